@@ -106,7 +106,8 @@ describe('registration', () => {
   });
 
   it.each([
-    ['fields that decide', { isActive: true, roles: ['admin'] }, ['isActive', 'roles']],
+    ['a confirmation that differs', { confirmPassword: 'another-password-1' }, ['confirmPassword']],
+    ['a confirmation that is no text', { confirmPassword: 1 }, ['confirmPassword']],
     ['a role beyond one’s own', { role: 'admin' }, ['role']],
     ['a role in another spelling', { role: 'TEACHER' }, ['role']],
     ['a role that is a list', { role: ['user'] }, ['role']],
@@ -117,8 +118,8 @@ describe('registration', () => {
     ['several faults at once', { email: 'x', password: 'y' }, ['email', 'password']],
     [
       'faults of every kind at once',
-      { email: 5, password: 'short', fullName: undefined, role: 'admin', isActive: true },
-      ['email', 'fullName', 'isActive', 'password', 'role'],
+      { email: 5, password: 'short', fullName: undefined, role: 'admin', confirmPassword: 'x' },
+      ['confirmPassword', 'email', 'fullName', 'password', 'role'],
     ],
     ['half a name', { fullName: undefined, lastName: 'Lê', password: 'x' }, ['firstName', 'password']],
   ])('refuses %s and names each field', async (_, change, fields) => {
@@ -130,6 +131,21 @@ describe('registration', () => {
     });
     expect([status, body.success, body.error?.code]).toEqual([400, false, 'BAD_INPUT']);
     expect(body.details?.map(({ field }) => field).sort()).toEqual(fields);
+  });
+
+  it('ignores fields that it does not know, and stores nothing of them', async () => {
+    const { status, body } = await post('/auth/register?utm_source=mail', {
+      email: 'more-fields@example.vn',
+      password: PASSWORD,
+      confirmPassword: PASSWORD,
+      fullName: 'Lê Văn Thêm',
+      agreeToTerms: true,
+      bio: 'Chào',
+      isActive: false,
+      roles: ['admin'],
+    });
+    expect(status).toBe(200);
+    expect(body.data.user).toMatchObject({ bio: null, isActive: true, roles: ['user'] });
   });
 
   it('refuses an address that has an account', async () => {

@@ -19,7 +19,7 @@ const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/;
 const ajv = new Ajv2020({
   strict: false,
   allErrors: true,
-  formats: { 'date-time': TIME, email: true, binary: true },
+  formats: { 'date-time': TIME, email: true, binary: true, date: true, uri: /^https?:\/\// },
 });
 ajv.addSchema(document, 'rest');
 

@@ -51,7 +51,9 @@ describe('PUT /client/users/avatar', () => {
       200,
       expect.objectContaining({ id: me.id, _id: me.id, roles: ['user'] }),
     ]);
-    const picture = await fetch(sen.url + body.data.avatar);
+    const { publicUrl } = sen.app.services.config;
+    expect(body.data.avatar).toMatch(new RegExp(`^${publicUrl}/media/`));
+    const picture = await fetch(sen.url + body.data.avatar.slice(publicUrl.length));
     expect(picture.headers.get('content-type')).toBe('image/webp');
   });
 
@@ -234,15 +236,15 @@ describe('POST /upload', () => {
       body,
     });
     const answer = (await response.json()) as {
-      data: { id: string; address: string };
+      data: { id: string };
       error?: { code: string };
       details?: { field: string }[];
     };
     mustFitContract('POST', response.url, response.status, answer);
     return { status: response.status, body: answer };
   };
-  const look = async (address: string, { token }: Actor) => {
-    const response = await fetch(`${sen.url}/api${address}`, {
+  const look = async (id: string, { token }: Actor) => {
+    const response = await fetch(`${sen.url}/api/upload/${id}`, {
       headers: { authorization: `Bearer ${token}` },
     });
     const answer = (await response.json()) as { data: object };
@@ -252,20 +254,20 @@ describe('POST /upload', () => {
 
   it('keeps a file for its sender alone, until a mutation takes it', async () => {
     const { status, body } = await post(png);
-    const { id, address } = body.data;
+    const { id } = body.data;
     expect([status, body.data]).toEqual([
       200,
       expect.objectContaining({
         _id: id,
         uploadId: id,
-        address: `/upload/${id}`,
+        address: `${sen.app.services.config.publicUrl}/api/upload/${id}`,
         filename: 'đề cương.csv',
         sizeBytes: png.length,
         isWhole: true,
       }),
     ]);
-    expect(await look(address, me)).toMatchObject({ status: 200, data: { id } });
-    expect((await look(address, await student(sen.app))).status).toBe(404);
+    expect(await look(id, me)).toMatchObject({ status: 200, data: { id } });
+    expect((await look(id, await student(sen.app))).status).toBe(404);
     const taken = await fetch(`${sen.url}/graphql`, {
       method: 'POST',
       headers: { authorization: `Bearer ${me.token}`, 'content-type': 'application/json' },
@@ -275,7 +277,7 @@ describe('POST /upload', () => {
       }),
     });
     expect(await taken.json()).toMatchObject({ data: { setAvatar: { id: me.id } } });
-    expect((await look(address, me)).status).toBe(404);
+    expect((await look(id, me)).status).toBe(404);
   });
 
   it('refuses strangers, other fields, and what is too large, and keeps nothing of it', async () => {

@@ -134,14 +134,25 @@ export interface AppOptions {
 /** Built once for all apps of a process: they have the same resolvers and tables. */
 let builtSchema: Promise<BuiltSchema> | undefined;
 
-/** Connects, migrates and wires everything together. */
-export async function createApp({
-  config,
-  databaseUrl,
-  log = createLog(config.logLevel),
-  onStatement,
-  plugins,
-}: AppOptions): Promise<App> {
+/** Connects, migrates and wires everything together. Closes what it opened if that fails. */
+export async function createApp(options: AppOptions): Promise<App> {
+  const opened: (() => unknown)[] = [];
+  try {
+    return await openApp(options, opened);
+  } catch (error) {
+    for (const close of opened.reverse())
+      await Promise.resolve(close()).catch((reason: unknown) =>
+        options.log?.warn({ err: reason }, 'a part of a failed start could not be closed'),
+      );
+    throw error;
+  }
+}
+
+/** @param opened receives a function for each part that has to be closed if a later one fails */
+async function openApp(
+  { config, databaseUrl, log = createLog(config.logLevel), onStatement, plugins }: AppOptions,
+  opened: (() => unknown)[],
+): Promise<App> {
   const known = ownOperations(join(projectFolder(), 'schema'));
   const measurements = new Measurements(known);
   const statementNames = new StatementNames(known);
@@ -158,6 +169,7 @@ export async function createApp({
       : undefined,
     onStatement: onStatement && ((text, values) => onStatement({ pool: 'write', text, values })),
   });
+  opened.push(() => orm.close(true));
   await mustFit(orm, config, log);
   await migrate(orm, databaseUrl);
   const pool = createReadPool(databaseUrl, {
@@ -165,6 +177,7 @@ export async function createApp({
     // Not the error itself: pg hangs the whole client on it
     onLost: ({ message }) => log.warn({ reason: message }, 'read connection lost'),
   });
+  opened.push(() => pool.close());
   const send: typeof pool.run = (name, text, values, isGeneric) => {
     onStatement?.({ pool: 'read', text, values });
     return pool.run(name, text, values, isGeneric);
@@ -174,6 +187,7 @@ export async function createApp({
     ...definitions,
     writeDemoFilesJob,
   ]);
+  opened.push(() => jobs.stop());
   await jobs.start();
   const keys = new Keys(config.appKeys);
   const mailer = new TransportMailer({
@@ -185,6 +199,7 @@ export async function createApp({
     siteUrl: config.publicUrl,
   });
   const settings = new Settings({ databaseUrl, log, read: () => readSettings(orm.em.fork()) });
+  opened.push(() => settings.stop());
   await settings.start();
   const services: Services = {
     config,
@@ -218,6 +233,7 @@ export async function createApp({
   const reporter = new Reporter({ orm, log, measurements, statementNames });
   const sessions = new SessionGuard(services, databaseUrl);
   Object.assign(services, { sessions });
+  opened.push(() => sessions.stop());
   await sessions.start();
   builtSchema ??= buildGraphqlSchema(resolvers, orm.getMetadata().getAll().values());
   const { compiler } = await builtSchema;
@@ -276,7 +292,9 @@ export async function createApp({
       pages.clear();
     },
   });
+  opened.push(() => content.stop());
   await content.start();
+  if (replicas) opened.push(() => replicas.stop());
   replicas?.start();
   // Pages say some of the figures, and whoever asks next is told the new ones
   settings.onChange(() => pages.clear());
@@ -311,6 +329,7 @@ export async function createApp({
     pluginTimeout: 60_000,
     frameworkErrors: refuseAddress,
   });
+  opened.push(() => server.close());
   let isLeaving = false;
   server.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
@@ -318,10 +337,10 @@ export async function createApp({
     if (isLeaving) reply.header('connection', 'close');
     done();
   });
-  // What is written beside GraphQL and REST: signing in by another provider, links in mails, files
+  // What is written beside GraphQL and REST: sign-ins by another provider, links in mails, files
   if (replicas)
     server.addHook('onSend', async ({ method, routeOptions, ip, graphql }) => {
-      const isWrite = method !== 'GET' || /^\/api\/(auth|payments)\//.test(routeOptions.url ?? '');
+      const isWrite = !['GET', 'HEAD'].includes(method) || routeOptions.config.isWrite;
       if (isWrite && !graphql) await replicas.wrote([networkOf(ip)]);
     });
   securityHeaders(server, commonHeaders(config));
@@ -383,6 +402,10 @@ export async function createApp({
   }
   if (!config.smtpUrl) await server.register(mailboxRoutes, { services });
   const sockets = new LiveSockets(server, { services, engine });
+  opened.push(
+    () => services.events.stop(),
+    () => sockets.close(),
+  );
   await services.events.start();
   await server.register(async (scope) => {
     await compressAnswers(scope);

@@ -1,4 +1,4 @@
-import { startTransition } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { makeBrowserClient } from './apollo/client.ts';
@@ -43,9 +43,11 @@ const start = async () => {
   // A page from the server stays readable meanwhile; an empty one is left to the router, which says what failed.
   if (isMissing && state) return void recoverFromChunkError();
   const app = (
-    <Providers client={client} i18n={i18n} origin={state?.origin ?? window.location.origin}>
-      <RouterProvider router={router} />
-    </Providers>
+    <StrictMode>
+      <Providers client={client} i18n={i18n} origin={state?.origin ?? window.location.origin}>
+        <RouterProvider router={router} />
+      </Providers>
+    </StrictMode>
   );
   startTransition(() => {
     if (state) hydrateRoot(root, app);

@@ -13,7 +13,6 @@ import { PublicTermsDocument } from './app/terms.gen.ts';
 import { makeI18n } from './i18n/i18n.ts';
 import type { Language } from './i18n/languages.ts';
 import type { Terms } from './i18n/translator.ts';
-import type { PageStatus } from './ui/page-status.ts';
 
 export type { ClientBuild, Execute };
 
@@ -123,9 +122,12 @@ export const render = async ({
   const handler = createStaticHandler(routes);
   const context = await handler.query(new Request(address));
   if (context instanceof Response) return shell(context.status);
-  const status: PageStatus = { code: context.statusCode };
+  let status = context.statusCode;
+  const onStatus = (code: number) => {
+    status = code;
+  };
   const markup = renderToString(
-    <Providers client={client} i18n={i18n} origin={origin} status={status}>
+    <Providers client={client} i18n={i18n} origin={origin} onStatus={onStatus}>
       <StaticRouterProvider
         router={createStaticRouter(handler.dataRoutes, context)}
         context={context}
@@ -136,8 +138,8 @@ export const render = async ({
   const [head, app] = splitHead(markup);
   const state = asJson({ apollo: client.cache.extract() as NormalizedCacheObject, origin, language });
   return {
-    status: status.code,
+    status,
     ...renderedPage(build, page, { head, app, state, terms, language }),
-    isShareable: (status.code === 200 && !page.isFresh) || matches.at(-1)?.route.path === '*',
+    isShareable: (status === 200 && !page.isFresh) || matches.at(-1)?.route.path === '*',
   };
 };

@@ -91,20 +91,15 @@ describe('a client that knows only the specification', () => {
 
   it('does nothing of a request with a fault, whatever else of it is good', async () => {
     const participant = await student(sen.app);
-    const refused = async (method: string, path: string, body?: object) => {
-      const answer = await call(boss, method, `${path}?strange=1`, body);
-      expect([answer.status, answer.body.details]).toMatchObject([400, [{ field: 'strange' }]]);
+    const refused = async (method: string, path: string, body: object, field: string) => {
+      const answer = await call(boss, method, path, body);
+      expect([answer.status, answer.body.details]).toMatchObject([400, [{ field }]]);
     };
-    await refused('POST', '/users', {
-      email: 'khong-co@example.vn',
-      fullName: 'Không Có',
-      password: 'mot-mat-khau-rieng',
-    });
-    await refused('PUT', `/users/${participant.id}`, { fullName: 'Đã Đổi' });
-    await refused('PATCH', `/users/${participant.id}/deactivate`);
-    await refused('PATCH', '/users/bulk-status', { userIds: [participant.id], isActive: false });
-    await refused('PATCH', '/users/bulk-roles', { userIds: [participant.id], roles: ['teacher'] });
-    await refused('DELETE', `/users/${participant.id}`);
+    const made = { email: 'khong-co@example.vn', fullName: 'Không Có', password: 'mot-mat-khau-rieng' };
+    await refused('POST', '/users', { ...made, isActive: 'yes' }, 'isActive');
+    await refused('PUT', `/users/${participant.id}`, { fullName: 'Đã Đổi', role: 'root' }, 'role');
+    await refused('PATCH', '/users/bulk-status', { userIds: [participant.id], isActive: 1 }, 'isActive');
+    await refused('PATCH', '/users/bulk-roles', { userIds: [participant.id], roles: ['root'] }, 'roles');
     expect((await call(boss, 'GET', `/users/${participant.id}`)).body.data).toMatchObject({
       fullName: 'Nguyễn Văn Thử',
       isActive: true,
@@ -112,10 +107,10 @@ describe('a client that knows only the specification', () => {
     });
     expect((await call(boss, 'GET', '/users/search?q=khong-co@example.vn')).body.data).toEqual([]);
     // Who may not do it at all is told that, not what else is wrong
-    expect(await call(learner, 'DELETE', `/users/${participant.id}?strange=1`)).toMatchObject({
+    expect(await call(learner, 'PUT', `/users/${participant.id}`, { role: 'root' })).toMatchObject({
       status: 403,
     });
-    expect(await call(undefined, 'DELETE', `/users/${participant.id}?strange=1`)).toMatchObject({
+    expect(await call(undefined, 'PUT', `/users/${participant.id}`, { role: 'root' })).toMatchObject({
       status: 401,
     });
   });
@@ -144,6 +139,47 @@ describe('a client that knows only the specification', () => {
     expect(
       (off.body.data.users as unknown as { isActive: boolean }[]).every(({ isActive }) => !isActive),
     ).toBe(true);
+  });
+
+  it('sorts by either part of the name', async () => {
+    const word = 'Xepten';
+    const names = [`${word} Bình An`, `${word} An Yến`, `${word} An Bảo`];
+    const ids = new Map<string, string>();
+    for (const [n, fullName] of names.entries()) {
+      const { body } = await call(boss, 'POST', '/users', { email: `xep-ten-${n}@example.vn`, fullName });
+      ids.set(body.data.id as never, fullName);
+    }
+    const sorted = async (sortBy: string, sortOrder = 'asc') => {
+      const { body } = await call(
+        boss,
+        'GET',
+        `/users?search=${word}&sortBy=${sortBy}&sortOrder=${sortOrder}&page=1&limit=10`,
+      );
+      return (body.data.users as unknown as { id: string }[]).map(({ id }) => ids.get(id));
+    };
+    const [binhAn, anYen, anBao] = names;
+    expect(await sorted('firstName')).toEqual([binhAn, anBao, anYen]);
+    expect(await sorted('firstName', 'desc')).toEqual([anYen, anBao, binhAn]);
+    expect((await sorted('lastName')).at(-1)).toBe(binhAn);
+    expect((await sorted('lastName', 'desc'))[0]).toBe(binhAn);
+  });
+
+  it('ignores fields and parameters that it does not know, and stores nothing of them', async () => {
+    const { status, body } = await call(boss, 'POST', '/users?source=form', {
+      email: 'more-fields-by-admin@example.vn',
+      fullName: 'Thêm Trường',
+      password: 'mot-mat-khau-rieng',
+      confirmPassword: 'mot-mat-khau-rieng',
+      bio: 'Chào',
+      balance: 5,
+    });
+    expect([status, body.data]).toMatchObject([200, { fullName: 'Thêm Trường', bio: null }]);
+    const { id } = body.data;
+    const edited = await call(boss, 'PUT', `/users/${id}`, { phone: '0912345678', balance: 5 });
+    expect([edited.status, edited.body.data]).toMatchObject([200, { phone: '0912345678' }]);
+    expect(
+      (await call(boss, 'GET', `/users/search?q=more-fields-by-admin&strange=1`)).body.data,
+    ).toHaveLength(1);
   });
 
   it('changes many at once, with a result for each', async () => {
@@ -203,7 +239,18 @@ describe('what is not in order', () => {
     ['POST', '/users', { email: 'by-admin@example.vn' }, 'fullName'],
     ['POST', '/users', { email: 'a', fullName: 'Ai Đó' }, 'email'],
     ['POST', '/users', { email: 'by-admin@example.vn', fullName: 'Ai Đó', role: 'root' }, 'role'],
-    ['POST', '/users', { email: 'by-admin@example.vn', fullName: 'Ai Đó', balance: 5 }, 'balance'],
+    [
+      'POST',
+      '/users',
+      { email: 'by-admin@example.vn', fullName: 'Ai Đó', password: 'mot-mat-khau', confirmPassword: 'x' },
+      'confirmPassword',
+    ],
+    [
+      'POST',
+      '/users',
+      { email: 'by-admin@example.vn', fullName: 'Ai Đó', confirmPassword: 'mot-mat-khau' },
+      'confirmPassword',
+    ],
     ['POST', '/users', { email: 'by-admin@example.vn', fullName: 'Ai Đó', isActive: 'yes' }, 'isActive'],
     ['PATCH', '/users/bulk-status', { userIds: 'x', isActive: true }, 'userIds'],
     ['PATCH', '/users/bulk-status', { userIds: [], isActive: true }, 'userIds'],

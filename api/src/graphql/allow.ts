@@ -5,7 +5,7 @@ import { PERSON_ONLY, type Permission } from '../platform/permissions.ts';
 import type { ReasonOf } from '../platform/reasons.ts';
 import type { Viewer } from '../platform/viewer.ts';
 import { asGuest, type Context } from './context.ts';
-import { holdsProof } from './identity-proof.ts';
+import { hasRecentSignIn, holdsProof } from './identity-proof.ts';
 import type { FieldExtensions } from './read/decorators.ts';
 import { untracked } from './read/index.ts';
 
@@ -23,7 +23,7 @@ export interface AllowOptions<Args> {
   readonly personOnly?: boolean;
   /**
    * Whether the viewer must just have proved who they are (`proveIdentity`): a stolen access token alone must not
-   * grant rights, take data out or move money. `always`, or for what the rule says.
+   * grant rights, take data out or move money. `always`, or for what the rule says. REST accepts a recent sign-in as well.
    */
   readonly proof?: 'always' | ProofRule<Args>;
 }
@@ -146,7 +146,8 @@ function demandProof(
   field.description =
     `${field.description ?? ''} Needs a fresh proof of identity${when} (proveIdentity), else FORBIDDEN with PROOF_NEEDED.`.trim();
   field.resolve = async (root, args, context, info) => {
-    if (!holdsProof(context) && (proof === 'always' || (await proof(args, context))))
+    const isProved = holdsProof(context) || hasRecentSignIn(context);
+    if (!isProved && (proof === 'always' || (await proof(args, context))))
       throw forbidden(context.viewer?.token ? 'PERSON_NEEDED' : 'PROOF_NEEDED');
     return resolve(root, args, context, info) as unknown;
   };

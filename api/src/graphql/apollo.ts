@@ -104,12 +104,19 @@ function wordProtocolFault({ extensions, ...error }: GraphQLFormattedError): Gra
 /** Refuses operations that may not run, and those that are not paid for. */
 const admission = (engine: Engine): ApolloServerPlugin<Context> => ({
   requestDidStart: async () => ({
-    async didResolveOperation({ document, operation, operationName, request, contextValue: context }) {
+    async didResolveOperation({
+      schema,
+      document,
+      operation,
+      operationName,
+      request,
+      contextValue: context,
+    }) {
       context.notes.name = operationName ?? undefined;
       if (!operation) throw new AppError('UNKNOWN_OPERATION');
       if (operation.operation === OperationTypeNode.SUBSCRIPTION)
         throw new AppError('SUBSCRIPTION_OVER_HTTP');
-      if (context.refusal && !ignoresBearer(document, request.operationName)) throw context.refusal;
+      if (context.refusal && !ignoresBearer(schema, document, request.operationName)) throw context.refusal;
       engine.admit({ document, operationName: request.operationName, variables: request.variables }, context);
     },
   }),
@@ -162,14 +169,16 @@ const asGraphQLError = (error: unknown): GraphQLError =>
 /** Words errors for the viewer, and says in the head of the response what follows from them. */
 const responseHead: ApolloServerPlugin<Context> = {
   requestDidStart: async () => ({
-    async willSendResponse({ errors: thrown, request, response, contextValue: context }) {
+    async willSendResponse({ errors: thrown, operation, request, response, contextValue: context }) {
       if (response.body.kind !== 'single') return;
       const { http, body } = response;
       const { notes, wantsCost } = context;
       const { data, errors: formatted } = body.singleResult;
+      const isMutation = operation?.operation === OperationTypeNode.MUTATION;
       const errors =
-        thrown?.map((error, i) => (isUnknownHash(error) ? formatted![i]! : formatError(error, context))) ??
-        formatted;
+        thrown?.map((error, i) =>
+          isUnknownHash(error) ? formatted![i]! : formatError(error, context, isMutation),
+        ) ?? formatted;
       const extensions = costExtensions(context, errors ?? [], wantsCost ?? false);
       body.singleResult = {
         ...(errors?.length && { errors }),

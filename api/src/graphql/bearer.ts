@@ -1,27 +1,24 @@
-import { type DocumentNode, getOperationAST, Kind, type SelectionSetNode } from 'graphql';
+import { type DocumentNode, type GraphQLSchema, getOperationAST, Kind, type SelectionSetNode } from 'graphql';
+import { Extensions } from 'type-graphql';
 import { AppError, unavailable } from '../platform/errors.ts';
 import type { Services } from '../platform/services.ts';
 import type { Viewer } from '../platform/viewer.ts';
 
-/** What a caller does whose token is gone: a stale one must not stand in the way (design/api.md). */
-const IGNORE_BEARER = new Set([
-  'signIn',
-  'signInWithGoogle',
-  'register',
-  'refreshSession',
-  'signOut',
-  'tokenState',
-  'requestPasswordReset',
-  'resetPassword',
-  // Links of mails are opened in whatever browser is at hand
-  'confirmEmail',
-  'cancelEmailChange',
-]);
+/** Runs an operation even if its bearer token is bad: what callers do to get a new one, and links of mails. */
+export const AcceptsBadToken = () => Extensions({ acceptsBadToken: true });
 
-/** Whether an operation runs although its bearer token is bad: all of its root fields have to say so. */
-export function ignoresBearer(document: DocumentNode, operationName?: string | null): boolean {
+/** Whether an operation runs although its bearer token is bad: all of its root fields {@link AcceptsBadToken}. */
+export function ignoresBearer(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operationName?: string | null,
+): boolean {
   const operation = getOperationAST(document, operationName);
-  return !!operation && rootFields(document, operation.selectionSet).every((name) => IGNORE_BEARER.has(name));
+  if (!operation) return false;
+  const fields = schema.getRootType(operation.operation)!.getFields();
+  return rootFields(document, operation.selectionSet).every(
+    (name) => fields[name]?.extensions.acceptsBadToken === true,
+  );
 }
 
 /** Names of the fields at the root, those in fragments too. The document has passed validation: no cycles. */

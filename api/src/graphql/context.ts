@@ -7,6 +7,9 @@ import type { Viewer } from '../platform/viewer.ts';
 import type { Balance } from './cost-budget.ts';
 import type { Kept } from './read/index.ts';
 
+/** Header with what a browser stored of a teacher’s link that it followed. */
+export const TEACHER_LINK_HEADER = 'x-teacher-link';
+
 /** Where a request came from, for sessions, throttling, audit lines and logs. */
 export interface RequestInfo {
   /** Correlation id, also in the answer's `X-Request-Id`. */
@@ -14,7 +17,9 @@ export interface RequestInfo {
   readonly address: string;
   /** The browser's own description. */
   readonly device?: string;
-  /** The request’s cookies as they came; unverified, and they sign no one in (docs/adr/0005). */
+  /** The link of a teacher that brought the buyer, as the browser stored it; unverified. */
+  readonly teacherLink?: string;
+  /** The request’s cookies as they came; unverified. They sign no one in (docs/adr/0005). */
   readonly cookies?: string;
   /** What the caller's session proved a moment ago (identity-proof.ts); unverified. */
   readonly proof?: string;
@@ -48,6 +53,8 @@ export interface Context {
   wantsCost?: boolean | undefined;
   /** For writes; made when it is first used, since reads do not need it. */
   readonly em: EntityManager;
+  /** Whether a transaction of `em` was committed: a later failure does not mean that nothing was saved. */
+  readonly hasCommitted: boolean;
   /** Reads on a replica, for queries that may; left out: reads on the primary. */
   replica?: Run | undefined;
   /** Told of each read: what its answer is made of, where all of that is kept; undefined where it is not. */
@@ -67,6 +74,7 @@ class RequestContext implements Context {
   replica: Run | undefined = undefined;
   onRead: Context['onRead'] = undefined;
   onlyValidates: boolean | undefined = undefined;
+  hasCommitted = false;
   protected forked: EntityManager | undefined = undefined;
 
   constructor(
@@ -77,8 +85,19 @@ class RequestContext implements Context {
   ) {}
 
   get em(): EntityManager {
-    this.forked ??= this.services.orm.em.fork();
+    this.forked ??= this.fork();
     return this.forked;
+  }
+
+  protected fork(): EntityManager {
+    const em = this.services.orm.em.fork();
+    const transactional = em.transactional.bind(em);
+    em.transactional = async (work, options) => {
+      const result = await transactional(work, options);
+      this.hasCommitted = true;
+      return result;
+    };
+    return em;
   }
 }
 

@@ -131,7 +131,10 @@ export class ErrorExtensions {
     description: 'Seconds until the same request may do better; absent where it never will.',
   })
   retryAfter?: number;
-  @Field(() => String, { nullable: true, description: 'With INTERNAL: what to quote to the support.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'With INTERNAL and SAVED_UNREAD: identifies the failure for the support.',
+  })
   correlationId?: string;
   @Field(() => OperationCost, {
     nullable: true,

@@ -8,14 +8,23 @@ import type { ErrorCode } from '../platform/reasons.ts';
 import type { Context } from './context.ts';
 import type { ErrorDetail, ErrorExtensions } from './error.types.ts';
 import { MAX_TOKENS } from './read/limits.ts';
+import { AnswerFailure } from './read/read-failure.ts';
 import { isConnectionLoss } from './read/read-pool.ts';
 
 /** Seconds to wait before the same request may do better, where the error itself does not know. */
 const RETRY_AFTER: Partial<Record<ErrorCode, number>> = { UNAVAILABLE: 5 };
 
-/** Puts an error into the viewer's words. What was not thrown on purpose is logged and says nothing of itself. */
-export function formatError(error: GraphQLError, context: Context): GraphQLFormattedError {
-  const { message, ...extensions } = describe(error, context);
+/**
+ * Puts an error into the viewer's words. What was not thrown on purpose is logged and says nothing of itself.
+ * @param isMutation whether it is an error of a mutation that was executed
+ */
+export function formatError(
+  error: GraphQLError,
+  context: Context,
+  isMutation = false,
+): GraphQLFormattedError {
+  const { message, ...extensions } =
+    (isMutation && describeSaved(error, context)) || describe(error, context);
   return { message, locations: error.locations, path: error.path, extensions: { ...extensions } };
 }
 
@@ -45,6 +54,26 @@ function describe(error: GraphQLError, context: Context): ErrorExtensions & { me
     message: translate(locale, 'error.INTERNAL', { correlationId: request.id }),
     code: 'INTERNAL',
     reason: 'UNEXPECTED',
+    correlationId: request.id,
+  };
+}
+
+/** A failure after the commit of a mutation. The client must not conclude that nothing was saved, nor repeat it. */
+function describeSaved(error: GraphQLError, context: Context): ReturnType<typeof describe> | undefined {
+  const { originalError: cause, path } = error;
+  if (!cause || cause instanceof ArgumentValidationError) return undefined;
+  const isBelow = (path?.length ?? 0) > 1;
+  const isRefusal = cause instanceof AppError && !(isBelow && cause.code === 'UNAVAILABLE');
+  const isSaved = cause instanceof AnswerFailure || isBelow;
+  if (isRefusal || !(isSaved || context.hasCommitted)) return undefined;
+  const { locale, request, services } = context;
+  services.log.error(
+    { err: cause, path, requestId: request.id },
+    'a mutation failed after its transaction was committed',
+  );
+  const message = isSaved ? undefined : 'error.maybeSaved';
+  return {
+    ...describeRefusal(new AppError('SAVED_UNREAD', { message }), locale),
     correlationId: request.id,
   };
 }

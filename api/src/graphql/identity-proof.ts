@@ -1,4 +1,5 @@
 import type { Keys } from '../platform/keys.ts';
+import { defineSetting, SettingKind, SettingUnit } from '../platform/settings/index.ts';
 import type { Context } from './context.ts';
 
 /** Where a client sends what `proveIdentity` gave it. */
@@ -18,6 +19,26 @@ export function issueProof(keys: Keys, sessionId: string): IssuedProof {
   const expiresAt = new Date(Date.now() + MINUTES * 60_000);
   const until = expiresAt.getTime();
   return { token: `${until}.${keys.sign(PURPOSE, `${sessionId}.${until}`)}`, expiresAt };
+}
+
+/**
+ * Hours after a sign-in during which REST accepts the sign-in as a proof of identity. Existing clients of REST cannot
+ * send a proof. With 0 every dangerous action needs one.
+ */
+export const REST_SIGN_IN_HOURS = defineSetting({
+  key: 'rest.signInHours',
+  kind: SettingKind.DURATION,
+  unit: SettingUnit.HOURS,
+  default: 12,
+  least: 0,
+  most: 168,
+});
+
+/** Whether REST accepts the sign-in of the viewer's session as a proof. A refresh does not renew it. */
+export function hasRecentSignIn({ viewer, request: { origin }, services: { settings } }: Context): boolean {
+  if (origin !== 'rest' || !viewer?.signedInAt) return false;
+  const hours = settings.get(REST_SIGN_IN_HOURS);
+  return hours > 0 && viewer.signedInAt.getTime() > Date.now() - hours * 3_600_000;
 }
 
 /** Whether this request brings a proof of its own session that is still good. */

@@ -7,6 +7,7 @@ const HEADERS = [
   'accept-language',
   'x-requested-with',
   'x-identity-proof',
+  'x-teacher-link',
   'x-graphql-cost',
   'apollo-require-preflight',
   'if-none-match',

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { App } from '../app.ts';
 import { ownApp } from '../testing/app.ts';
+import { cpuOf, FORMS, type Sent } from '../testing/degenerate-forms.ts';
 import { type Actor, admin, course, headersOf, teacher } from '../testing/factories.ts';
 
 /**
@@ -14,31 +15,6 @@ const MAX_GROWTH = 8;
 
 /** Bytes of a request, below the limit of a body. */
 const LARGE = 600_000;
-
-const FORMS: Readonly<Record<string, (size: number) => string>> = {
-  blanks: (size) => `x${' '.repeat(size)}y`,
-  dots: (size) => `::q:: x {#${'.'.repeat(size)}x}`,
-  'line ends': (size) => `x${'\n'.repeat(size)}y`,
-  digits: (size) => '9'.repeat(size),
-  brackets: (size) => '('.repeat(size),
-  braces: (size) => '{'.repeat(size),
-  tags: (size) => '<'.repeat(size),
-  'open elements': (size) => '<a '.repeat(size / 3),
-  answers: (size) => `x {${'=~'.repeat(size / 2)}}`,
-  quotes: (size) => '"'.repeat(size),
-  separators: (size) => ',;\t'.repeat(size / 3),
-  'at signs': (size) => 'a@'.repeat(size / 2),
-  marks: (size) => `a${'\u0301'.repeat(size / 2)}`,
-  'short lines': (size) => 'a\n'.repeat(size / 2),
-  questions: (size) => '? ?a=&'.repeat(size / 6),
-};
-
-interface Sent {
-  readonly method?: 'GET' | 'POST';
-  readonly url?: string;
-  readonly headers?: Record<string, string>;
-  readonly payload?: object | string;
-}
 
 let app: App;
 let boss: Actor;
@@ -216,20 +192,12 @@ const indexed = (name: string, count: number) => Array.from({ length: count }, (
 
 const slowest: { readonly what: string; readonly ms: number }[] = [];
 
-/** @returns milliseconds of the main thread */
-async function cpuOf({ method = 'POST', url = '/graphql', headers, payload }: Sent): Promise<number> {
-  const before = process.threadCpuUsage();
-  await app.server.inject({ method, url, headers, payload });
-  const { user, system } = process.threadCpuUsage(before);
-  return (user + system) / 1000;
-}
-
 async function expectBounded(what: string, request: (size: number) => Sent, largest: number): Promise<void> {
   let [quarter, whole] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
   // The best of three, since a collection of garbage may fall into one
   for (let tries = 0; tries < 3 && !isBounded(quarter, whole); tries++) {
-    quarter = Math.min(quarter, await cpuOf(request(Math.floor(largest / 4))));
-    whole = Math.min(whole, await cpuOf(request(largest)));
+    quarter = Math.min(quarter, await cpuOf(app, request(Math.floor(largest / 4))));
+    whole = Math.min(whole, await cpuOf(app, request(largest)));
   }
   slowest.push({ what, ms: Math.round(whole) });
   expect(isBounded(quarter, whole), `${what}: ${quarter} ms, of four times the size ${whole} ms`).toBe(true);

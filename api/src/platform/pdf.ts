@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import PDFDocument from 'pdfkit';
+import { withoutUnprintable } from './printable-text.ts';
 
 const require = createRequire(import.meta.url);
 /** The interface's own type, with every Vietnamese letter; only the letters that are used are embedded. */
@@ -43,8 +44,16 @@ export async function makePdf(
   });
   for (const [name, file] of Object.entries(FONTS)) pdf.registerFont(name, file);
   pdf.font('regular').fontSize(10);
+  leaveOutUnprintable(pdf);
   draw(pdf);
   pdf.end();
   await done;
   return Buffer.concat(chunks);
+}
+
+/** Characters without a glyph would be drawn as empty boxes. */
+function leaveOutUnprintable(pdf: Pdf): void {
+  const [text, widthOfString] = [pdf.text.bind(pdf), pdf.widthOfString.bind(pdf)];
+  pdf.text = ((words: string, ...rest: []) => text(withoutUnprintable(words), ...rest)) as Pdf['text'];
+  pdf.widthOfString = (words, options) => widthOfString(withoutUnprintable(words), options);
 }

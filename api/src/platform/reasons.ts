@@ -242,6 +242,12 @@ const own = {
     message: 'error.INTERNAL',
     description: 'Ours to mend; `correlationId` names it to the support.',
   },
+  SAVED_UNREAD: {
+    code: 'CONFLICT',
+    message: 'error.saved',
+    description:
+      'The mutation failed after its commit, usually because its answer could not be read: read what it changed before sending it again. `correlationId` identifies the failure for the support.',
+  },
   DATABASE_UNREACHABLE: {
     code: 'UNAVAILABLE',
     message: 'error.UNAVAILABLE',

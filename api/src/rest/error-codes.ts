@@ -19,7 +19,7 @@ export function codesOf({ document, path, body, file }: RestRoute, schema: Graph
     'RATE_LIMITED',
     ...((described.match(NAMES) ?? []) as ErrorCode[]),
   ]);
-  if (!ignoresBearer(parsed)) codes.add('UNAUTHENTICATED');
+  if (!ignoresBearer(schema, parsed)) codes.add('UNAUTHENTICATED');
   if (/Needs the permission/.test(described)) codes.add('FORBIDDEN');
   if (path.includes('{')) codes.add('NOT_FOUND');
   if (body || file) codes.add('PAYLOAD_TOO_LARGE').add('UNSUPPORTED_MEDIA');

@@ -39,7 +39,7 @@ const VALUES: Readonly<Record<string, unknown>> = {
   token: 'c29tZS10b2tlbi1vZi1hbi1leGFtcGxl',
   accessToken: 'eyJhbGciOiJFZERTQSJ9.eyJzdWIiOiIwMTk4In0.c2lnbmF0dXJl',
   refreshToken: 'c29tZS1yZWZyZXNoLXRva2Vu',
-  avatar: '/avatars/lan.webp',
+  avatar: 'https://sen.example/avatars/lan.webp',
   atSec: 95,
   stars: 5,
   limit: 20,
@@ -50,7 +50,7 @@ const VALUES: Readonly<Record<string, unknown>> = {
   ratingCount: 35,
   lessonCount: 24,
   durationSec: 5400,
-  thumbnail: '/covers/lap-trinh-python-co-ban.svg',
+  thumbnail: 'https://sen.example/covers/lap-trinh-python-co-ban.svg',
   teacherReply: 'Cảm ơn bạn.',
   address: '12 Lê Lợi, Quận 1, TP. Hồ Chí Minh',
   currency: 'VND',
@@ -60,6 +60,7 @@ const MOMENT = '2026-11-20T08:30:00.000Z';
 
 /** Fields that stand in the place of another: an example of a body shows the other one. */
 const INSTEAD_OF: Readonly<Record<string, readonly string[]>> = {
+  confirmPassword: ['password'],
   name: ['fullName'],
   firstName: ['fullName'],
   lastName: ['fullName'],
@@ -132,6 +133,6 @@ function textOf(
   if (format === 'date-time' || /At$/.test(name)) return MOMENT;
   if (format === 'date') return MOMENT.slice(0, 10);
   if (format === 'uuid' || /^(_?id|\w+Id)$/.test(name)) return ID;
-  if (/url$/i.test(name)) return '/courses/lap-trinh-python-co-ban';
+  if (format === 'uri') return 'https://sen.example/lap-trinh-python-co-ban';
   return 'Một vài từ bằng tiếng Việt.'.slice(0, maxLength).padEnd(minLength, '.');
 }

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { FastifyRequest } from 'fastify';
 import { callerOf, ignoresBearer } from '../graphql/bearer.ts';
-import { type Context, createContext } from '../graphql/context.ts';
+import { type Context, createContext, TEACHER_LINK_HEADER } from '../graphql/context.ts';
 import type { Balance } from '../graphql/cost-budget.ts';
 import { contentOf, type Engine } from '../graphql/engine.ts';
 import { formatError } from '../graphql/errors.ts';
@@ -14,11 +14,18 @@ import { type Locale, localeOf } from '../platform/messages/index.ts';
 import type { ReadyBody } from '../platform/ready-body.ts';
 import type { Services } from '../platform/services.ts';
 import { dropUpload } from '../platform/uploads.ts';
+import { withAbsoluteUrls } from './absolute-urls.ts';
 import { type FailureAnswer, failure, failureOf, type Success, success } from './envelope.ts';
 import { receiveFile } from './file.ts';
 import { hasHalfName, NAME_PARTS, withWholeName } from './names.ts';
 import { makeReady, readyFor } from './ready-answers.ts';
 import type { AsRead, RestRequest, RestRoute } from './route.ts';
+
+/**
+ * Paths that the specification lists. Existing clients send fields and parameters there that it does not show, so
+ * those are ignored.
+ */
+const SPECIFIED = /^\/(auth|client|admin)\//;
 
 /** Fields of a body and parameters of a URL. No route has a tenth of them. */
 const MAX_KEYS = 200;
@@ -44,6 +51,7 @@ export async function execute(
       id: request.id,
       address: request.ip,
       device: headers['user-agent'],
+      teacherLink: headers[TEACHER_LINK_HEADER]?.toString(),
       cookies: headers.cookie,
       proof: headers[PROOF_HEADER]?.toString(),
       origin: 'rest',
@@ -69,8 +77,9 @@ async function perform(
 ): Promise<RestAnswer> {
   let staged: string | undefined;
   let isTaken = false;
+  const { publicUrl } = services.config;
   try {
-    if (refusal && !ignoresBearer(engine.ownDocument(route.document))) throw refusal;
+    if (refusal && !ignoresBearer(engine.reads.schema, engine.ownDocument(route.document))) throw refusal;
     if (route.file) staged = await receiveFile(services, context.viewer, request, route.file);
     const { input, faults } = readRequest(request);
     const { asRead } = route;
@@ -78,10 +87,11 @@ async function perform(
       const { current } = asRead;
       const { data, errors } = await engine.run(current.document, given(current.variables?.(input)), context);
       if (errors?.length) return failureOf(errors, locale);
-      const stored = (current.data(data!, input) ?? {}) as Record<string, unknown>;
+      const found = withAbsoluteUrls(current.data(data!, input) ?? {}, current.response, publicUrl);
+      const stored = found as Record<string, unknown>;
       input.body = withWholeName(changesOnly(input, asRead, stored), stored);
     }
-    refuseUnknown(input, route);
+    if (!SPECIFIED.test(route.path)) refuseUnknown(input, route);
     const variables = route.variables?.(input);
     // Its own rules name what else is at fault, so that the sender meets all of it at once
     context.onlyValidates = faults.length > 0;
@@ -94,7 +104,10 @@ async function perform(
     isTaken = true;
     const legacy = route.data(data!, input);
     if (legacy === undefined) return failure('NOT_FOUND', locale);
-    const body = success(legacy, route.beside?.(legacy as never));
+    const body = success(
+      withAbsoluteUrls(legacy, route.response, publicUrl),
+      route.beside?.(legacy as never),
+    );
     return kept ? { status: 200, ready: makeReady(kept, request.url, body) } : { status: 200, body };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
@@ -138,14 +151,11 @@ function readRequest({ params, query, body, headers }: FastifyRequest): ReadRequ
   return { input, faults };
 }
 
-/** A misspelt filter must not show everything, nor a misspelt field change nothing. Names of cache busters begin with `_`. */
-function refuseUnknown(request: RestRequest, { isStrict, body: schema, parameters = [] }: RestRoute): void {
+/** Refuses a misspelt filter, which would otherwise return everything. Names of cache busters begin with `_`. */
+function refuseUnknown(request: RestRequest, { parameters = [] }: RestRoute): void {
   const inQuery = new Set(parameters.filter((each) => each.in === 'query').map(({ name }) => name));
   for (const name of Object.keys(request.query))
     if (!inQuery.has(name) && !name.startsWith('_')) request.refuse(name, 'validation.unknownField');
-  if (isStrict)
-    for (const name of Object.keys(request.body))
-      if (!schema?.properties?.[name]) request.refuse(name, 'validation.unknownField');
 }
 
 /** What of an object sent back as it was read differs from what is stored. */

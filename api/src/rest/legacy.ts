@@ -4,7 +4,7 @@ import type { RestRequest } from './route.ts';
 import type { PersonForAdminFragment } from './routes/admin/admin.gen.ts';
 import type { CourseCardFragment } from './routes/courses/courses.gen.ts';
 import type { JsonSchema } from './schema.ts';
-import { flag, integer, list, object, orNull, ref, text, time } from './schema.ts';
+import { flag, integer, list, object, orNull, ref, text, time, url } from './schema.ts';
 
 /** Legacy clients read `_id` as often as `id`: every object that has one gets the other. */
 export function withIds(value: unknown): unknown {
@@ -127,6 +127,20 @@ export function required<Name extends string>(
   return Object.fromEntries(all) as Record<Name, string>;
 }
 
+/** Refuses a `confirmPassword` that differs from the password. Bodies without one are accepted. */
+export function checkConfirmation(request: RestRequest, password: string | undefined): void {
+  const { confirmPassword } = texts(request, ['confirmPassword']);
+  if (confirmPassword !== undefined && confirmPassword !== password)
+    request.refuse('confirmPassword', 'accounts.passwordMismatch');
+}
+
+/** A timestamp, or a day in Vietnam, of a query string. A day means its first or its last millisecond. */
+export function moment(request: RestRequest, name: string, ofDay: 'start' | 'end'): string | undefined {
+  const value = word(request, name);
+  if (value === undefined || !/^\d{4}-\d\d-\d\d$/.test(value)) return value;
+  return `${value}T${ofDay === 'start' ? '00:00:00.000' : '23:59:59.999'}+07:00`;
+}
+
 /** A field of a body that is true or false where it is there. */
 export function flagOf(request: RestRequest, name: string): boolean | undefined {
   const value = request.body[name];
@@ -145,7 +159,7 @@ const user: Readonly<Record<string, JsonSchema>> = {
   name: text('The same as fullName.'),
   firstName: text('The given name: the last word of fullName.'),
   lastName: text('Family and middle names.'),
-  avatar: orNull(text('Address of the picture.')),
+  avatar: orNull(url('Address of the picture.')),
   phone: orNull(text('Telephone number.')),
   role: { ...role, description: 'The highest role held.' },
   roles: list(role, 'All roles held.'),

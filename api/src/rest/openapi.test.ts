@@ -26,7 +26,7 @@ const document = JSON.parse(
 const ajv = new Ajv2020({
   strict: false,
   allErrors: true,
-  formats: { 'date-time': true, email: true, binary: true, uuid: true },
+  formats: { 'date-time': true, date: true, email: true, binary: true, uuid: true, uri: /^https?:\/\// },
 });
 ajv.addSchema(document, 'rest');
 

@@ -35,7 +35,7 @@ const facts = {
   since: text('Since when it is so: a moment in UTC.'),
   permission: text('The permission that is lacking.'),
   retryAfter: integer('Seconds until the same request may do better; also in the header Retry-After.'),
-  correlationId: text('With INTERNAL: what to quote to the support.'),
+  correlationId: text('With INTERNAL and SAVED_UNREAD: identifies the failure for the support.'),
 };
 
 /** `BAD_INPUT` is described as `BadInput`. */
@@ -218,8 +218,12 @@ export function openApiDocument(schema: GraphQLSchema) {
       description:
         'The same platform as POST /graphql, in the form that earlier clients know: each endpoint runs a stored GraphQL ' +
         'document. Send the header X-Requested-With: XMLHttpRequest and a bearer token; cookies play no part but on the way through Google. ' +
-        'Making a person an administrator and moving an address also take the header X-Identity-Proof with what ' +
-        'POST /auth/prove-identity answers; without it they are refused (403) with the reason PROOF_NEEDED.',
+        'Dangerous actions, such as making a person an administrator or replacing an e-mail address, need a recent ' +
+        'sign-in: by default of the last 12 hours, which a refresh does not renew. Later, or where administrators ' +
+        'demand it each time, they are refused (403) with the reason PROOF_NEEDED unless the header X-Identity-Proof ' +
+        'has what POST /auth/prove-identity answers. API tokens cannot do them. ' +
+        'Below /auth, /client and /admin, fields and query parameters that an operation does not list are ignored. ' +
+        'Elsewhere such parameters are refused, except those that begin with an underscore.',
     },
     servers: [{ url: '/api' }],
     paths,

@@ -41,14 +41,12 @@ export interface RestRoute<Answer = unknown, Variables = Record<string, unknown>
   /** What is run; its types are those of the schema. */
   readonly document: RestDocument<Answer, Variables>;
   readonly parameters?: readonly Parameter[];
-  /** The JSON body; its properties are the only fields that `isStrict` accepts. */
+  /** The JSON body. Fields that it does not name are ignored. */
   readonly body?: JsonSchema;
   /** The body is multipart/form-data with this file; `body[name]` then is the id of its upload. */
   readonly file?: FileField;
   /** What the body calls fields of the document, for errors. */
   readonly fieldNames?: Readonly<Record<string, string>>;
-  /** Fields that the body may not hold are BAD_INPUT; otherwise they are passed over. */
-  readonly isStrict?: boolean;
   /** Takes an object as another route has answered it. */
   readonly asRead?: AsRead;
   /** What the success envelope holds under `data`. */

@@ -33,6 +33,16 @@ export const integer = (description: string, more: JsonSchema = {}): JsonSchema 
 });
 export const flag = (description: string): JsonSchema => ({ type: 'boolean', description });
 export const time = (description: string): JsonSchema => text(description, { format: 'date-time' });
+/** A timestamp of a request, or a day in Vietnam. */
+export const timeOrDay = (description: string): JsonSchema => ({
+  anyOf: [
+    text('A timestamp with its zone.', { format: 'date-time', maxLength: 40 }),
+    text('A day in Vietnam as YYYY-MM-DD.', { format: 'date', maxLength: 10 }),
+  ],
+  description,
+});
+/** An absolute address. A path in an answer becomes one. */
+export const url = (description: string): JsonSchema => text(description, { format: 'uri' });
 export const list = (items: JsonSchema, description: string, more: JsonSchema = {}): JsonSchema => ({
   type: 'array',
   items,

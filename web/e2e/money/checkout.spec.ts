@@ -1,5 +1,6 @@
+import type { Request } from '@playwright/test';
 import { newStudent, signIn } from '../accounts.ts';
-import { sql } from '../app.ts';
+import { graphql, sql } from '../app.ts';
 import { expectAccessible, inspect } from '../axe.ts';
 import { button, link, press, title } from '../parts/find.ts';
 import { chooseGateway, DECISIONS, decideAtGateway, openFirstLesson, payButton } from '../purchases.ts';
@@ -45,15 +46,32 @@ test('A buyer sees each outcome of a payment and can pay again', async ({ visito
   });
 });
 
-test('A coupon of a teacher reduces a cart, and the bill names it', { tag: '@phone' }, async ({
-  visitor: buyer,
-  openVisitor,
-}) => {
+test('A teacher’s link and coupon: the cart is reduced, the teacher’s share is better', {
+  tag: '@phone',
+}, async ({ visitor: buyer, openVisitor }) => {
   const { page } = buyer;
+  const calls: Request[] = [];
   const code = `HOCCUNG${Date.now() % 1_000_000}`;
   const teacher = await openVisitor(DESKTOP);
-  await teacher.signIn(await signIn('teacher@sen.test'));
+  const tokens = await signIn('teacher@sen.test');
+  await teacher.signIn(tokens);
   await buyer.signIn(await newStudent('Trần Thị Mua'));
+
+  await test.step('The buyer chooses a language and follows the link', async () => {
+    const [course] = await sql<{ id: string }>("select id from course where slug = 'git-khong-so'");
+    const { teacherLink } = await graphql<{ teacherLink: { url: string } }>(
+      'query($id: ID!) { teacherLink(courseId: $id) { url } }',
+      { id: course!.id },
+      tokens.accessToken,
+    );
+    await buyer.go('/about?lang=vi');
+    expect(await buyer.context.cookies()).toMatchObject([{ name: 'sen.language' }]);
+    await buyer.go(new URL(teacherLink.url).pathname);
+    await expect(page).toHaveURL(/\/courses\/git-khong-so$/);
+    page.on('request', (request) => {
+      if (/\/(graphql|api)(\/|$)/.test(new URL(request.url()).pathname)) calls.push(request);
+    });
+  });
 
   await test.step('The teacher creates the coupon', async () => {
     await teacher.go('/teacher/coupons');
@@ -96,6 +114,14 @@ test('A coupon of a teacher reduces a cart, and the bill names it', { tag: '@pho
       [code],
     );
     expect(Number(paid?.discount)).toBeGreaterThan(0);
+    const lines = await sql(
+      `select distinct l.attribution, l.commission_bp from orders o join order_line l on l.order_id = o.id
+       where o.coupon_code = $1 and o.status = 'PAID'`,
+      [code],
+    );
+    expect(lines).toEqual([{ attribution: 'TEACHER', commission_bp: 1000 }]);
+    const cookies = await Promise.all(calls.map((call) => call.headerValue('cookie')));
+    expect(new Set(cookies)).toEqual(new Set([null]));
     await teacher.go('/teacher/coupons');
     const row = teacher.page.getByRole('row', { name: new RegExp(code) });
     await expect(row.getByText('1', { exact: true })).toBeVisible();

@@ -69,7 +69,7 @@ export const makeBrowserClient = ({
       new PersistedQueryLink({
         generateHash: hashOf,
       }),
-      new HttpLink({ uri: GRAPHQL_PATH, credentials: 'same-origin' }),
+      new HttpLink({ uri: GRAPHQL_PATH, credentials: 'omit' }),
     ]),
   });
   if (state) keepUntilTakenOver(client);

@@ -1,4 +1,5 @@
 import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors';
+import { InvariantError } from '@apollo/client/utilities/invariant';
 import type { ErrorReason } from '../generated/schema.ts';
 import { errorText, networkText, REQUEST_FAILED } from './error-text.ts';
 
@@ -8,7 +9,7 @@ export interface Failure {
   code: string;
   /** The API's reason below the code; null when no answer of the API came. */
   reason: ErrorReason | null;
-  /** In the viewer's language, whether it comes from the API or none came. */
+  /** In the viewer's language, whether it comes from the API or none came; empty if nobody waits for the answer. */
   message: string;
   /** What to tell support; null when the server was never reached. */
   correlationId: string | null;
@@ -40,6 +41,9 @@ interface Extensions {
   correlationId?: string;
   details?: { field?: string; message?: string }[];
 }
+
+/** The client's cache was emptied for another viewer before the answer came: nobody waits for it any more. */
+const isAbandoned = (error: unknown): boolean => error instanceof InvariantError;
 
 const detailsOf = (extensions: Extensions | undefined) =>
   (extensions?.details ?? []).flatMap(({ field, message }) => (field && message ? [{ field, message }] : []));
@@ -91,8 +95,9 @@ export const failureOf = (error: unknown, fallback: string = REQUEST_FAILED): Fa
     };
   }
   const code = codeOfSilence(error);
+  const message = isAbandoned(error) ? '' : networkText(error);
   const isUnsent = error instanceof NetworkError && error.isUnsent;
-  return { code, reason: null, message: networkText(error), correlationId: null, details: [], isUnsent };
+  return { code, reason: null, message, correlationId: null, details: [], isUnsent };
 };
 
 /** What to say of a failure where no field stands by: the first detail, which says more than the message of the whole. */

@@ -6,6 +6,7 @@ import { BYPASSED } from './bypassed-operations.ts';
 import { errorText, NETWORK_FAILED, networkText } from './error-text.ts';
 import { bodyOf, isForeignAnswer, NetworkError, TimeoutError } from './failure.ts';
 import { readTokens } from './session.ts';
+import { teacherLinkContext } from './teacher-link.ts';
 
 /** What an operation's `context` may say; see notes at each link. */
 export interface RequestContext {
@@ -21,11 +22,14 @@ export const makeHeadersLink = (language: () => string): ApolloLink =>
   new SetContextLink((previous, operation) => {
     const { accessToken } = readTokens();
     const bearer = accessToken && !BYPASSED.has(operation.operationName ?? '');
+    const { headers, ...context } = teacherLinkContext(operation.operationName);
     return {
+      ...context,
       headers: {
         ...(previous as RequestContext).headers,
         'x-requested-with': 'XMLHttpRequest',
         'accept-language': language(),
+        ...headers,
         ...(bearer ? { authorization: `Bearer ${accessToken}` } : {}),
       },
     };

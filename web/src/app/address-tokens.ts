@@ -35,6 +35,7 @@ export const ofOneSession = (arrived: ArrivedTokens, present: Tokens): Tokens =>
 };
 
 let pending: ArrivedTokens | null = null;
+const watchers = new Set<() => void>();
 
 /**
  * Runs once, before anything is rendered: cleans the address and signs in. Beside a session the tokens wait until the
@@ -53,9 +54,16 @@ export const receiveAddressTokens = (): void => {
   } else if (accessToken) pending = { accessToken, refreshToken };
 };
 
-/** Tokens that wait for the server's word, once. */
-export const takePendingTokens = (): ArrivedTokens | null => {
-  const tokens = pending;
+/** Tokens that the server has not confirmed yet. */
+export const pendingTokens = (): ArrivedTokens | null => pending;
+
+export const watchPendingTokens = (watcher: () => void) => {
+  watchers.add(watcher);
+  return () => void watchers.delete(watcher);
+};
+
+/** Ends the wait: the tokens were stored or refused. */
+export const dropPendingTokens = (): void => {
   pending = null;
-  return tokens;
+  for (const watcher of watchers) watcher();
 };

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useViewer } from '../features/accounts/index.ts';
 import { useTranslation } from '../i18n/use-translation.tsx';
@@ -26,11 +25,9 @@ const Waiting = () => {
 export function RequireSignIn({ loginPath = '/login' }: { loginPath?: string }) {
   const viewer = useViewer();
   const { pathname, search, hash } = useLocation();
-  const [wasMember, setWasMember] = useState(false);
-  if (viewer.state === 'member' && !wasMember) setWasMember(true);
   if (viewer.state === 'unknown') return <Waiting />;
   if (viewer.state === 'guest') {
-    const path = wasMember ? '/login' : loginPath;
+    const path = viewer.wasMember ? '/login' : loginPath;
     return <Navigate to={`${path}?next=${encodeURIComponent(pathname + search + hash)}`} replace />;
   }
   return <Outlet />;

@@ -6,7 +6,7 @@ import { TranslatorProvider } from '../i18n/use-translation.tsx';
 import '../theme/styles.ts';
 import { followColorScheme } from '../theme/color-scheme.ts';
 import { OriginContext } from '../ui/page-meta.tsx';
-import { type PageStatus, StatusContext } from '../ui/page-status.ts';
+import { StatusContext } from '../ui/page-status.ts';
 
 interface ProvidersProps {
   client: ApolloClient;
@@ -14,18 +14,18 @@ interface ProvidersProps {
   /** Public address without a slash at its end. */
   origin: string;
   /** Where a page rendered on the server notes its HTTP status. */
-  status?: PageStatus;
+  onStatus?: (code: number) => void;
   children: ReactNode;
 }
 
 /** Everything that surrounds the router, the same on the server and in the browser. */
-export function Providers({ client, i18n, origin, status, children }: ProvidersProps) {
+export function Providers({ client, i18n, origin, onStatus, children }: ProvidersProps) {
   useEffect(followColorScheme, []);
   return (
     <ApolloProvider client={client}>
       <TranslatorProvider i18n={i18n}>
         <OriginContext value={origin}>
-          <StatusContext value={status ?? null}>{children}</StatusContext>
+          <StatusContext value={onStatus ?? null}>{children}</StatusContext>
         </OriginContext>
       </TranslatorProvider>
     </ApolloProvider>

@@ -27,9 +27,9 @@ export function ReplaceSession({ tokens, onDone }: ReplaceSessionProps) {
   const viewer = useViewer();
   // Undefined until the server has answered
   const [owner, setOwner] = useState<Owner | undefined>(undefined);
-  const [isAsking, setAsking] = useState(false);
 
   useEffect(() => {
+    let isCurrent = true;
     client
       .query({
         query: SessionOwnerDocument,
@@ -37,8 +37,9 @@ export function ReplaceSession({ tokens, onDone }: ReplaceSessionProps) {
         context: { headers: { authorization: `Bearer ${tokens.accessToken}` } },
       })
       .then(
-        ({ data }) => data && setOwner(data.me),
+        ({ data }) => isCurrent && data && setOwner(data.me),
         (error: unknown) => {
+          if (!isCurrent) return;
           toast.error(
             failureOf(error).code === 'UNAUTHENTICATED'
               ? t('replaceSession.refused')
@@ -47,22 +48,24 @@ export function ReplaceSession({ tokens, onDone }: ReplaceSessionProps) {
           onDone();
         },
       );
+    return () => {
+      isCurrent = false;
+    };
   }, [client, tokens, t, onDone]);
 
-  const decide = useEffectEvent((arrived: Owner) => {
-    if (viewer.state === 'guest') saveTokens(tokens);
-    else if (viewer.user?.id === arrived.id) saveTokens(ofOneSession(tokens, readTokens()));
-    else return setAsking(true);
+  const isDecided = owner !== undefined && viewer.state !== 'unknown' && !viewer.isLoading;
+  const isAnother = viewer.state === 'member' && viewer.user?.id !== owner?.id;
+  const store = useEffectEvent(() => {
+    saveTokens(viewer.state === 'guest' ? tokens : ofOneSession(tokens, readTokens()));
     onDone();
   });
-  const isKnown = viewer.state !== 'unknown' && !viewer.isLoading;
   useEffect(() => {
-    if (owner && isKnown) decide(owner);
-  }, [owner, isKnown]);
+    if (isDecided && !isAnother) store();
+  }, [isDecided, isAnother]);
 
   return (
     <ConfirmDialog
-      isOpen={isAsking}
+      isOpen={isDecided && isAnother}
       onClose={onDone}
       onConfirm={() => {
         saveTokens(tokens);

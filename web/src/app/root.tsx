@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { ViewerProvider } from '../features/accounts/index.ts';
 import { changeLanguage, chosenLanguage, keepChosenLanguage } from '../i18n/i18n.ts';
@@ -25,6 +25,8 @@ const useChosenLanguage = () => {
   }, [search, i18n]);
 };
 
+const publicFrame = (page: ReactNode) => <PublicLayout>{page}</PublicLayout>;
+
 /** What surrounds every page: viewer, skip link, toasts. */
 export function Root() {
   const { t } = useTranslation();
@@ -35,17 +37,19 @@ export function Root() {
     document.dispatchEvent(new Event(TAKEN_OVER));
   }, []);
   return (
-    <ViewerProvider>
-      <a href="#main" className={`${kit.hidden} ${classes.skip}`}>
-        {t('skip')}
-      </a>
-      <ViewAsSlot />
-      <PublicFrameContext value={PublicLayout}>
-        <Outlet />
-      </PublicFrameContext>
+    <>
+      <ViewerProvider>
+        <a href="#main" className={`${kit.hidden} ${classes.skip}`}>
+          {t('skip')}
+        </a>
+        <ViewAsSlot />
+        <PublicFrameContext value={publicFrame}>
+          <Outlet />
+        </PublicFrameContext>
+        <ReplaceSessionSlot />
+        <IdentityQuestionSlot />
+      </ViewerProvider>
       <Toasts />
-      <ReplaceSessionSlot />
-      <IdentityQuestionSlot />
-    </ViewerProvider>
+    </>
   );
 }

@@ -4106,7 +4106,7 @@ export type ErrorExtensions = {
   __typename: 'ErrorExtensions';
   /** What kind of failure it is. */
   code: ErrorCode;
-  /** With INTERNAL: what to quote to the support. */
+  /** With INTERNAL and SAVED_UNREAD: identifies the failure for the support. */
   correlationId: Maybe<Scalars['String']['output']>;
   /** With COST_LIMIT: what was asked for, and allowed. */
   cost: Maybe<OperationCost>;
@@ -4210,6 +4210,8 @@ export type ErrorReason =
   | 'CATEGORY_IN_USE'
   /** POLICY: The certificate was revoked, so that there is nothing to hand out. */
   | 'CERTIFICATE_REVOKED'
+  /** POLICY: The name on the certificate has letters that the PDF can’t print: an administrator issues it again with the name in Latin letters. */
+  | 'CERTIFICATE_UNPRINTABLE'
   /** RATE_LIMITED: The gateway was asked about the order just now: check again after `retryAfter` seconds. */
   | 'CHECKED_JUST_NOW'
   /** POLICY: A course with a failed item on its checklist can not be approved. */
@@ -4588,6 +4590,8 @@ export type ErrorReason =
   | 'ROOT_FIELD_LIMIT'
   /** CONFLICT: An earlier list of the course is being worked on: wait for its end. */
   | 'ROSTER_RUNS'
+  /** CONFLICT: The mutation failed after its commit, usually because its answer could not be read: read what it changed before sending it again. `correlationId` identifies the failure for the support. */
+  | 'SAVED_UNREAD'
   /** FORBIDDEN: The API token lacks the scope that `permission` names; its owner may do it: use a token that has the scope. */
   | 'SCOPE_MISSING'
   /** POLICY: The viewer has agreed already; another administrator has to. */
@@ -6817,7 +6821,7 @@ export type Mutation = {
   createCannedAnswer: CannedAnswer;
   /** Makes a category, last of its level. BAD_INPUT: a name or the icon. NOT_FOUND: the one that it is to stand below. POLICY: there are as many as there may be. CONFLICT: it would stand below a branch. Needs the permission `category:create`. */
   createCategory: Category;
-  /** Gives the address of one’s own certificate as a PDF with the signed badge inside, for five minutes. NOT_FOUND: no certificate of the viewer’s. POLICY: it was revoked. Needs the permission `study:read`. */
+  /** Gives the address of one’s own certificate as a PDF with the signed badge inside, for five minutes. NOT_FOUND: no certificate of the viewer’s. POLICY: it was revoked, or its name has letters that can’t be printed. Needs the permission `study:read`. */
   createCertificateDownload: DownloadLink;
   /** Asks below a lesson, or replies to a question there. BAD_INPUT: a field. NOT_FOUND: no lesson that the viewer may study. FORBIDDEN: a co-teacher without the right to answer. CONFLICT: the question was removed. POLICY: a student’s 30 within an hour, the most. Needs the permission `comment:write`. */
   createComment: Comment;
@@ -10308,7 +10312,7 @@ export type Payout = {
   sentAt: Maybe<Scalars['DateTime']['output']>;
   /** Where it is on its way. */
   status: PayoutStatus;
-  /** Whether it takes two people to approve it, by the present settings. */
+  /** Whether two people must approve it, by the settings at the time of the request. */
   takesTwo: Scalars['Boolean']['output'];
   /** The person who receives it. */
   teacherId: Scalars['ID']['output'];
@@ -10786,8 +10790,12 @@ export type PersonSort =
   | 'CREATED_AT'
   /** The e-mail address, in alphabetical order. */
   | 'EMAIL'
+  /** The given name, in Vietnamese alphabetical order. */
+  | 'FIRST_NAME'
   /** In Vietnamese alphabetical order. */
   | 'FULL_NAME'
+  /** Family and middle names, in Vietnamese alphabetical order. */
+  | 'LAST_NAME'
   /** When they last did something; those who never did are last when falling. */
   | 'LAST_SEEN_AT'
   /** The highest role held: students, teachers, administrators. */
@@ -12911,7 +12919,7 @@ export type Quiz = {
   id: Scalars['ID']['output'];
   /** The lesson that it belongs to. */
   lesson: LessonOutline;
-  /** How many attempts a student has; absent: no limit. */
+  /** How many attempts a student has; absent: 100, which no quiz exceeds. */
   maxAttempts: Maybe<Scalars['Int']['output']>;
   /** Per cent of the points that pass it, 1 to 100. */
   passPercent: Scalars['Int']['output'];
@@ -13059,7 +13067,7 @@ export type QuizSetup = {
   id: Scalars['ID']['output'];
   /** The lesson that it belongs to. */
   lesson: LessonOutline;
-  /** How many attempts a student has; absent: no limit. */
+  /** How many attempts a student has; absent: 100, which no quiz exceeds. */
   maxAttempts: Maybe<Scalars['Int']['output']>;
   /** Per cent of the points that pass it, 1 to 100. */
   passPercent: Scalars['Int']['output'];
@@ -14696,7 +14704,7 @@ export type SaveQuizInput = {
   expectedVersion?: InputMaybe<Scalars['Int']['input']>;
   /** Of the own lesson of kind QUIZ. */
   lessonId: Scalars['ID']['input'];
-  /** Attempts of a student, 1 to 20; absent: no limit. */
+  /** Attempts of a student, 1 to 20. Optional; 100 without it. */
   maxAttempts?: InputMaybe<Scalars['Int']['input']>;
   /** Per cent of the points that pass it, 1 to 100. */
   passPercent?: Scalars['Int']['input'];

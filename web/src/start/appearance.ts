@@ -10,7 +10,17 @@ try {
   root.setAttribute('data-mantine-color-scheme', isDark ? 'dark' : 'light');
   if (localStorage.getItem('accessToken')) root.setAttribute('data-member', '');
   if (localStorage.getItem('sen.visited')) root.setAttribute('data-visited', '');
-  else localStorage.setItem('sen.visited', '1');
+  else {
+    localStorage.setItem('sen.visited', '1');
+    // No earlier release stored a teacher's link in a cookie of this browser (src/apollo/teacher-link.ts)
+    localStorage.setItem('sen.teacherLink', '');
+  }
+  // The fragment that a teacher's link (/r/…) redirects to. It must be stored even if the program never loads
+  const teacherLink = /^#teacher-link=([\w-]+)$/.exec(location.hash)?.[1];
+  if (teacherLink) {
+    history.replaceState(history.state, '', location.pathname + location.search);
+    localStorage.setItem('sen.teacherLink', teacherLink);
+  }
 } catch {
   // Storage may be closed to us; the light theme of the template stays.
 }

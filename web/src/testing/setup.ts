@@ -1,6 +1,12 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach } from 'vitest';
 import { clearTokens } from '../apollo/session.ts';
+
+/** Limit for what never appears: no rule depends on it. */
+const HANGS_MS = 20_000;
+
+// As in development: React renders twice, and mounts, unmounts and mounts again, which shows what is not pure
+configure({ reactStrictMode: true, asyncUtilTimeout: HANGS_MS });
 
 /**
  * What the simulated page lacks: a modal dialog that takes the focus, and gives it back when it is closed while it is

@@ -68,8 +68,8 @@ export function Dialog({
       data-placement={placement}
       aria-labelledby={titleId}
       onClose={() => {
-        // The browser says so later: once the dialog is gone, what is open now is another one
-        if (!ref.current) return;
+        // The event is queued: meanwhile the dialog may be unmounted, or open again (StrictMode mounts twice)
+        if (!ref.current || ref.current.open) return;
         // A second Escape closes it without a cancel event before (HTML standard, close watchers)
         if (isOpen && !mayClose()) ref.current.showModal();
         else onClose();

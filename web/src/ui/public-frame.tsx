@@ -1,18 +1,17 @@
-import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 
-type Frame = ComponentType<{ children: ReactNode }>;
+type Frame = (page: ReactNode) => ReactNode;
 
-const Bare: Frame = ({ children }) => (
+const bare: Frame = (page) => (
   <main id="main" tabIndex={-1}>
-    {children}
+    {page}
   </main>
 );
 
 /** Header and footer of the public pages are the program's own; it hands them in here (app/root.tsx). */
-export const PublicFrameContext = createContext<Frame>(Bare);
+export const PublicFrameContext = createContext<Frame>(bare);
 
 /** For a page without a frame that has nothing of its own to show: stands in the frame of the public pages then. */
 export function PublicFrame({ children }: { children: ReactNode }) {
-  const Frame = useContext(PublicFrameContext);
-  return <Frame>{children}</Frame>;
+  return useContext(PublicFrameContext)(children);
 }

@@ -21,7 +21,13 @@ export function SearchField({ value, onSearch, label }: SearchFieldProps) {
   const { t } = useTranslation();
   const [draft, setDraft] = useState(value);
   const asked = useRef(value);
-  const searchLater = useDebouncedCallback((text: string) => search(text), REST_MS);
+  const ask = (text: string) => {
+    const next = text.trim();
+    if (next === asked.current) return;
+    asked.current = next;
+    onSearch(next);
+  };
+  const searchLater = useDebouncedCallback(ask, REST_MS);
   useEffect(() => {
     // The address follows what was typed; only what it says by itself (back, "clear filters") takes the field over
     if (value !== asked.current) {
@@ -31,11 +37,8 @@ export function SearchField({ value, onSearch, label }: SearchFieldProps) {
     asked.current = value;
   }, [value, searchLater]);
   const search = (text: string) => {
-    const next = text.trim();
     searchLater.cancel();
-    if (next === asked.current) return;
-    asked.current = next;
-    onSearch(next);
+    ask(text);
   };
   return (
     <form

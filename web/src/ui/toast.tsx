@@ -36,6 +36,7 @@ export function Toasts() {
 }
 
 const toastOf = (kind: 'success' | 'error' | 'warning') => (text: string) => {
+  if (text === '') return;
   want();
   // Without the library, which has a warning of its own, there is nowhere to say it.
   void library().then(
@@ -44,5 +45,5 @@ const toastOf = (kind: 'success' | 'error' | 'warning') => (text: string) => {
   );
 };
 
-/** Says something at the top right for three seconds. */
+/** Says something at the top right for three seconds; an empty text is not shown. */
 export const toast = { success: toastOf('success'), error: toastOf('error'), warning: toastOf('warning') };

@@ -1,22 +1,31 @@
-import { useEffect, useState } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 
-const SECOND = 1000;
+export const SECOND = 1000;
 /** For clocks that count minutes and days. */
 export const MINUTE = 60 * SECOND;
 
+/** A clock that ticks after each interval until a moment; between two ticks its time stands still. */
+const makeClock = (every: number, until: number) => {
+  let now = Date.now();
+  return {
+    read: () => now,
+    subscribe: (onTick: () => void) => {
+      now = Date.now();
+      if (now >= until) return () => undefined;
+      const timer = setInterval(() => {
+        now = Date.now();
+        onTick();
+        if (now >= until) clearInterval(timer);
+      }, every);
+      return () => clearInterval(timer);
+    },
+  };
+};
+
 /** The time in milliseconds since 1970, anew after each interval (milliseconds) until a moment has come. */
 export function useNow(every: number = SECOND, until = Number.POSITIVE_INFINITY): number {
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    setNow(Date.now());
-    if (Date.now() >= until) return undefined;
-    const timer = setInterval(() => {
-      setNow(Date.now());
-      if (Date.now() >= until) clearInterval(timer);
-    }, every);
-    return () => clearInterval(timer);
-  }, [every, until]);
-  return now;
+  const { subscribe, read } = useMemo(() => makeClock(every, until), [every, until]);
+  return useSyncExternalStore(subscribe, read, read);
 }
 
 /** Whole seconds until a moment, ticking; 0 once it is over and where there is none. */

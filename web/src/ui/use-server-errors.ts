@@ -25,7 +25,7 @@ interface ServerErrors {
  * @param fallback the form's error where the server sent no message
  */
 export const useServerErrors = <T extends Record<string, unknown>>(
-  form: Pick<UseFormReturnType<T>, 'setErrors'>,
+  { setErrors }: Pick<UseFormReturnType<T>, 'setErrors'>,
   fields: readonly string[],
   fallback?: string,
 ): ServerErrors => {
@@ -40,12 +40,12 @@ export const useServerErrors = <T extends Record<string, unknown>>(
         if (fields.some((known) => isOf(known, path))) placed[path] ??= message;
         else homeless.push(message);
       }
-      form.setErrors(placed);
+      setErrors(placed);
       const hasPlaced = Object.keys(placed).length > 0;
       if (homeless.length > 0) setFormError({ ...failure, message: homeless.join('\n') });
       else setFormError(hasPlaced ? null : failure);
     },
-    [form.setErrors, fields, fallback],
+    [setErrors, fields, fallback],
   );
   return { formError, setServerErrors, clear: () => setFormError(null) };
 };

@@ -128,6 +128,7 @@ import { Migration2026120610TotalsOfTeachers } from './20261206-10-totals-of-tea
 import { Migration2026120710ShareOfOpenedLessons } from './20261207-10-share-of-opened-lessons.ts';
 import { Migration2026120810OrderLinesBoundByRow } from './20261208-10-order-lines-bound-by-row.ts';
 import { Migration2026120820PopularSearches } from './20261208-20-popular-searches.ts';
+import { Migration2026120910SecondPersonsAndAddresses } from './20261209-10-second-persons-and-addresses.ts';
 
 export const migrations = [
   Migration2026112001Foundation,
@@ -259,4 +260,5 @@ export const migrations = [
   Migration2026120710ShareOfOpenedLessons,
   Migration2026120810OrderLinesBoundByRow,
   Migration2026120820PopularSearches,
+  Migration2026120910SecondPersonsAndAddresses,
 ].map((migration) => ({ name: migration.name, class: migration }));

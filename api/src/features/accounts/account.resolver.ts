@@ -12,6 +12,7 @@ import {
   Root,
 } from 'type-graphql';
 import { Allow, Public } from '../../graphql/allow.ts';
+import { AcceptsBadToken } from '../../graphql/bearer.ts';
 import { type Context, signedIn } from '../../graphql/context.ts';
 import {
   MaxRows,
@@ -84,6 +85,7 @@ export class AccountResolver {
   }
 
   @Public()
+  @AcceptsBadToken()
   @Query(() => TokenState, { description: 'Whether an access token is good.' })
   async tokenState(@Args() { token }: TokenStateArgs, @Ctx() { services }: Context): Promise<TokenState> {
     const expiresAt = await services.sessions.expiryOf(token);
@@ -91,6 +93,7 @@ export class AccountResolver {
   }
 
   @Public()
+  @AcceptsBadToken()
   @Mutation(() => AuthPayload, {
     description:
       'Makes an account and signs it in. BAD_INPUT: a field at fault. CONFLICT: the address has an account. RATE_LIMITED.',
@@ -100,12 +103,14 @@ export class AccountResolver {
   }
 
   @Public()
+  @AcceptsBadToken()
   @Mutation(() => AuthPayload, { description: 'Signs in. INVALID_CREDENTIALS; RATE_LIMITED after failures.' })
   signIn(@Arg('input') input: SignInInput, @Ctx() context: Context): Promise<SessionTokens> {
     return signIn(context, input);
   }
 
   @Public()
+  @AcceptsBadToken()
   @Mutation(() => AuthPayload, {
     description:
       'Exchanges a refresh token for an access token and its successor. UNAUTHENTICATED when the session has ended.',
@@ -115,6 +120,7 @@ export class AccountResolver {
   }
 
   @Public()
+  @AcceptsBadToken()
   @Mutation(() => EndedSessions, {
     description:
       'Ends the session of a refresh token (left out: of the access token), or all of its person. Tokens that are worthless end none, and are no error. BAD_INPUT: only for what does not fit the schema.',

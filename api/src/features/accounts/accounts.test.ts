@@ -88,6 +88,24 @@ describe('registering', () => {
   });
 });
 
+test('an old account with an unusual form of another account’s address signs in by it, and the other by its own', async () => {
+  const password = 'mat-khau-du-dai';
+  const email = `apart${++made}@example.vn`;
+  const stored = { plain: email, unusual: `\u200b${email}` };
+  await register({ email });
+  const { id } = await person(app);
+  await select(
+    app,
+    'update person set email = ?, password_hash = (select password_hash from person where email = ?) where id = ?',
+    [stored.unusual, email, id],
+  );
+  const SIGN_IN = 'mutation($input: SignInInput!) { signIn(input: $input) { user { email } } }';
+  for (const address of Object.values(stored)) {
+    const { data } = await ask(app, undefined, SIGN_IN, { input: { email: address, password } });
+    expect(data.signIn).toEqual({ user: { email: address } });
+  }
+});
+
 describe('passwords', () => {
   test('are stored as argon2id with the cost of the design, and fit in any Unicode form', async () => {
     const stored = await hashPassword('mật khẩu');

@@ -1,3 +1,4 @@
+import { REST_SIGN_IN_HOURS } from '../../graphql/identity-proof.ts';
 import { sql } from '../../graphql/read/index.ts';
 import { defineFeature } from '../define-feature.ts';
 import { AccountResolver, AuthPayloadResolver, PublicProfileResolver } from './account.resolver.ts';
@@ -35,6 +36,7 @@ import {
 } from './mails/credential-mails.mail.tsx';
 import { invitation } from './mails/invitation.mail.tsx';
 import { securityNotice } from './mails/security-notice.mail.tsx';
+import { staffChanged } from './mails/staff-changed.mail.tsx';
 import { welcome } from './mails/welcome.mail.tsx';
 import { notificationKinds } from './notification-kinds.ts';
 import { permissions } from './permissions.ts';
@@ -131,6 +133,7 @@ export const accounts = defineFeature({
     invitation,
     passwordReset,
     securityNotice,
+    staffChanged,
     verifyEmail,
     welcome,
   ],
@@ -144,7 +147,7 @@ export const accounts = defineFeature({
     role: (id) => sql`select r.name from custom_role r where r.id = ${id}`,
   },
   texts,
-  settings: [API_TOKENS_ALLOWED],
+  settings: [API_TOKENS_ALLOWED, REST_SIGN_IN_HOURS],
   reasons,
   faults,
 });

@@ -12,3 +12,9 @@ test('marks, fillers and blanks alone are no name', () => {
     expect(isPersonName(tidyName(name))).toBe(false);
   expect(isPersonName(tidyName('Lê'))).toBe(true);
 });
+
+test('a name that certificates can’t print is refused', () => {
+  for (const name of ['Tiên 👩‍🎓', '陳小明', 'عمر خالد', 'Иван Петров', 'สมชาย ใจดี'])
+    expect(isPersonName(tidyName(name))).toBe(false);
+  expect(isPersonName(tidyName('François Müller-Łukasz O’Neil'))).toBe(true);
+});

@@ -1,5 +1,6 @@
 import { ValidateBy } from 'class-validator';
 import type { FaultMessage } from '../../platform/field-faults.ts';
+import { isPrintable } from '../../platform/printable-text.ts';
 import { withoutInvisible } from '../../platform/visible-text.ts';
 
 /** A telephone number: 8 to 15 digits; blanks, dots, dashes, brackets and a leading + are allowed. */
@@ -14,9 +15,9 @@ export const tidyName = (name: string): string =>
 /** Whether a text holds what a reader can name: marks and signs alone are no name. */
 export const hasLetter = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
 
-/** Whether a text is the name of a person in the form of {@link tidyName}. */
+/** Whether a text is the name of a person in the form of {@link tidyName}: certificates and receipts must print it. */
 export const isPersonName = (name: string): boolean =>
-  name.length >= MIN_LENGTH && name.length <= MAX_LENGTH && hasLetter(name);
+  name.length >= MIN_LENGTH && name.length <= MAX_LENGTH && hasLetter(name) && isPrintable(name);
 
 /** Takes what {@link tidyName} makes the name of a person of; commands store that. */
 export const IsPersonName = (message: FaultMessage = 'accounts.fullName'): PropertyDecorator =>

@@ -9,11 +9,11 @@ export const highestRole = (user: Row<User>): Sql =>
   sql`(array['USER', 'TEACHER', 'ADMIN'])[role_rank(${user.roles}) + 1]`;
 
 /** The last word of the full name: Vietnamese names end in the given name. */
-export const firstNameOf = (user: Row<User>): Sql =>
+export const firstNameOf = (user: Pick<Row<User>, 'fullName'>): Sql =>
   sql`coalesce(substring(${user.fullName} from '[^ ]+$'), '')`;
 
 /** The full name without its last word; empty for a name of one word. */
-export const lastNameOf = (user: Row<User>): Sql =>
+export const lastNameOf = (user: Pick<Row<User>, 'fullName'>): Sql =>
   sql`coalesce(rtrim(substring(${user.fullName} from '^(.* )?(?:[^ ]+)$')), '')`;
 
 const SHOWN = 'A part of a person who is shown.';

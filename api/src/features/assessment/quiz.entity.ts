@@ -46,7 +46,10 @@ export class Quiz {
   @Property({ type: 'integer' })
   passPercent: number = 70;
 
-  @Field(() => Int, { nullable: true, description: 'How many attempts a student has; absent: no limit.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'How many attempts a student has; absent: 100, which no quiz exceeds.',
+  })
   @Property({ type: 'integer', nullable: true })
   maxAttempts?: number | null;
 
@@ -88,7 +91,10 @@ export class QuizSetup {
   lesson!: Rel<Lesson>;
   @Field(() => Int, { description: 'Per cent of the points that pass it, 1 to 100.' })
   passPercent!: number;
-  @Field(() => Int, { nullable: true, description: 'How many attempts a student has; absent: no limit.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'How many attempts a student has; absent: 100, which no quiz exceeds.',
+  })
   maxAttempts?: number | null;
   @Field(() => Int, { nullable: true, description: 'Seconds of an attempt; absent: no limit.' })
   timeLimitSec?: number | null;

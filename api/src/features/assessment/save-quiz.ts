@@ -35,7 +35,10 @@ export class SaveQuizInput {
   @Min(1, { message: PERCENT })
   @Max(100, { message: PERCENT })
   passPercent!: number;
-  @Field(() => Int, { nullable: true, description: 'Attempts of a student, 1 to 20; absent: no limit.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Attempts of a student, 1 to 20. Optional; 100 without it.',
+  })
   @IsOptional()
   @Min(1, { message: ATTEMPTS })
   @Max(20, { message: ATTEMPTS })

@@ -25,6 +25,7 @@ export { priceLine } from './price-line.ts';
 export { recordSystemStep } from './refunds/record-step.ts';
 export { Refund, RefundReason, RefundStatus, RefundStepKind } from './refunds/refund.entity.ts';
 export { nextRefundNumber } from './refunds/request-refund.ts';
+export { REFUND_FOUR_EYES_FROM } from './settings.ts';
 export { judgeSettlement } from './settlement/judge-settlement.ts';
 export { SettlementGateway } from './settlement/settlement.enums.ts';
 export { keepInSuspense } from './suspense/keep-in-suspense.ts';

@@ -69,7 +69,7 @@ async function settle(
   const found = await findAttempt(em, told, source);
   const outcome = found
     ? await apply(em, services, told, found)
-    : await keepUnknown(em, told, source.gateway);
+    : await keepUnknown(em, services.settings, told, source.gateway);
   await runSql(
     em,
     sql`update payment_notice set reference = ${told.reference}, outcome = ${outcome} where id = ${source.noticeId}`,
@@ -163,7 +163,8 @@ async function keepSecond(
   attempt: PaymentAttempt,
   told: GatewayPaymentStatus,
 ): Promise<NoticeOutcome> {
-  if (!(await suspend(em, order, attempt, told, PaymentDoubt.PAID_TWICE))) return 'ALREADY_RECORDED';
+  if (!(await suspend(em, services, order, attempt, told, PaymentDoubt.PAID_TWICE)))
+    return 'ALREADY_RECORDED';
   await raiseDoubt(em, services, order, attempt, PaymentDoubt.PAID_TWICE, told.amount);
   return 'RECORDED';
 }
@@ -209,7 +210,7 @@ async function wrongAmount(
   const isAmount = Number.isSafeInteger(told.amount) && told.amount! > 0;
   const isNews =
     told.outcome === 'PAID' && isAmount
-      ? await suspend(em, order, attempt, told, PaymentDoubt.WRONG_AMOUNT)
+      ? await suspend(em, services, order, attempt, told, PaymentDoubt.WRONG_AMOUNT)
       : attempt.status !== PaymentStatus.UNKNOWN || attempt.gatewayTransaction !== transaction;
   // Told again: people may have decided about it since
   if (!isNews) return 'WRONG_AMOUNT';
@@ -241,7 +242,7 @@ async function pay(
     ? PaymentDoubt.PAID_TWICE
     : ((await hindranceTo(em, order, lines)) ?? (kept && PaymentDoubt.WRONG_AMOUNT));
   if (hindrance) {
-    await suspend(em, order, attempt, told, hindrance);
+    await suspend(em, services, order, attempt, told, hindrance);
     await raiseDoubt(em, services, order, attempt, hindrance, told.amount);
     return 'RECORDED';
   }
@@ -260,7 +261,7 @@ async function payRest(
   attempt: PaymentAttempt,
   told: GatewayPaymentStatus,
 ): Promise<void> {
-  const isNew = await suspend(em, order, attempt, told, PaymentDoubt.WRONG_AMOUNT);
+  const isNew = await suspend(em, services, order, attempt, told, PaymentDoubt.WRONG_AMOUNT);
   if (!isNew || attempt.amount < (await missingOf(em, order)))
     return raiseDoubt(em, services, order, attempt, PaymentDoubt.WRONG_AMOUNT, told.amount);
   const transaction = nameOf(attempt, told);
@@ -276,12 +277,13 @@ const nameOf = (attempt: PaymentAttempt, { transaction }: GatewayPaymentStatus):
 
 const suspend = (
   em: EntityManager,
+  { settings }: Services,
   order: Order,
   attempt: PaymentAttempt,
   told: GatewayPaymentStatus,
   reason: UnfittingMoney['reason'],
 ) =>
-  keepInSuspense(em, {
+  keepInSuspense(em, settings, {
     orderId: order.id,
     gateway: attempt.gateway,
     amount: told.amount ?? attempt.amount,

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { Role } from '../../platform/permissions.ts';
 import { ask, course, member, reasonOf, select, student } from '../../testing/factories.ts';
+import { setSetting } from '../../testing/set-setting.ts';
+import { SUSPENSE_FOUR_EYES_FROM } from './settings.ts';
 import {
   app,
   begin,
@@ -110,6 +112,17 @@ describe('money in suspense', () => {
     expect(await statusOf(one.order.id)).toBe('NEEDS_CHECK');
     expect((await giveBack(second, item!.id)).data.returnSuspense).toMatchObject({ state: 'RETURNING' });
     await balanced();
+  });
+
+  test('takes two people even if the limit is raised after it came', async () => {
+    const [first, second] = [await member(app, Role.ADMIN), await member(app, Role.ADMIN)];
+    const one = await begun(2_500_000);
+    await transfer(one, 'pay-other-amount');
+    const [item] = await itemsOf(one.order.id);
+    setSetting(app, SUSPENSE_FOUR_EYES_FROM, 1_000_000_000);
+    expect((await giveBack(first, item!.id)).data.returnSuspense).toMatchObject({ state: 'OPEN' });
+    expect(reasonOf(await giveBack(first, item!.id))).toBe('SECOND_PERSON_NEEDED');
+    expect((await giveBack(second, item!.id)).data.returnSuspense).toMatchObject({ state: 'RETURNING' });
   });
 
   test('is matched or returned, never both, however many decide at the same moment', async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { defaultSettings } from '../../testing/default-settings.ts';
+import { defaultSettings } from '../../platform/settings/index.ts';
 import { CompletionRule } from '../catalog/index.ts';
 import { applyReport, MAX_WATCHED_RANGES } from './completion.ts';
 

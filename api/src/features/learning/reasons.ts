@@ -100,6 +100,12 @@ export const reasons = {
     message: 'learning.rosterRuns',
     description: 'An earlier list of the course is being worked on: wait for its end.',
   },
+  CERTIFICATE_UNPRINTABLE: {
+    code: 'POLICY',
+    message: 'learning.certificateUnprintable',
+    description:
+      'The name on the certificate has letters that the PDF can’t print: an administrator issues it again with the name in Latin letters.',
+  },
   RATING_REMOVED: {
     code: 'CONFLICT',
     message: 'learning.ratingRemoved',

@@ -46,5 +46,5 @@ export { postExchange, postRefundApproved, postRefundPaid } from './post-refund.
 export * from './post-sale.ts';
 export type { PaidLine } from './postings/sale.ts';
 export { releaseDue, releaseEarnings } from './release-earnings.jobs.ts';
-export { EARNINGS_HOLD_DAYS } from './settings.ts';
+export { EARNINGS_HOLD_DAYS, PAYOUT_FOUR_EYES_FROM } from './settings.ts';
 export * from './split-sale.ts';

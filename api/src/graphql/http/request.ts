@@ -7,7 +7,7 @@ import { localeOf } from '../../platform/messages/index.ts';
 import type { Services } from '../../platform/services.ts';
 import { CSRF_HEADERS, headOf } from '../apollo.ts';
 import { callerOf } from '../bearer.ts';
-import { type Context, createContext } from '../context.ts';
+import { type Context, createContext, TEACHER_LINK_HEADER } from '../context.ts';
 import { budgetHeaders } from '../cost-budget.ts';
 import type { Engine } from '../engine.ts';
 import { formatError } from '../errors.ts';
@@ -23,6 +23,7 @@ export async function openContext(services: Services, { id, ip, headers }: Fasti
       id,
       address: ip,
       device: headers['user-agent'],
+      teacherLink: headers[TEACHER_LINK_HEADER]?.toString(),
       cookies: headers.cookie,
       proof: headers[PROOF_HEADER]?.toString(),
       origin: 'graphql',

@@ -6,6 +6,7 @@ import { contextOf } from './decorators.ts';
 import type { FieldModel } from './model.ts';
 import type { Plan } from './plan.ts';
 import { FAILED } from './read-call.ts';
+import { AnswerFailure } from './read-failure.ts';
 import { Source } from './source.ts';
 import { columnOf } from './source-sql.ts';
 import { untracked } from './tracked-context.ts';
@@ -50,11 +51,15 @@ export function installResolvers(compiler: Compiler): void {
     const plan = compiler.plan(field, info);
     const narrowed = contextOf(field.field.extensions, context);
     const answer = compiler.answerIn(untracked(context));
-    const json = await answer(plan, info.variableValues, narrowed, failuresOf(info), { value });
+    const isMutation = field.owner.type === info.schema.getMutationType();
+    const json = await answer(plan, info.variableValues, narrowed, failuresOf(info), { value }).catch(
+      (error: unknown) => {
+        throw isMutation ? new AnswerFailure(error) : error;
+      },
+    );
     if (json !== null) return JSON.parse(json) as unknown;
     // A command had its object, and another person removed it: since the commit, or before its key came again
-    const isMade = field.owner.type === info.schema.getMutationType() && isNonNullType(field.field.type);
-    if (isMade) throw notFound();
+    if (isMutation && isNonNullType(field.field.type)) throw notFound();
     return null;
   };
 

@@ -23,6 +23,15 @@ export class ReadFailure extends Error implements StatementFacts {
   }
 }
 
+/** The answer of a mutation could not be read, although its resolver has succeeded. */
+export class AnswerFailure extends Error {
+  override readonly name = 'AnswerFailure';
+
+  constructor(cause: unknown) {
+    super(cause instanceof Error ? cause.message : String(cause), { cause });
+  }
+}
+
 export function sqlStateOf(error: unknown): string | undefined {
   const { code } = error as { code?: unknown };
   return typeof code === 'string' ? code : undefined;

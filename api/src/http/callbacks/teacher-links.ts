@@ -9,8 +9,7 @@ const isVisit = (headers: IncomingHttpHeaders): boolean =>
   !/prefetch/.test(String(headers['sec-purpose'] ?? ''));
 
 /**
- * A teacher’s own link: remembered by a cookie that only orders see, then on to the course. An address of its own, since
- * pages are cached for everyone.
+ * Redirects a teacher’s own link to its course. An address of its own, since pages are cached for everyone.
  */
 export async function teacherLinkRoutes(
   server: FastifyInstance,
@@ -19,8 +18,7 @@ export async function teacherLinkRoutes(
   server.get<{ Params: { token: string } }>(
     `${TEACHER_LINK_PATH}/:token`,
     async ({ params, headers }, reply) => {
-      const { path, cookies } = await followLink(services, params.token, isVisit(headers));
-      for (const cookie of cookies) reply.header('set-cookie', cookie);
+      const path = await followLink(services, params.token, isVisit(headers));
       return reply.header('cache-control', 'no-store').redirect(`${services.config.publicUrl}${path}`, 303);
     },
   );

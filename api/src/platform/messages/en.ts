@@ -13,6 +13,8 @@ export const en: Record<keyof typeof vi, string> = {
   'error.UNSUPPORTED_MEDIA': 'This kind of content is not supported.',
   'error.RATE_LIMITED': 'Too many attempts. Please try again in {retryAfter} seconds.',
   'error.INTERNAL': 'Something unexpected happened. Error code: {correlationId}.',
+  'error.saved': 'Your change was saved but can’t be shown yet. Reload the page to see it.',
+  'error.maybeSaved': 'Your change may have been saved. Reload the page to check before you try again.',
   'error.UNAVAILABLE': 'The system is busy. Please try again in a few minutes.',
   'error.bodyNotObject': 'What was sent is JSON, but has to be an object with named fields.',
   'error.budgetSpent': 'Too many requests in a short time. Please try again in {retryAfter} seconds.',

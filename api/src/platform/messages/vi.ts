@@ -12,6 +12,8 @@ export const vi = {
   'error.UNSUPPORTED_MEDIA': 'Loại nội dung này không được hỗ trợ.',
   'error.RATE_LIMITED': 'Bạn thao tác quá nhanh. Thử lại sau {retryAfter} giây nhé.',
   'error.INTERNAL': 'Đã xảy ra lỗi không mong muốn. Mã lỗi: {correlationId}.',
+  'error.saved': 'Thay đổi đã được lưu nhưng chưa hiển thị được. Bạn tải lại trang để xem nhé.',
+  'error.maybeSaved': 'Có thể thay đổi đã được lưu. Bạn tải lại trang để kiểm tra trước khi thử lại nhé.',
   'error.UNAVAILABLE': 'Hệ thống đang bận. Bạn thử lại sau ít phút nhé.',
   'error.bodyNotObject': 'Dữ liệu gửi lên là JSON nhưng phải là một đối tượng có các trường.',
   'error.budgetSpent': 'Có quá nhiều yêu cầu trong thời gian ngắn. Bạn thử lại sau {retryAfter} giây nhé.',

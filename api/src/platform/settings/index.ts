@@ -1,2 +1,3 @@
+export { defaultSettings } from './default-settings.ts';
 export * from './setting.ts';
 export { Settings } from './settings.ts';

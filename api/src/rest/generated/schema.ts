@@ -1832,6 +1832,8 @@ export type ErrorReason =
   | 'CATEGORY_IN_USE'
   /** POLICY: The certificate was revoked, so that there is nothing to hand out. */
   | 'CERTIFICATE_REVOKED'
+  /** POLICY: The name on the certificate has letters that the PDF can’t print: an administrator issues it again with the name in Latin letters. */
+  | 'CERTIFICATE_UNPRINTABLE'
   /** RATE_LIMITED: The gateway was asked about the order just now: check again after `retryAfter` seconds. */
   | 'CHECKED_JUST_NOW'
   /** POLICY: A course with a failed item on its checklist can not be approved. */
@@ -2210,6 +2212,8 @@ export type ErrorReason =
   | 'ROOT_FIELD_LIMIT'
   /** CONFLICT: An earlier list of the course is being worked on: wait for its end. */
   | 'ROSTER_RUNS'
+  /** CONFLICT: The mutation failed after its commit, usually because its answer could not be read: read what it changed before sending it again. `correlationId` identifies the failure for the support. */
+  | 'SAVED_UNREAD'
   /** FORBIDDEN: The API token lacks the scope that `permission` names; its owner may do it: use a token that has the scope. */
   | 'SCOPE_MISSING'
   /** POLICY: The viewer has agreed already; another administrator has to. */
@@ -3670,8 +3674,12 @@ export type PersonSort =
   | 'CREATED_AT'
   /** The e-mail address, in alphabetical order. */
   | 'EMAIL'
+  /** The given name, in Vietnamese alphabetical order. */
+  | 'FIRST_NAME'
   /** In Vietnamese alphabetical order. */
   | 'FULL_NAME'
+  /** Family and middle names, in Vietnamese alphabetical order. */
+  | 'LAST_NAME'
   /** When they last did something; those who never did are last when falling. */
   | 'LAST_SEEN_AT'
   /** The highest role held: students, teachers, administrators. */
@@ -4733,7 +4741,7 @@ export type SaveQuizInput = {
   expectedVersion?: InputMaybe<Scalars['Int']['input']>;
   /** Of the own lesson of kind QUIZ. */
   lessonId: Scalars['ID']['input'];
-  /** Attempts of a student, 1 to 20; absent: no limit. */
+  /** Attempts of a student, 1 to 20. Optional; 100 without it. */
   maxAttempts?: InputMaybe<Scalars['Int']['input']>;
   /** Per cent of the points that pass it, 1 to 100. */
   passPercent?: Scalars['Int']['input'];

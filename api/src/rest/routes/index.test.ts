@@ -10,15 +10,14 @@ import { restRouteTable } from './index.ts';
 
 const schema = buildSchema(readFileSync(join(projectFolder(), 'schema', 'schema.graphql'), 'utf8'));
 
-describe.each(restRouteTable)('$method $path', ({ document, path, parameters = [], body, isStrict }) => {
+describe.each(restRouteTable)('$method $path', ({ document, path, parameters = [] }) => {
   it('runs a document that fits the schema', () => {
     expect(validate(schema, parse(document))).toEqual([]);
   });
 
-  it('describes every part of its path, and the fields it takes when it takes no others', () => {
+  it('describes every part of its path', () => {
     const named = parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name);
     expect([...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)).toEqual(named);
-    if (isStrict) expect(Object.keys(body?.properties ?? {})).not.toHaveLength(0);
   });
 });
 

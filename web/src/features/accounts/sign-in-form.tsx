@@ -1,6 +1,6 @@
 import { Input } from '@mantine/core';
 import { IconArrowBackUp } from '@tabler/icons-react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -51,14 +51,6 @@ export function SignInForm({ title, text, canRegister }: SignInFormProps) {
     else if (!viewer.isLoading) navigate(landingOf(viewer.user), { replace: true });
   }, [viewer.state, viewer.isLoading, viewer.user, navigate, target]);
 
-  const exchange = useEffectEvent((googleCode: string) => {
-    void begin({ googleCode })
-      .catch(setServerErrors)
-      .finally(() => setExchanging(false));
-  });
-  useEffect(() => {
-    if (returned?.code) exchange(returned.code);
-  }, [returned]);
   const { form, submit, isBusy, formError, setServerErrors } = useMutationForm({
     initialValues: { email: '', password: '' },
     fallback: SIGN_IN_FAILED,
@@ -70,6 +62,19 @@ export function SignInForm({ title, text, canRegister }: SignInFormProps) {
       await begin(input);
     },
   });
+
+  const exchange = useEffectEvent((googleCode: string) => {
+    void begin({ googleCode })
+      .catch(setServerErrors)
+      .finally(() => setExchanging(false));
+  });
+  // A code is good for one request
+  const wasSent = useRef(false);
+  useEffect(() => {
+    if (!returned?.code || wasSent.current) return;
+    wasSent.current = true;
+    exchange(returned.code);
+  }, [returned]);
 
   if (needsCode)
     return (

@@ -1,7 +1,9 @@
 import { gql } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { act, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { failureOf } from '../../apollo/failure.ts';
 import { claimsOf, clearTokens, readTokens, saveTokens } from '../../apollo/session.ts';
 import { tokenFor } from '../../apollo/testing.ts';
 import { clientFor, renderPiece } from '../../testing/render.tsx';
@@ -78,4 +80,58 @@ it('nothing of another person is in the cache when the next profile is asked for
   await expect.poll(() => kept.length).toBe(2);
   expect(kept[1]).not.toContain('lan');
   clearTokens();
+});
+
+const Typed = () => {
+  const [text, setText] = useState('');
+  return (
+    <button type="button" onClick={() => setText('of lan')}>
+      Typed {text}
+    </button>
+  );
+};
+
+describe('when the member changes', () => {
+  afterEach(clearTokens);
+  const member = (id: string) => saveTokens({ accessToken: tokenFor(id, 3600), refreshToken: null });
+  const showTyped = async () => {
+    const view = await renderPiece(
+      <ViewerProvider>
+        <Typed />
+      </ViewerProvider>,
+      { answer: async () => ({ me: null }) },
+    );
+    act(() => screen.getByRole('button').click());
+    expect(screen.getByText('Typed of lan')).toBeTruthy();
+    return view;
+  };
+
+  it.each([
+    ['another member', () => member('minh')],
+    ['a guest', clearTokens],
+  ])('no component keeps its state for %s', async (_, change) => {
+    member('lan');
+    await showTyped();
+    act(change);
+    expect(screen.queryByText('Typed of lan')).toBeNull();
+    expect(await screen.findByText('Typed')).toBeTruthy();
+  });
+
+  it('a guest who signs in keeps the state of the page', async () => {
+    await showTyped();
+    act(() => member('lan'));
+    await expect.poll(() => screen.queryByText('Typed of lan')).not.toBeNull();
+  });
+
+  it('a request of the former one that is cancelled says nothing', async () => {
+    member('lan');
+    const { client } = await showTyped();
+    const answer = client.query({ query: gql`{ slow }`, fetchPolicy: 'no-cache' });
+    const failed = answer.then(
+      () => 'answered',
+      (error: unknown) => failureOf(error).message,
+    );
+    await client.clearStore();
+    expect(await failed).toBe('');
+  });
 });

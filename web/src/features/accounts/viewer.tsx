@@ -20,6 +20,8 @@ export interface Viewer {
    * `member` with one (specification, section 4), whether the profile has come or not.
    */
   state: 'unknown' | 'guest' | 'member';
+  /** Whether someone was signed in since the page was loaded. */
+  wasMember: boolean;
   /** Null while the profile loads, and when it could not be loaded. */
   user: ViewerFragment | null;
   isLoading: boolean;
@@ -51,25 +53,24 @@ export function ViewerProvider({ children }: { children: ReactNode }) {
   const tokens = useSyncExternalStore(subscribeTokens, readTokens, () => NOT_READ);
   const person = tokens?.accessToken ? personOf(tokens.accessToken) : null;
   const isMember = person !== null;
+  const [wasMember, setWasMember] = useState(false);
+  if (isMember && !wasMember) setWasMember(true);
   // Whose data the cache may hold; undefined until the browser has looked into its storage.
   const [owner, setOwner] = useState<string | null | undefined>(undefined);
   const isReady = isMember && owner === person;
+  const isOthers = typeof owner === 'string' && owner !== person;
   const { data, loading, error } = useMeQuery({ skip: !isReady });
 
   useEffect(() => {
     if (tokens === null || owner === person) return undefined;
-    if (owner === undefined) {
-      if (person !== null) forgetAbsent(client.cache);
-      setOwner(person);
-      return undefined;
-    }
     let isCurrent = true;
     // A viewer must not see what the one before them was shown: nothing is asked for until the cache is empty
     const change = async () => {
-      await client.clearStore().catch(() => undefined);
+      if (owner !== undefined) await client.clearStore().catch(() => undefined);
+      else if (person !== null) forgetAbsent(client.cache);
       if (!isCurrent) return;
       setOwner(person);
-      await client.refetchObservableQueries().catch(() => undefined);
+      if (owner !== undefined) await client.refetchObservableQueries().catch(() => undefined);
     };
     void change();
     return () => {
@@ -91,13 +92,15 @@ export function ViewerProvider({ children }: { children: ReactNode }) {
   const viewer = useMemo<Viewer>(
     () => ({
       state: tokens === null ? 'unknown' : isMember ? 'member' : 'guest',
+      wasMember,
       user,
       isLoading: isMember && (!isReady || loading),
       name: user?.name || t('person'),
       has: (role) => user?.roles.includes(role) ?? false,
       may: (permission) => user?.permissions.includes(permission) ?? false,
     }),
-    [tokens, isMember, isReady, user, loading, t],
+    [tokens, isMember, wasMember, isReady, user, loading, t],
   );
-  return <ViewerContext value={viewer}>{children}</ViewerContext>;
+  // The state of components is the former member's as well: nothing of it stays mounted
+  return <ViewerContext value={viewer}>{isOthers ? null : children}</ViewerContext>;
 }

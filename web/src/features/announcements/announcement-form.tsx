@@ -1,6 +1,6 @@
 import { Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { uncached } from '../../apollo/fetch-policies.ts';
 import { CreateAnnouncementInput } from '../../generated/input-rules.ts';
 import type { AnnouncementAudience, AnnouncementKind } from '../../generated/schema.ts';
@@ -67,8 +67,8 @@ export function AnnouncementForm({ announcement, onDone, children }: Announcemen
   const keyOf = useIdempotencyKey();
   const long = (value: string) => (value.trim().length < 3 ? t('form.short') : null);
   // Writing takes a while: a start that was not chosen is the moment of sending
-  const opened = useRef(new Date().toISOString());
-  const now = useRef(opened.current);
+  const [opened] = useState(() => new Date().toISOString());
+  const begun = useRef(opened);
   const { form, submit, isBusy, formError } = useMutationForm({
     mode: 'controlled',
     initialValues: {
@@ -79,8 +79,8 @@ export function AnnouncementForm({ announcement, onDone, children }: Announcemen
       textEn: announcement?.textEn ?? '',
       audience: (announcement?.audience ?? 'EVERYONE') as AnnouncementAudience,
       courseId: announcement?.courseId ?? '',
-      startsAt: toLocal(announcement?.startsAt ?? opened.current),
-      endsAt: toLocal(announcement?.endsAt ?? new Date(Date.now() + 2 * DAY).toISOString()),
+      startsAt: toLocal(announcement?.startsAt ?? opened),
+      endsAt: toLocal(announcement?.endsAt ?? new Date(Date.parse(opened) + 2 * DAY).toISOString()),
       isDismissible: announcement?.isDismissible ?? true,
     },
     validate: {
@@ -112,11 +112,11 @@ export function AnnouncementForm({ announcement, onDone, children }: Announcemen
       onDone();
     },
   });
-  const isFromNow = (startsAt: string) => !announcement && startsAt === toLocal(opened.current);
+  const isFromNow = (startsAt: string) => !announcement && startsAt === toLocal(opened);
   /** The same for a while, so that sending again what got no answer is the same announcement. */
   const begins = () => {
-    if (Date.now() - Date.parse(now.current) > STEADY_MS) now.current = new Date().toISOString();
-    return now.current;
+    if (Date.now() - Date.parse(begun.current) > STEADY_MS) begun.current = new Date().toISOString();
+    return begun.current;
   };
   const { values } = form;
   const head = useRef<HTMLHeadingElement>(null);

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { freshOnArrival } from '../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import {
+  type ShownAnnouncementsQuery,
   useDismissAnnouncementMutation,
   useMarkAnnouncementsReadMutation,
   useShownAnnouncementsQuery,
@@ -11,6 +12,8 @@ import { Banner } from './banner.tsx';
 
 /** Asked again so often: a maintenance that is announced at noon reaches who came in the morning. */
 const AGAIN_MS = 5 * 60_000;
+
+const NONE: ShownAnnouncementsQuery['shownAnnouncements'] = [];
 
 /** What is announced to the viewer now; what they put away does not come back, on no device. */
 export function ShownBanners() {
@@ -24,7 +27,7 @@ export function ShownBanners() {
     },
   });
   const told = useRef(new Set<string>());
-  const shown = data?.shownAnnouncements ?? [];
+  const shown = data?.shownAnnouncements ?? NONE;
   useEffect(() => {
     const fresh = shown.map(({ id }) => id).filter((id) => !told.current.has(id));
     if (fresh.length === 0) return;

@@ -29,7 +29,7 @@ export function Component() {
   const { t } = useTranslation('backup');
   const mayCreate = useViewer().may('backup:create');
   const result = useBackupsQuery(freshOnArrival);
-  const { data, startPolling } = result;
+  const { data, startPolling, stopPolling } = result;
   const [start, { loading: isStarting }] = useStartBackupMutation(TOAST_FAILURE);
   const running = data?.backups.find(({ status }) => status === 'RUNNING');
   const newest = data?.backups.find(({ folder }) => folder);
@@ -38,7 +38,7 @@ export function Component() {
     data?.latestRestoreDrill?.status === 'RUNNING' ||
     data?.backups.some(({ isBeingChecked }) => isBeingChecked);
   useEffect(() => startPolling(isWatching ? WATCHING_MS : RESTING_MS), [isWatching, startPolling]);
-  useEffect(() => () => result.stopPolling(), [result.stopPolling]);
+  useEffect(() => stopPolling, [stopPolling]);
 
   const begin = () =>
     void start({ refetchQueries: ['Backups'] }).then(

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useViewer } from '../accounts/index.ts';
 import { useJoinCartMutation } from './cart.gen.ts';
 import { emptyGuestCart, useGuestCart } from './guest-cart.ts';
@@ -12,10 +12,12 @@ export const useJoinCart = (): number => {
   const { state } = useViewer();
   const courseIds = useGuestCart();
   const [passedOver, setPassedOver] = useState(0);
-  const [join, { called }] = useJoinCartMutation({ refetchQueries: ['CartCount'] });
-  const isDue = state === 'member' && courseIds.length > 0 && !called;
+  const [join] = useJoinCartMutation({ refetchQueries: ['CartCount'] });
+  const isDue = state === 'member' && courseIds.length > 0;
+  const wasSent = useRef(false);
   useEffect(() => {
-    if (!isDue) return;
+    if (!isDue || wasSent.current) return;
+    wasSent.current = true;
     // Where it fails the browser keeps them for the next page
     void join({ variables: { input: { courseIds: [...courseIds] } } }).then(
       ({ data }) => {

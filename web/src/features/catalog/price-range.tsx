@@ -1,10 +1,10 @@
 import { useDebouncedCallback } from '@mantine/hooks';
-import { useEffect, useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useFormat } from '../../ui/format.ts';
 import fields from '../../ui/plain-field.module.css';
 import { RangeSlider } from '../../ui/range-slider.tsx';
+import { useKeyedState } from '../../ui/use-keyed-state.ts';
 import { useFilterField } from './filter-form.tsx';
 import classes from './filter-panel.module.css';
 
@@ -27,8 +27,7 @@ const digits = (text: string) => text.replaceAll(/\D/g, '').slice(0, 9);
 export function PriceRange({ min, max, highest, onChange }: PriceRangeProps) {
   const { t } = useTranslation(['catalog', 'filters']);
   const { vnd, count } = useFormat();
-  const [draft, setDraft] = useState({ min, max, isDragged: false });
-  useEffect(() => setDraft({ min, max, isDragged: false }), [min, max]);
+  const [draft, setDraft] = useKeyedState(`${min} ${max}`, { min, max, isDragged: false });
   const isChanged = draft.min !== min || draft.max !== max;
 
   const asField = useFilterField();

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useMemo } from 'react';
 import { lazyOptional } from '../../ui/lazy-optional.tsx';
 import { useViewer } from '../accounts/index.ts';
 import { viewedCourses } from './viewed-courses.ts';
@@ -10,10 +10,7 @@ const Courses = lazyOptional(async () => (await import('./recently-viewed.tsx'))
 /** On the home page: what this person looked at in this browser. Nothing for whoever looked at nothing. */
 export function RecentlyViewed() {
   const { state } = useViewer();
-  const [ids, setIds] = useState<string[]>([]);
   // Only the browser knows, and only once it is known who looks
-  useEffect(() => {
-    if (state !== 'unknown') setIds(viewedCourses().slice(0, SHOWN));
-  }, [state]);
+  const ids = useMemo(() => (state === 'unknown' ? [] : viewedCourses().slice(0, SHOWN)), [state]);
   return ids.length > 0 ? <Courses ids={ids} /> : null;
 }

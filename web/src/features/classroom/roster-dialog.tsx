@@ -14,6 +14,7 @@ import kit from '../../ui/kit.module.css';
 import { Problem } from '../../ui/problem.tsx';
 import { FileButton } from '../../ui/upload/file-button.tsx';
 import { useIdempotencyKey } from '../../ui/use-idempotency-key.ts';
+import { useKeyedState } from '../../ui/use-keyed-state.ts';
 import { useMutationForm } from '../../ui/use-mutation-form.ts';
 import {
   RosterChangesDocument,
@@ -113,9 +114,8 @@ type Preview = RosterPreviewQuery['rosterPreview'];
 /** What the list holds, a moment after the last key. */
 function usePreview(courseId: string, addresses: string, onProblem: (text: string | null) => void) {
   const client = useApolloClient();
-  const [preview, setPreview] = useState<Preview | null>(null);
+  const [preview, setPreview] = useKeyedState<Preview | null>(`${courseId} ${addresses}`, null);
   useEffect(() => {
-    setPreview(null);
     if (!addresses.includes('@')) return;
     let isOver = false;
     const look = async () => {
@@ -134,7 +134,7 @@ function usePreview(courseId: string, addresses: string, onProblem: (text: strin
       isOver = true;
       clearTimeout(timer);
     };
-  }, [client, courseId, addresses, onProblem]);
+  }, [client, courseId, addresses, onProblem, setPreview]);
   return preview;
 }
 

@@ -15,6 +15,7 @@ import { LoadingRows } from '../../ui/skeleton.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { uniqueKey } from '../../ui/unique-key.ts';
+import { SECOND, useNow } from '../../ui/use-now.ts';
 import { useTableSearchParams } from '../../ui/use-table-search-params.ts';
 import {
   type SavedExportRowFragment,
@@ -33,9 +34,10 @@ function Facts({ one }: { one: SavedExportRowFragment }) {
   const { t, i18n } = useTranslation('exports');
   const { count } = useFormat();
   const { state, rowsDone, rowCount, bytes, fault, faultRow, expiresAt } = one;
+  const now = useNow(SECOND, state === 'RUNNING' ? Number.POSITIVE_INFINITY : 0);
   if (state === 'QUEUED') return <p className={classes.facts}>{t('waits')}</p>;
   if (state === 'RUNNING') {
-    const left = secondsLeft(one, Date.now());
+    const left = secondsLeft(one, now);
     return (
       <div className={classes.running}>
         <Meter thin percent={rowCount ? (100 * rowsDone) / rowCount : 0} label={t(`list.${one.list}`)} />

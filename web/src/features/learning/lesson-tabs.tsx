@@ -1,8 +1,9 @@
-import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useId, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { lazyOptional } from '../../ui/lazy-optional.tsx';
 import { type LessonFileFacts, LessonFiles } from '../../ui/lesson/lesson-files.tsx';
+import { useHasChanged } from '../../ui/use-has-changed.ts';
 import type { Cue } from '../../ui/video/use-captions.ts';
 import classes from './lesson-tabs.module.css';
 import { useIsRecorded, useStudiedCourse } from './study-mode.ts';
@@ -40,9 +41,7 @@ export function LessonTabs({ lessonId, about, files, cues, videoRef }: LessonTab
   const [chosen, setChosen] = useState(isLinked ? 'questions' : 'about');
   const isRecorded = useIsRecorded();
   const { noteRequest } = useStudiedCourse();
-  useEffect(() => {
-    if (noteRequest > 0) setChosen('notes');
-  }, [noteRequest]);
+  if (useHasChanged(noteRequest, 0)) setChosen('notes');
   const tabs = [
     { key: 'about', label: t('player.tab.about'), panel: about },
     ...(isRecorded

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { uncached } from '../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { FailedState } from '../../ui/failed-state.tsx';
@@ -32,9 +32,7 @@ const useJoinUrl = ({ id, joinUrl, joinOpensAt }: LessonKindViewProps['material'
     ...uncached,
   });
   const asked = data?.lessonContent?.joinUrl ?? null;
-  useEffect(() => {
-    if (asked) setGiven(asked);
-  }, [asked]);
+  if (asked && asked !== given) setGiven(asked);
   return joinUrl ?? given;
 };
 

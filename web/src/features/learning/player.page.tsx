@@ -1,5 +1,5 @@
 import { IconList } from '@tabler/icons-react';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { freshOnArrival } from '../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
@@ -61,26 +61,21 @@ const Player = ({ course }: { course: PlayerCourse }) => {
 
   const bookmarks = useCourseBookmarks(course.id, isRecorded);
   const markable = lessonId && !locks.has(lessonId) ? lessonId : undefined;
-  const onBookmark = useCallback(() => {
-    const video = videoRef.current;
-    if (markable) bookmarks?.toggle(markable, video && Math.floor(video.currentTime));
-  }, [bookmarks, markable]);
-
   const headingRef = useLessonFocus(lessonId);
 
-  const nextId = next?.lesson.id;
-  const previousId = previous?.lesson.id;
+  const goTo = (other: Place | undefined) => {
+    if (other) navigate({ search: `?lesson=${other.lesson.id}` });
+  };
   usePlayerKeys({
     videoRef,
-    onNext: useCallback(() => {
-      if (nextId) navigate({ search: `?lesson=${nextId}` });
-    }, [navigate, nextId]),
-    onPrevious: useCallback(() => {
-      if (previousId) navigate({ search: `?lesson=${previousId}` });
-    }, [navigate, previousId]),
-    onHelp: useCallback(() => setHelpOpen(true), []),
-    onNote: useCallback(() => setNoteRequest((count) => count + 1), []),
-    onBookmark,
+    onNext: () => goTo(next),
+    onPrevious: () => goTo(previous),
+    onHelp: () => setHelpOpen(true),
+    onNote: () => setNoteRequest((count) => count + 1),
+    onBookmark: () => {
+      const video = videoRef.current;
+      if (markable) bookmarks?.toggle(markable, video && Math.floor(video.currentTime));
+    },
   });
   const studied = useMemo(
     () => ({ id: course.id, title: course.title, noteRequest }),

@@ -125,11 +125,4 @@ describe('the watch tracker', () => {
       { from: 30, to: 35 },
     ]);
   });
-
-  it('takes back what could not be delivered', () => {
-    const tracker = new WatchTracker();
-    play(tracker, 0, 5);
-    tracker.giveBack(tracker.take());
-    expect(tracker.take()).toEqual([{ from: 0, to: 5 }]);
-  });
 });

@@ -105,9 +105,4 @@ export class WatchTracker {
     this.#done = [];
     return taken;
   }
-
-  /** Puts back what could not be delivered. */
-  giveBack(ranges: readonly Range[]): void {
-    this.#done.push(...ranges.map((range) => ({ ...range })));
-  }
 }

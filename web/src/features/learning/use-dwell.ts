@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { PlayerLesson } from './player-model.ts';
 import { useProgressReport } from './use-progress-report.ts';
 
@@ -10,25 +10,12 @@ const USUAL_DWELL_SEC = 30;
 /** Counts the seconds during which a lesson is really on the screen, and reports them. */
 export const useDwell = (lesson: PlayerLesson): { requiredSec: number; doneSec: number } => {
   const progress = lesson.myProgress;
-  const unsentMs = useRef(0);
-  /** Seconds that the server has not answered for: not sent yet, and on their way. */
-  const [unsentSec, setUnsentSec] = useState(0);
-  const [sentSec, setSentSec] = useState(0);
-
-  const report = useProgressReport(lesson.id, () => {
-    const dwellSec = Math.floor(unsentMs.current / 1000);
-    if (dwellSec < 1) return null;
-    const move = (seconds: number) => {
-      unsentMs.current -= seconds * 1000;
-      setUnsentSec(Math.floor(unsentMs.current / 1000));
-      setSentSec((old) => old + seconds);
-    };
-    move(dwellSec);
-    return {
-      input: { dwellSec },
-      undo: () => move(-dwellSec),
-      settle: () => setSentSec((old) => old - dwellSec),
-    };
+  const shownMs = useRef(0);
+  /** Whole seconds on the screen since the page shows the lesson. */
+  const [shownSec, setShownSec] = useState(0);
+  const { measured, unsaved, report } = useProgressReport(lesson.id, (old) => {
+    const dwellSec = Math.floor(shownMs.current / 1000);
+    return dwellSec > old.dwellSec ? { ...old, dwellSec } : old;
   });
 
   useEffect(() => {
@@ -38,22 +25,24 @@ export const useDwell = (lesson: PlayerLesson): { requiredSec: number; doneSec: 
       const step = Math.min(LONGEST_STEP_MS, now - last);
       last = now;
       if (document.visibilityState !== 'visible') return;
-      unsentMs.current += step;
-      setUnsentSec(Math.floor(unsentMs.current / 1000));
+      shownMs.current += step;
+      setShownSec(Math.floor(shownMs.current / 1000));
     }, 1000);
     return () => clearInterval(timer);
   }, []);
 
   const requiredSec = progress?.requiredSec || USUAL_DWELL_SEC;
   // On top of what the server counted, never of what we did: where it counts less, the rest is read and sent again
-  const doneSec = Math.min(requiredSec, (progress?.doneSec ?? 0) + sentSec + unsentSec);
-  const isEnough = lesson.rule === 'DWELL' && doneSec >= requiredSec && unsentSec > 0;
+  const unreportedSec = shownSec - measured.dwellSec;
+  const doneSec = Math.min(requiredSec, (progress?.doneSec ?? 0) + unsaved.dwellSec + unreportedSec);
+  const isEnough = lesson.rule === 'DWELL' && doneSec >= requiredSec && unreportedSec > 0;
   const isDone = progress?.state === 'COMPLETED';
 
+  const onEnough = useEffectEvent(report);
   useEffect(() => {
     // The moment it is enough by our own clock, the server is asked, instead of up to ten seconds later.
-    if (isEnough && !isDone) report();
-  }, [isEnough, isDone, report]);
+    if (isEnough && !isDone) onEnough();
+  }, [isEnough, isDone]);
 
   return { requiredSec, doneSec };
 };

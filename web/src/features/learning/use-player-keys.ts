@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { useShortcuts } from '../../ui/shortcuts.ts';
-import { STEP_SEC, skip, toggleFullscreen, togglePlay } from '../../ui/video/media-acts.ts';
+import { STEP_SEC, skip, toggleFullscreen, toggleMuted, togglePlay } from '../../ui/video/media-acts.ts';
 import { changePlayerSettings, nextSpeed, readPlayerSettings } from '../../ui/video/player-settings.ts';
 
 interface PlayerKeys {
@@ -27,9 +27,7 @@ const ACTS: Readonly<Record<string, (video: HTMLVideoElement) => void>> = {
   '<': () => changeSpeed(-1),
   '>': () => changeSpeed(1),
   c: toggleCaptions,
-  m: (video) => {
-    video.muted = !video.muted;
-  },
+  m: toggleMuted,
   f: toggleFullscreen,
 };
 

@@ -25,8 +25,6 @@ export const useWatch = (
 ) => {
   const progress = lesson.myProgress;
   const [tracker] = useState(() => new WatchTracker());
-  /** Sent, and not answered yet. */
-  const [sent, setSent] = useState<Range[]>([]);
   /** Played since the last report. */
   const [unsent, setUnsent] = useState<Range[]>([]);
   const [lengthSec, setLength] = useState(lesson.durationSec);
@@ -35,25 +33,20 @@ export const useWatch = (
   const position = useRef(startAt >= 0 ? startAt : (progress?.positionSec ?? 0));
   const shownSec = useRef(-1);
 
-  const report = useProgressReport(lesson.id, () => {
+  const { unsaved, report } = useProgressReport(lesson.id, (old) => {
     const watched = tracker.take();
-    if (watched.length === 0 && !hasMoved.current) return null;
+    if (watched.length === 0 && !hasMoved.current) return old;
     hasMoved.current = false;
-    setSent((old) => mergeRanges([...old, ...watched]));
     setUnsent([]);
     return {
-      input: { watched, positionSec: Math.floor(position.current) },
-      undo: () => {
-        tracker.giveBack(watched);
-        setSent([]);
-        setUnsent(tracker.peek());
-      },
-      // The server may count fewer seconds than were reported: what is missing then can be played again
-      settle: () => setSent([]),
+      ...old,
+      watched: [...old.watched, ...watched],
+      positionSec: Math.floor(position.current),
     };
   });
 
-  const ranges = mergeRanges([...(progress?.watchedRanges ?? []), ...sent, ...unsent]);
+  // The server may count fewer seconds than were reported: what is missing then can be played again
+  const ranges = mergeRanges([...(progress?.watchedRanges ?? []), ...unsaved.watched, ...unsent]);
 
   const look = (video: HTMLVideoElement) => {
     tracker.tick(lookAt(video));

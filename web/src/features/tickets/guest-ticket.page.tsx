@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { uncached } from '../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -10,6 +10,7 @@ import { QueryView } from '../../ui/query-view.tsx';
 import { LoadingRows } from '../../ui/skeleton.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useHashParam } from '../../ui/use-hash-param.ts';
+import { useIsTakenOver } from '../../ui/use-is-taken-over.ts';
 import { useMutationForm } from '../../ui/use-mutation-form.ts';
 import { OwnThread } from './own-thread.tsx';
 import {
@@ -111,9 +112,8 @@ const Thread = ({ secret }: { secret: string }) => {
 export function Component() {
   const { t } = useTranslation('tickets');
   const [secret] = useHashParam('ticket');
-  const [isHere, setHere] = useState(false);
   // The server never has what stands after the #, so its page has neither of both
-  useEffect(() => setHere(true), []);
+  const isHere = useIsTakenOver();
   return (
     <div className={`${kit.container} ${classes.guest}`}>
       <PageMeta title={t('guest.document')} isPrivate />

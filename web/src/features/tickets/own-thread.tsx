@@ -11,6 +11,7 @@ import { Problem } from '../../ui/problem.tsx';
 import { TextArea } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { useIdempotencyKey } from '../../ui/use-idempotency-key.ts';
+import { MINUTE, useNow } from '../../ui/use-now.ts';
 import { type Attached, AttachFiles } from './attach-files.tsx';
 import { MessageFiles } from './message-files.tsx';
 import { OwnTicketState } from './ticket-state.tsx';
@@ -143,6 +144,7 @@ const Rate = ({ ticket, acts }: { ticket: OwnThreadFragment; acts: ThreadActs })
 export function OwnThread({ ticket, acts }: { ticket: OwnThreadFragment; acts: ThreadActs }) {
   const { t } = useTranslation('tickets');
   const { date, time } = useFormat();
+  const now = useNow(MINUTE);
   const moment = (iso: string) => `${time(iso)}, ${date(iso)}`;
   return (
     <div className={kit.stack}>
@@ -151,7 +153,7 @@ export function OwnThread({ ticket, acts }: { ticket: OwnThreadFragment; acts: T
         <span>{t(`category.${ticket.category}`)}</span>
         {ticket.orderNumber && <span>{t('thread.order', { number: ticket.orderNumber })}</span>}
         {ticket.courseTitle && <span>{ticket.courseTitle}</span>}
-        {ticket.replyDueAt && Date.parse(ticket.replyDueAt) > Date.now() && (
+        {ticket.replyDueAt && Date.parse(ticket.replyDueAt) > now && (
           <span>{t('thread.due', { at: moment(ticket.replyDueAt) })}</span>
         )}
       </p>

@@ -14,8 +14,12 @@ interface AutosaveOptions<T, S extends string> {
   saved: T;
   /** The value to begin with, where this device has edits that the server does not. */
   value?: T;
-  /** Sends a value, and throws where it was not saved. Never called again before it has settled. */
-  save: (value: T, saved: T) => Promise<void>;
+  /**
+   * Sends a value, and throws where it was not saved. Never called again before it has settled.
+   *
+   * @param isLeaving the page is hidden or left: only a request with `keepalive` outlives it.
+   */
+  save: (value: T, saved: T, isLeaving: boolean) => Promise<void>;
   /** Stores on this device what differs from the saved value; called after every change and every save. */
   store?: (value: T, saved: T) => void;
   /** Names a refusal that ends or blocks saving, for instance a conflict with another tab. */
@@ -28,6 +32,8 @@ interface AutosaveOptions<T, S extends string> {
 
 export interface AutosaveSnapshot<T, S extends string> {
   readonly value: T;
+  /** The value that the server has. */
+  readonly saved: T;
   readonly state: SaveState | S;
   /** Why the last save failed. */
   readonly error: unknown;
@@ -39,17 +45,18 @@ export interface AutosaveSnapshot<T, S extends string> {
  */
 export class Autosave<T, S extends string = never> {
   #options: AutosaveOptions<T, S>;
-  #saved: T;
   #snapshot: AutosaveSnapshot<T, S>;
   #running: Promise<boolean> | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isStopped = false;
+  #isHeld = false;
+  #isLeaving = false;
   #listeners = new Set<() => void>();
 
   constructor(options: AutosaveOptions<T, S>) {
     this.#options = options;
-    this.#saved = options.saved;
-    this.#snapshot = { value: options.value ?? options.saved, state: 'saved', error: null };
+    const { saved, value = saved } = options;
+    this.#snapshot = { value, saved, state: 'saved', error: null };
   }
 
   subscribe = (listener: () => void) => {
@@ -60,13 +67,14 @@ export class Autosave<T, S extends string = never> {
   snapshot = () => this.#snapshot;
 
   get isDirty(): boolean {
-    return this.#snapshot.value !== this.#saved;
+    return this.#snapshot.value !== this.#snapshot.saved;
   }
 
   /** Changes the value and saves it: after a pause while the viewer types, else at once. */
   change = (next: (old: T) => T, isTyped = true): void => {
+    this.#isLeaving = false;
     this.#set({ value: next(this.#snapshot.value) });
-    this.#options.store?.(this.#snapshot.value, this.#saved);
+    this.#options.store?.(this.#snapshot.value, this.#snapshot.saved);
     if (isTyped) this.#sendAfter(this.#options.pauseMs);
     else void this.flush();
   };
@@ -78,12 +86,14 @@ export class Autosave<T, S extends string = never> {
     if (this.#running) return this.#running;
     // With nothing to save, #saveAll would end before its promise is stored here
     if (!this.isDirty) return Promise.resolve(true);
+    if (this.#isHeld) return Promise.resolve(false);
     this.#running = this.#saveAll();
     return this.#running;
   };
 
   /** Sends what still waits for a pause or a retry: the page is hidden or left. */
   leave = (): void => {
+    this.#isLeaving = true;
     if (this.#timer !== undefined) void this.flush();
   };
 
@@ -99,6 +109,24 @@ export class Autosave<T, S extends string = never> {
     this.leave();
   };
 
+  /** Sends nothing until it is released, for instance while the whole form is saved. Waits for a request that runs. */
+  hold = async (): Promise<void> => {
+    this.#isHeld = true;
+    await this.#running;
+  };
+
+  release = (): void => {
+    this.#isHeld = false;
+    if (this.isDirty) void this.flush();
+  };
+
+  /** Begins anew with a value that the server has. */
+  reset = (value: T): void => {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#set({ value, saved: value, state: 'saved', error: null });
+  };
+
   /** The network is back. */
   online = (): void => {
     if (this.#snapshot.state === 'offline') void this.flush();
@@ -106,17 +134,17 @@ export class Autosave<T, S extends string = never> {
 
   async #saveAll(): Promise<boolean> {
     try {
-      while (this.isDirty) {
-        const { value } = this.#snapshot;
+      while (this.isDirty && !this.#isHeld) {
+        const { value, saved } = this.#snapshot;
         this.#set({ state: 'saving' });
-        await this.#options.save(value, this.#saved);
-        this.#saved = value;
+        await this.#options.save(value, saved, this.#isLeaving);
+        this.#set({ saved: value });
         this.#options.store?.(this.#snapshot.value, value);
       }
       // Before listeners are called: what they change starts a save of its own
       this.#running = null;
       this.#set({ state: 'saved', error: null });
-      return true;
+      return !this.isDirty;
     } catch (error) {
       this.#running = null;
       this.#set({ state: this.#options.conflict?.(error) ?? stateAfter(error), error });

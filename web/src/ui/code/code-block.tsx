@@ -1,8 +1,9 @@
 import { IconCheck, IconCopy } from '@tabler/icons-react';
-import { Fragment, type ReactNode, useEffect, useState } from 'react';
+import { Fragment, type ReactNode, useEffect } from 'react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import kit from '../kit.module.css';
 import { useCopy } from '../use-copy.ts';
+import { useKeyedState } from '../use-keyed-state.ts';
 import classes from './code-block.module.css';
 import { CODE_LANGUAGES, codeLanguage } from './code-languages.ts';
 
@@ -30,9 +31,8 @@ const shown = (nodes: HighlightNode[] = []): ReactNode =>
 
 /** Colours code once the highlighter has come; until then, and in a language that nobody named, it stays plain. */
 const useHighlighted = (code: string, language: string | null): ReactNode => {
-  const [coloured, setColoured] = useState<ReactNode>(null);
+  const [coloured, setColoured] = useKeyedState<ReactNode>(`${language} ${code}`, null);
   useEffect(() => {
-    setColoured(null);
     if (!language) return undefined;
     let isHere = true;
     import('./highlighter.ts')
@@ -44,7 +44,7 @@ const useHighlighted = (code: string, language: string | null): ReactNode => {
     return () => {
       isHere = false;
     };
-  }, [code, language]);
+  }, [code, language, setColoured]);
   return coloured ?? code;
 };
 

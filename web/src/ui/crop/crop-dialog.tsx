@@ -31,7 +31,6 @@ interface CropDialogProps {
 export function CropDialog({ file, window, isRound = false, children, onClose, onCrop }: CropDialogProps) {
   const { t } = useTranslation();
   const helpId = useId();
-  const [url, setUrl] = useState('');
   const [picture, setPicture] = useState<Size | null>(null);
   const image = useRef<HTMLImageElement>(null);
   const [crop, setCrop] = useState<Crop>({ x: 0.5, y: 0.5, size: 1 });
@@ -39,9 +38,9 @@ export function CropDialog({ file, window, isRound = false, children, onClose, o
   const last = useRef<{ x: number; y: number } | null>(null);
 
   useEffect(() => {
-    const made = URL.createObjectURL(file);
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
+    const url = URL.createObjectURL(file);
+    image.current?.setAttribute('src', url);
+    return () => URL.revokeObjectURL(url);
   }, [file]);
 
   const box = picture && pictureBox(picture, crop, window);
@@ -108,18 +107,15 @@ export function CropDialog({ file, window, isRound = false, children, onClose, o
             }));
           }}
         >
-          {url && (
-            <img
-              ref={image}
-              src={url}
-              alt=""
-              draggable={false}
-              style={box ? { width: box.width, height: box.height, left: box.left, top: box.top } : {}}
-              onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
-                setPicture({ width: naturalWidth, height: naturalHeight })
-              }
-            />
-          )}
+          <img
+            ref={image}
+            alt=""
+            draggable={false}
+            style={box ? { width: box.width, height: box.height, left: box.left, top: box.top } : {}}
+            onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
+              setPicture({ width: naturalWidth, height: naturalHeight })
+            }
+          />
         </div>
         {children}
         <label className={kit.stackTight}>

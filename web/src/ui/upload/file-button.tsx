@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useState } from 'react';
 
 interface FileButtonProps {
   /** Names the field for who finds it without its button. */
@@ -22,11 +22,11 @@ export function FileButton({
   onFiles,
   children,
 }: FileButtonProps) {
-  const field = useRef<HTMLInputElement>(null);
+  const [field, setField] = useState<HTMLInputElement | null>(null);
   return (
     <>
       <input
-        ref={field}
+        ref={setField}
         type="file"
         hidden
         aria-label={label}
@@ -39,7 +39,7 @@ export function FileButton({
           if (first) onFiles([first, ...others]);
         }}
       />
-      {children({ onClick: () => !disabled && field.current?.click() })}
+      {children({ onClick: () => !disabled && field?.click() })}
     </>
   );
 }

@@ -6,6 +6,7 @@ import { useFormat } from '../format.ts';
 import { formatBytes } from '../format-bytes.ts';
 import { Meter } from '../meter.tsx';
 import { Notice } from '../notice.tsx';
+import { SECOND, useNow } from '../use-now.ts';
 import classes from './upload-box.module.css';
 import { percentOf, secondsLeft } from './upload-math.ts';
 import { cancelUpload, pauseUpload, resumeUpload, type UploadTask } from './upload-store.ts';
@@ -26,7 +27,9 @@ export function UploadProgress({ purpose, task, another, isInline = false }: Upl
   const [isAsked, setAsked] = useState(false);
   const { name, size, sent, status, message } = task;
   const percent = percentOf(sent, size);
-  const left = status === 'running' ? secondsLeft({ ...task, ms: Date.now() - task.since }) : null;
+  const isRunning = status === 'running';
+  const now = useNow(SECOND, isRunning ? Number.POSITIVE_INFINITY : 0);
+  const left = isRunning ? secondsLeft({ ...task, ms: now - task.since }) : null;
 
   if (status === 'failed') {
     return (

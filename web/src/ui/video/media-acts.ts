@@ -13,6 +13,32 @@ export const skip = (video: HTMLVideoElement, seconds: number): void => {
   video.currentTime = Math.min(video.duration || 0, Math.max(0, video.currentTime + seconds));
 };
 
+/** Goes to a second, and into sight. */
+export const showSecond = (video: HTMLVideoElement, second: number): void => {
+  video.currentTime = second;
+  video.scrollIntoView({ block: 'nearest' });
+};
+
+export const seek = (video: HTMLVideoElement, second: number): void => {
+  video.currentTime = second;
+};
+
+export const toggleMuted = (video: HTMLVideoElement): void => {
+  video.muted = !video.muted;
+};
+
+/** @param volume between 0 and 1 */
+export const setSound = (video: HTMLVideoElement, volume: number, isMuted: boolean): void => {
+  video.volume = volume;
+  video.muted = isMuted;
+};
+
+/** The default too: the browser falls back to it when it loads. */
+export const setSpeed = (video: HTMLVideoElement, speed: number): void => {
+  video.defaultPlaybackRate = speed;
+  video.playbackRate = speed;
+};
+
 /** The element that fills the screen: video, captions and controls together. */
 export const frameOf = (video: HTMLVideoElement): HTMLElement =>
   video.closest<HTMLElement>('[data-video-player]') ?? video;

@@ -19,6 +19,15 @@ const textOf = (cue: TextTrackCue): string =>
 
 const cueOf = (cue: TextTrackCue): Cue => ({ from: cue.startTime, to: cue.endTime, text: textOf(cue) });
 
+/** Loads one language, and draws none. */
+const readOnly = (tracks: TextTrackList, language: string): void => {
+  for (const track of tracks) track.mode = track.language === language ? 'hidden' : 'disabled';
+};
+
+const draws = (track: TextTrack, mode: TextTrackMode) => () => {
+  track.mode = mode;
+};
+
 /**
  * Reads the captions of one language: the line that is spoken now, and all lines once they have come. We draw the line
  * ourselves, above the controls; the browser would put it beneath them.
@@ -30,11 +39,9 @@ export const useCaptions = (
   const [spoken, setSpoken] = useState('');
   const [cues, setCues] = useState<readonly Cue[]>([]);
   useEffect(() => {
-    setSpoken('');
-    setCues([]);
     if (!video || !language) return undefined;
     const code = language.toLowerCase();
-    for (const each of video.textTracks) each.mode = each.language === code ? 'hidden' : 'disabled';
+    readOnly(video.textTracks, code);
     const track = [...video.textTracks].find((each) => each.language === code);
     const element = [...video.querySelectorAll('track')].find(({ srclang }) => srclang === code);
     if (!track || !element) return undefined;
@@ -44,10 +51,7 @@ export const useCaptions = (
     const onCue = () => setSpoken([...(track.activeCues ?? [])].filter(isNow).map(textOf).join('\n'));
     const onLoaded = () => setCues([...(track.cues ?? [])].map(cueOf));
     // On an iPhone the full screen holds nothing of ours: there the browser has to draw
-    const drawn = (mode: TextTrackMode) => () => {
-      track.mode = mode;
-    };
-    const [onEnter, onLeave] = [drawn('showing'), drawn('hidden')];
+    const [onEnter, onLeave] = [draws(track, 'showing'), draws(track, 'hidden')];
     track.addEventListener('cuechange', onCue);
     element.addEventListener('load', onLoaded);
     video.addEventListener('webkitbeginfullscreen', onEnter);
@@ -58,6 +62,8 @@ export const useCaptions = (
       element.removeEventListener('load', onLoaded);
       video.removeEventListener('webkitbeginfullscreen', onEnter);
       video.removeEventListener('webkitendfullscreen', onLeave);
+      setSpoken('');
+      setCues([]);
     };
   }, [video, language]);
   return { spoken, cues };

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { RunningStream } from './hls-stream.ts';
 import { readPlayerSettings, usePlayerSettings } from './player-settings.ts';
 import type { VideoSource } from './video-source.ts';
@@ -34,14 +34,14 @@ export const useStream = (
   const address = failed === stream ? null : stream;
   const isFed = address !== null && hasMediaSource();
 
-  const giveUp = useRef<() => void>(() => undefined);
-  giveUp.current = () => {
+  const giveUp = () => {
     if (video) stopped.current = { at: video.currentTime, wasPlaying: !video.paused };
     running.current?.stop();
     running.current = undefined;
     setFailed(stream);
     if (file === null) onFailed();
   };
+  const onStreamFailed = useEffectEvent(giveUp);
 
   useEffect(() => {
     if (!video || !isFed) return undefined;
@@ -52,10 +52,10 @@ export const useStream = (
       running.current = startStream(video, address, readPlayerSettings().quality, {
         onHeights: setHeights,
         onHeight: setHeight,
-        onFailed: () => giveUp.current(),
+        onFailed: () => onStreamFailed(),
       });
     };
-    begin().catch(() => !isLeft && giveUp.current());
+    begin().catch(() => !isLeft && onStreamFailed());
     return () => {
       isLeft = true;
       running.current?.stop();
@@ -81,7 +81,7 @@ export const useStream = (
 
   const onMediaError = () => {
     if (isFed) running.current?.onMediaError();
-    else if (address !== null) giveUp.current();
+    else if (address !== null) giveUp();
     else onFailed();
   };
   return { src: isFed ? undefined : (address ?? file ?? undefined), heights, height, onMediaError };

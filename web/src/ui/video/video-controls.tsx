@@ -17,7 +17,16 @@ import { Dropdown } from '../dropdown.tsx';
 import { useFormat } from '../format.ts';
 import { BarButton } from './bar-button.tsx';
 import type { LinePoint } from './line-points.ts';
-import { STEP_SEC, skip, toggleFullscreen, togglePictureInPicture, togglePlay } from './media-acts.ts';
+import {
+  STEP_SEC,
+  seek,
+  setSound,
+  skip,
+  toggleFullscreen,
+  toggleMuted,
+  togglePictureInPicture,
+  togglePlay,
+} from './media-acts.ts';
 import { changePlayerSettings, SPEEDS, usePlayerSettings } from './player-settings.ts';
 import { type Stretch, TimeLine } from './time-line.tsx';
 import type { Captions } from './use-captions.ts';
@@ -137,9 +146,7 @@ export function VideoControls({
         length={media.length}
         marks={marks}
         points={points}
-        onSeek={(time) => {
-          video.currentTime = time;
-        }}
+        onSeek={(time) => seek(video, time)}
       />
       <div className={classes.row}>
         <BarButton label={t(media.isPaused ? 'play' : 'pause')} onClick={() => togglePlay(video)}>
@@ -151,12 +158,7 @@ export function VideoControls({
         <BarButton label={t('forward')} isWide onClick={() => skip(video, STEP_SEC)}>
           <IconRewindForward10 size={22} stroke={1.75} aria-hidden="true" />
         </BarButton>
-        <BarButton
-          label={t(media.isMuted ? 'unmute' : 'mute')}
-          onClick={() => {
-            video.muted = !video.muted;
-          }}
-        >
+        <BarButton label={t(media.isMuted ? 'unmute' : 'mute')} onClick={() => toggleMuted(video)}>
           <Volume size={22} stroke={1.75} aria-hidden="true" />
         </BarButton>
         <input
@@ -167,10 +169,7 @@ export function VideoControls({
           step={5}
           value={media.isMuted ? 0 : Math.round(media.volume * 100)}
           aria-label={t('volume')}
-          onChange={(event) => {
-            video.volume = Number(event.currentTarget.value) / 100;
-            video.muted = false;
-          }}
+          onChange={(event) => setSound(video, Number(event.currentTarget.value) / 100, false)}
         />
         <span className={classes.time}>{`${clock(media.time)} / ${clock(media.length)}`}</span>
         {acts}

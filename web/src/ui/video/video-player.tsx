@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import type { LinePoint } from './line-points.ts';
-import { togglePlay } from './media-acts.ts';
+import { setSound, setSpeed, togglePlay } from './media-acts.ts';
 import { MovingMark } from './moving-mark.tsx';
 import { changePlayerSettings, readPlayerSettings, usePlayerSettings } from './player-settings.ts';
 import type { Stretch } from './time-line.tsx';
@@ -70,17 +70,13 @@ const useRememberedSound = (video: HTMLVideoElement | null) => {
   useEffect(() => {
     if (!video) return undefined;
     const { volume, isMuted } = readPlayerSettings();
-    video.volume = volume;
-    video.muted = isMuted;
+    setSound(video, volume, isMuted);
     const keep = () => changePlayerSettings({ volume: video.volume, isMuted: video.muted });
     video.addEventListener('volumechange', keep);
     return () => video.removeEventListener('volumechange', keep);
   }, [video]);
   useEffect(() => {
-    if (!video) return;
-    // The default too: the browser falls back to it when it loads
-    video.defaultPlaybackRate = speed;
-    video.playbackRate = speed;
+    if (video) setSpeed(video, speed);
   }, [video, speed]);
 };
 

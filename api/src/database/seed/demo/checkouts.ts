@@ -5,6 +5,7 @@ import {
   PaymentGateway,
   PaymentStatus,
 } from '../../../features/billing/index.ts';
+import { defaultSettings } from '../../../platform/settings/index.ts';
 import { TEACHERS } from '../content/index.ts';
 import { insertAll, stableId } from './insert.ts';
 import { personId } from './people.ts';
@@ -113,7 +114,7 @@ async function seedUnknownTransfer(
     'select upper(plain(full_name)) as name from person where id = ?',
     [buyer.id],
   );
-  await keepInSuspense(em, {
+  await keepInSuspense(em, defaultSettings, {
     ...{ gateway: VIETQR, transaction: 'FT26326471902', amount: total, reason: 'UNKNOWN_REFERENCE' },
     ...{ content: 'chuyen tien hoc guitar', payer: payer!.name, payerAccount: '0381000512347', receivedAt },
   });

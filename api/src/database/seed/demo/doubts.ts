@@ -12,6 +12,7 @@ import {
   priceLine,
 } from '../../../features/billing/index.ts';
 import { Course } from '../../../features/catalog/index.ts';
+import { defaultSettings } from '../../../platform/settings/index.ts';
 import { workingDaysAfter } from '../../../platform/working-days.ts';
 import { ADMIN, students } from '../content/index.ts';
 import { stableId } from './insert.ts';
@@ -62,7 +63,7 @@ export async function seedDoubt(em: EntityManager, now: Date): Promise<void> {
     expiresAt: new Date(createdAt.getTime() + 900_000),
   });
   await em.flush();
-  await keepInSuspense(em, {
+  await keepInSuspense(em, defaultSettings, {
     orderId: order.id,
     gateway: attempt.gateway,
     amount: total - MISSING,

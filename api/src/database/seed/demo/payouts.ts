@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import {
   lockPayable,
+  PAYOUT_FOUR_EYES_FROM,
   Payout,
   PayoutAccount,
   postPayoutAsked,
@@ -104,6 +105,7 @@ async function seedPayout(
     teacherId,
     accountId,
     amount,
+    needsSecondPerson: amount >= PAYOUT_FOUR_EYES_FROM.default,
     requestedAt: at,
     dueFrom: at,
   });

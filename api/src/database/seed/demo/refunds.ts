@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { Order, OrderLine } from '../../../features/billing/index.ts';
+import { Order, OrderLine, REFUND_FOUR_EYES_FROM } from '../../../features/billing/index.ts';
 import { revokeEnrolment, suspendEnrolment } from '../../../features/learning/index.ts';
 import {
   freezeEarning,
@@ -63,6 +63,7 @@ async function seedCase(em: EntityManager, facts: RefundCase, serial: number, no
       amount: line.amount,
       percent_at_request: percent,
       is_flagged: false,
+      needs_second_person: line.amount >= REFUND_FOUR_EYES_FROM.default,
       answer_by: due === undefined ? null : new Date(now.getTime() + due * HOUR),
       decided_at: decided ? ago(decided[1]) : null,
       decision_note: (when('REJECTED') ?? when('TEACHER_AGREED'))?.[2] ?? null,

@@ -4,6 +4,7 @@ import { Field, ID, InputType, registerEnumType } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import { badInput } from '../../../platform/errors.ts';
 import { isUuid } from '../../../platform/ids.ts';
+import { translate } from '../../../platform/messages/index.ts';
 import { isPermission, type Permission, Role } from '../../../platform/permissions.ts';
 import { runSql } from '../../../platform/run-sql.ts';
 import { sql } from '../../../platform/sql.ts';
@@ -11,6 +12,7 @@ import { recordAll } from '../../operations/index.ts';
 import { decideAlone } from './authority.ts';
 import { BulkOutcome, type BulkResult } from './bulk.types.ts';
 import { MAX_CUSTOM_ROLES } from './custom-role.entity.ts';
+import { mailStaffChange } from './mail-staff-change.ts';
 import { type Actor, refuseRoles } from './person.policy.ts';
 import { administratorsNow, type FoundTarget, findTargets, judge, mustBeDone } from './targets.ts';
 
@@ -191,6 +193,12 @@ async function act(em: EntityManager, context: Context, plans: readonly Plan[]):
       after: { roles, customRoles: named(custom) },
     })),
   );
+  for (const { roles, custom, before } of plans) {
+    const isAdmin = roles.includes(Role.ADMIN);
+    if (isAdmin === before.roles.includes(Role.ADMIN) && same(custom, before.customRoleIds)) continue;
+    const rights = [...(isAdmin ? [translate(before.locale, 'roles.ADMIN')] : []), ...named(custom)];
+    await mailStaffChange(em, context.services, before, 'rights', rights);
+  }
 }
 
 /** The names of all custom roles that some plan is about: the log is read by people. */

@@ -10,9 +10,10 @@ import { recordAll } from '../../operations/index.ts';
 import { endApiTokensOf } from '../api-tokens/end-api-tokens.ts';
 import { decideAlone } from './authority.ts';
 import { BulkOutcome, type BulkResult } from './bulk.types.ts';
+import { mailStaffChange } from './mail-staff-change.ts';
 import { type Actor, refuseToManage, refuseToRemove } from './person.policy.ts';
 import { reasonOf } from './reason.ts';
-import { administratorsNow, findTargets, judge, mustBeDone } from './targets.ts';
+import { administratorsNow, type FoundTarget, findTargets, isStaff, judge, mustBeDone } from './targets.ts';
 
 @InputType({ description: 'People to suspend or restore.' })
 export class SetPeopleStatusInput {
@@ -78,12 +79,12 @@ export async function decideStatus(
 ): Promise<BulkResult> {
   const targets = await findTargets(em, personIds, isDry);
   const administrators = await administratorsNow(em);
-  const chosen: string[] = [];
+  const chosen: FoundTarget[] = [];
   const result = judge(context.locale, personIds, targets, (target) => {
     const refusal = isActive ? refuseToManage(actor, target) : refuseToRemove(actor, target, administrators);
     if (refusal) return refusal;
     if (target.isActive === isActive) return BulkOutcome.UNCHANGED;
-    chosen.push(target.id);
+    chosen.push(target);
     if (isActive && target.roles.includes(Role.ADMIN)) administrators.add(target.id);
     else administrators.delete(target.id);
     return BulkOutcome.DONE;
@@ -95,10 +96,11 @@ export async function decideStatus(
 async function act(
   em: EntityManager,
   context: Context,
-  ids: readonly string[],
+  chosen: readonly FoundTarget[],
   isActive: boolean,
   reason: string | undefined,
 ): Promise<void> {
+  const ids = chosen.map(({ id }) => id);
   await runSql(
     em,
     sql`update person set is_active = ${isActive}, deactivated_at = case when ${isActive} then null else now() end,
@@ -110,6 +112,8 @@ async function act(
       sql`update session set ended_at = now(), end_reason = 'deactivated' where person_id = any(${ids}::uuid[]) and ended_at is null`,
     );
     await endApiTokensOf(em, ids, 'deactivated');
+    for (const target of chosen.filter(isStaff))
+      await mailStaffChange(em, context.services, target, 'suspended');
   }
   await recordAll(
     em,

@@ -8,9 +8,10 @@ import type { Deleted } from '../../operations/index.ts';
 import { erasePerson } from '../personal-data/erase-person.ts';
 import { decideAlone } from './authority.ts';
 import { BulkOutcome } from './bulk.types.ts';
+import { mailStaffChange } from './mail-staff-change.ts';
 import { refuseToRemove } from './person.policy.ts';
 import { reasonOf } from './reason.ts';
-import { administratorsNow, findTargets, judge, mustBeDone } from './targets.ts';
+import { administratorsNow, findTargets, isStaff, judge, mustBeDone } from './targets.ts';
 
 @InputType({ description: 'Who is erased, and why.' })
 export class DeletePersonInput {
@@ -48,6 +49,8 @@ export async function deletePerson(
     );
     if (sold) throw policy('STILL_SELLING');
     await erasePerson(em, context, id, reason);
+    const target = targets.get(id.toLowerCase())!;
+    if (isStaff(target)) await mailStaffChange(em, context.services, target, 'erased');
   });
   return { id: id.toLowerCase() };
 }

@@ -143,7 +143,9 @@ describe('editing a person', () => {
       input: { personId: learner.id, email: 'Khac@example.vn' },
     });
     expect(reply.data.updatePerson).toMatchObject({ email: 'khac@example.vn', emailVerifiedAt: null });
-    expect(await select(app, 'select 1 from one_time_code where person_id = ?', [learner.id])).toEqual([]);
+    expect(await select(app, 'select purpose from one_time_code where person_id = ?', [learner.id])).toEqual([
+      { purpose: 'verify-email' },
+    ]);
     expect(codeOf(await ask(app, boss, UPDATE, { input: { personId: learner.id, email: boss.email } }))).toBe(
       'CONFLICT',
     );

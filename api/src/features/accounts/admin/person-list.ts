@@ -6,11 +6,14 @@ import { DateTime } from '../../../graphql/scalars.ts';
 import { validationMessage } from '../../../platform/messages/validation-message.ts';
 import { Role } from '../../../platform/permissions.ts';
 import { prefixQuery } from '../../../platform/prefix-query.ts';
+import { firstNameOf, lastNameOf } from '../person.sql.ts';
 import type { User } from '../user.entity.ts';
 
 export enum PersonSort {
   CREATED_AT = 'CREATED_AT',
   FULL_NAME = 'FULL_NAME',
+  FIRST_NAME = 'FIRST_NAME',
+  LAST_NAME = 'LAST_NAME',
   EMAIL = 'EMAIL',
   ROLE = 'ROLE',
   STATUS = 'STATUS',
@@ -22,6 +25,8 @@ registerEnumType(PersonSort, {
   valuesConfig: {
     CREATED_AT: { description: 'When the account was made.' },
     FULL_NAME: { description: 'In Vietnamese alphabetical order.' },
+    FIRST_NAME: { description: 'The given name, in Vietnamese alphabetical order.' },
+    LAST_NAME: { description: 'Family and middle names, in Vietnamese alphabetical order.' },
     EMAIL: { description: 'The e-mail address, in alphabetical order.' },
     ROLE: { description: 'The highest role held: students, teachers, administrators.' },
     STATUS: { description: 'Suspended ones first when rising.' },
@@ -124,6 +129,8 @@ const prefixed = (words: string): Sql => sql`to_tsquery('simple', plain(${words}
 const columns: Record<PersonSort, (p: PersonColumns) => Sql> = {
   [PersonSort.CREATED_AT]: (p) => p.createdAt,
   [PersonSort.FULL_NAME]: (p) => sql`${p.fullName} collate vietnamese`,
+  [PersonSort.FIRST_NAME]: (p) => sql`${firstNameOf(p)} collate vietnamese`,
+  [PersonSort.LAST_NAME]: (p) => sql`${lastNameOf(p)} collate vietnamese`,
   [PersonSort.EMAIL]: (p) => p.email,
   [PersonSort.ROLE]: (p) => sql`role_rank(${p.roles})`,
   [PersonSort.STATUS]: (p) => p.isActive,

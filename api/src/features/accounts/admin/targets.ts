@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { badInput, notFound, policy } from '../../../platform/errors.ts';
 import { isUuid } from '../../../platform/ids.ts';
-import { type Locale, translate } from '../../../platform/messages/index.ts';
-import { permissionsOf, type Role } from '../../../platform/permissions.ts';
+import { type Locale, localeOf, translate } from '../../../platform/messages/index.ts';
+import { permissionsOf, Role } from '../../../platform/permissions.ts';
 import { runSql } from '../../../platform/run-sql.ts';
 import { raw, sql } from '../../../platform/sql.ts';
 import { grantedTo } from './authority.ts';
@@ -16,6 +16,8 @@ export const MOST_AT_ONCE = 500;
 export interface FoundTarget extends Target {
   readonly fullName: string;
   readonly email: string;
+  readonly emailVerifiedAt: Date | null;
+  readonly locale: Locale;
   readonly customRoleIds: readonly string[];
 }
 
@@ -23,6 +25,8 @@ interface TargetRow {
   id: string;
   full_name: string;
   email: string;
+  email_verified_at: string | null;
+  locale: string;
   roles: Role[];
   is_active: boolean;
   granted: string[];
@@ -41,18 +45,20 @@ export async function findTargets(
   if (!ids.length || ids.length > MOST_AT_ONCE) throw badInput('personIds', 'people.ids');
   const rows = await runSql<TargetRow>(
     em,
-    sql`select p.id, p.full_name, p.email, p.roles, p.is_active, ${raw(grantedTo('p'))} as granted,
+    sql`select p.id, p.full_name, p.email, p.email_verified_at, p.locale, p.roles, p.is_active, ${raw(grantedTo('p'))} as granted,
        array(select x.role_id::text from person_custom_role x where x.person_id = p.id order by x.role_id) as custom
      from person p where p.id = any(${ids.filter(isUuid)}::uuid[]) and p.erased_at is null order by p.id
      ${raw(isDry ? '' : 'for no key update of p')}`,
   );
   return new Map(
-    rows.map(({ id, full_name: fullName, email, roles, is_active: isActive, granted, custom }) => [
+    rows.map(({ id, full_name: fullName, email, roles, is_active: isActive, granted, custom, ...row }) => [
       id,
       {
         id,
         fullName,
         email,
+        emailVerifiedAt: row.email_verified_at === null ? null : new Date(row.email_verified_at),
+        locale: localeOf(row.locale),
         roles,
         isActive,
         permissions: permissionsOf(roles, granted),
@@ -61,6 +67,10 @@ export async function findTargets(
     ]),
   );
 }
+
+/** Whether a person administers the platform. */
+export const isStaff = ({ roles, customRoleIds }: FoundTarget): boolean =>
+  roles.includes(Role.ADMIN) || customRoleIds.length > 0;
 
 /** Every active administrator there is. */
 export async function administratorsNow(em: EntityManager): Promise<Set<string>> {

@@ -13,8 +13,9 @@ import { audit } from '../../operations/index.ts';
 import { EmailChange } from '../credentials/email-change.entity.ts';
 import { flushEmail } from '../credentials/free-email.ts';
 import { dropMailedCodes } from '../credentials/one-time-code.ts';
+import { verificationLink } from '../credentials/verify-email.ts';
 import { lockToRename } from '../lock-to-rename.ts';
-import { emailReplaced } from '../mails/credential-mails.mail.tsx';
+import { emailReplaced, verifyEmail } from '../mails/credential-mails.mail.tsx';
 import { nameIn } from '../name-in-mail.ts';
 import { profileChanges, UpdateProfileInput } from '../profile/profile.input.ts';
 import { User } from '../user.entity.ts';
@@ -94,7 +95,10 @@ export function updatePerson(context: Context, input: UpdatePersonInput): Promis
   });
 }
 
-/** What went to the former address is worthless now, and its owner is told: it may not have been their wish. */
+/**
+ * Revokes what was mailed to the former address and notifies its owner, who may not have asked for the change. The new
+ * address receives a link that confirms it.
+ */
 async function replaceEmail(
   em: EntityManager,
   context: Context,
@@ -108,11 +112,14 @@ async function replaceEmail(
   await dropMailedCodes(em, person.id);
   await em.nativeUpdate(EmailChange, { person, cancelledAt: null }, { cancelledAt: new Date() });
   await flushEmail(em, person.email, person.id, { taken: 'people.csvExists' });
+  const locale = localeOf(person.locale);
   await sendMail(em, services, emailReplaced, {
     to: former,
-    locale: localeOf(person.locale),
+    locale,
     props: { fullName, email: person.email },
   });
+  const link = await verificationLink(em, services, person);
+  await sendMail(em, services, verifyEmail, { to: person.email, locale, props: { link } });
 }
 
 /** Roles and status by the same rules as on their own, in the same transaction. */

@@ -1,5 +1,6 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { Allow, Public } from '../../../graphql/allow.ts';
+import { AcceptsBadToken } from '../../../graphql/bearer.ts';
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import { ReadMutation, ReadQuery } from '../../../graphql/read/index.ts';
 import { AccountSecurity, securityOf } from './account-security.ts';
@@ -50,6 +51,7 @@ export class CredentialResolver {
   }
 
   @Public()
+  @AcceptsBadToken()
   @Mutation(() => MailRequest, {
     description:
       'Mails a link by which a forgotten password is replaced. Answers the same whether or not the address has an account. BAD_INPUT: redirectUrl leads to a stranger. RATE_LIMITED.',
@@ -62,6 +64,7 @@ export class CredentialResolver {
   }
 
   @Public()
+  @AcceptsBadToken()
   @Mutation(() => PasswordReset, {
     description:
       'Sets a password by the code of that mail and ends all sessions. GONE: the code was used, superseded, or is older than 30 minutes.',
@@ -80,6 +83,7 @@ export class CredentialResolver {
   }
 
   @Public()
+  @AcceptsBadToken()
   @Mutation(() => ConfirmedEmail, {
     description:
       'Confirms an address by the code mailed to it: the present one, or the one that the account changes to. GONE: the link was used or has expired. CONFLICT: a person has taken the address meanwhile.',
@@ -99,6 +103,7 @@ export class CredentialResolver {
   }
 
   @Public()
+  @AcceptsBadToken()
   @Mutation(() => ConfirmedEmail, {
     description:
       'Takes a change of address back by the code mailed to the old one, within 7 days, also when it has taken effect: answers the old one. Ends all sessions and mails a link to choose a new password. GONE: the link was used or has expired.',

@@ -8,9 +8,9 @@ import { badInput } from '../../../platform/errors.ts';
 import { defineJob } from '../../../platform/jobs.ts';
 import { sendMail } from '../../../platform/mail/index.ts';
 import { LOCALES, type Locale, localeOf } from '../../../platform/messages/index.ts';
+import { findByEmail } from '../find-by-email.ts';
 import { passwordReset } from '../mails/credential-mails.mail.tsx';
 import { nameIn } from '../name-in-mail.ts';
-import { User } from '../user.entity.ts';
 import { MailRequest } from './mail-request.ts';
 import { issueCode } from './one-time-code.ts';
 import { returnAddress, withFragment } from './return-address.ts';
@@ -57,7 +57,7 @@ export async function requestPasswordReset(
   await countAttempt(services, 'mail', { account: email, address: request.address });
   await context.em.transactional((em) =>
     services.jobs.send(em, sendPasswordReset, {
-      email,
+      email: input.email,
       redirectUrl: input.redirectUrl ?? undefined,
       locale: input.language ?? undefined,
     }),
@@ -75,7 +75,7 @@ export const sendPasswordReset = defineJob({
   }),
   async handle(services, { email, redirectUrl, locale }) {
     await services.orm.em.fork().transactional(async (em) => {
-      const person = await em.findOne(User, { email });
+      const person = await findByEmail(em, email);
       if (!person?.isActive) return;
       const code = await issueCode(em, {
         purpose: 'reset-password',

@@ -4,6 +4,7 @@ import { Field, InputType } from 'type-graphql';
 import type { Context } from '../../../graphql/context.ts';
 import { forbidden } from '../../../platform/errors.ts';
 import { Role } from '../../../platform/permissions.ts';
+import { withoutUnprintable } from '../../../platform/printable-text.ts';
 import { audit } from '../../operations/index.ts';
 import { flushEmail } from '../credentials/free-email.ts';
 import { issueCode, takeCode } from '../credentials/one-time-code.ts';
@@ -85,7 +86,7 @@ async function registerWithGoogle(
   });
   const person = em.create(User, {
     email,
-    fullName: nameOf(name ?? email.split('@')[0]!),
+    fullName: nameOf(name ?? '') || nameOf(email.split('@')[0]!) || '—',
     roles: [Role.USER],
     locale: context.locale,
     emailVerifiedAt: new Date(),
@@ -104,8 +105,8 @@ async function registerWithGoogle(
   return person;
 }
 
-/** As a name typed at registration would be kept. */
+/** The part of a name that registration accepts; may be empty. */
 function nameOf(text: string): string {
-  const name = tidyName(text).slice(0, 100);
-  return hasLetter(name) ? name : '—';
+  const name = tidyName(withoutUnprintable(tidyName(text))).slice(0, 100);
+  return hasLetter(name) ? name : '';
 }

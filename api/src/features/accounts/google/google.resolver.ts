@@ -1,5 +1,6 @@
 import { Arg, Ctx, Field, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import { Allow, Public } from '../../../graphql/allow.ts';
+import { AcceptsBadToken } from '../../../graphql/bearer.ts';
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import { ReadMutation } from '../../../graphql/read/index.ts';
 import { AuthPayload } from '../account.resolver.ts';
@@ -37,6 +38,7 @@ export class GoogleResolver {
   }
 
   @Public()
+  @AcceptsBadToken()
   @Mutation(() => AuthPayload, {
     description:
       'Exchanges what came back from Google for a session; makes an account where there is none. CONFLICT: an account with that address exists, whose owner has to sign in and link Google. GONE: the code was used or is too old. INVALID_CREDENTIALS: two-step sign-in wants a code.',

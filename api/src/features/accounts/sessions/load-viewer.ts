@@ -23,6 +23,7 @@ interface Found {
   readonly roles: Role[];
   readonly granted: string[];
   readonly expires_at: string;
+  readonly created_at: string;
   readonly parent_id: string | null;
   readonly actor_locale: Locale;
   readonly actor_roles: Role[];
@@ -49,7 +50,7 @@ export async function loadViewer(
 ): Promise<LoadedViewer> {
   const [row] = await runSql<Found>(
     em.fork(),
-    sql`select p.id, p.roles, ${raw(grantedTo('p'))} as granted, s.expires_at, s.view_as_parent_id as parent_id,
+    sql`select p.id, p.roles, ${raw(grantedTo('p'))} as granted, s.expires_at, s.created_at, s.view_as_parent_id as parent_id,
        a.locale as actor_locale, a.roles as actor_roles, ${raw(grantedTo('a'))} as actor_granted
      from session s
      join person a on a.id = s.person_id
@@ -62,7 +63,9 @@ export async function loadViewer(
   const ownKeys = [`session:${sessionId}`, `person:${personId}`];
   if (!row) return { dependsOn: ownKeys };
   const { id, roles, granted, parent_id: parentId, actor_locale: locale } = row;
-  if (!parentId) return { viewer: new Viewer(id, sessionId, roles, { granted, locale }), dependsOn: ownKeys };
+  const signedInAt = new Date(row.created_at);
+  if (!parentId)
+    return { viewer: new Viewer(id, sessionId, roles, { granted, locale, signedInAt }), dependsOn: ownKeys };
   const actor = { roles: row.actor_roles, permissions: permissionsOf(row.actor_roles, row.actor_granted) };
   const viewer = new Viewer(id, sessionId, roles, {
     granted,

@@ -6,7 +6,7 @@ import { AppError, forbidden } from '../../../platform/errors.ts';
 import { isKnownNetwork } from '../credentials/known-network.ts';
 import { passwordFits } from '../credentials/password.ts';
 import { countAttempt } from '../credentials/throttle.ts';
-import { User } from '../user.entity.ts';
+import { findByEmail } from '../find-by-email.ts';
 import type { SessionTokens } from './open-session.ts';
 import { openSessionWithCode } from './open-session-with-code.ts';
 
@@ -44,7 +44,7 @@ export async function signIn(context: Context, input: SignInInput): Promise<Sess
     address: request.address,
     isKnown: await isKnownNetwork(context, email),
   });
-  const person = await context.em.findOne(User, { email }, { populate: ['passwordHash'] });
+  const person = await findByEmail(context.em, input.email, { populate: ['passwordHash'] });
   if (!(await passwordFits(person?.passwordHash, input.password)) || !person)
     throw new AppError('WRONG_CREDENTIALS');
   if (!person.isActive) throw forbidden('ACCOUNT_SUSPENDED');

@@ -8,7 +8,8 @@ export const en: Record<keyof typeof vi, string> = {
   'accounts.passwordSame': 'The new password is the same as the old one. Please choose another.',
   'accounts.emailSame': 'This is already your email.',
   'accounts.returnAddress': 'Returning to this address is not possible.',
-  'accounts.fullName': 'The name needs 2 to 100 characters.',
+  'accounts.fullName':
+    'The name needs 2 to 100 characters in Latin letters as in a passport, with or without accents, and no emoji.',
   'accounts.taxId': 'The tax or personal number needs 10 to 14 digits.',
   'accounts.phone': 'The phone number needs 8 to 15 digits, for example 0912 345 678.',
   'accounts.year': 'Enter a year from {min} to {max}.',
@@ -167,6 +168,18 @@ export const en: Record<keyof typeof vi, string> = {
     'A Sen administrator has just changed your sign-in email to {email}. This address can no longer be used to sign in. If you asked for this, you do not need to do anything.',
   'mail.emailReplaced.small':
     'If you did not ask for this, contact Sen support right away. Two-step sign-in, if you turned it on, still protects your account.',
+  'mail.staff.subject.rights': 'Your administrative rights have changed',
+  'mail.staff.subject.suspended': 'Your administrator account was suspended',
+  'mail.staff.subject.erased': 'Your administrator account was deleted',
+  'mail.staff.text.rights':
+    'A Sen administrator has just changed the rights of this account. Your administrative roles are now: {rights}.',
+  'mail.staff.text.noRights':
+    'A Sen administrator has just changed the rights of this account. You no longer have an administrative role.',
+  'mail.staff.text.suspended':
+    'A Sen administrator has just suspended your account. You were signed out on all devices.',
+  'mail.staff.text.erased':
+    'A Sen administrator has just deleted your account. Your profile and your sign-in details no longer exist.',
+  'mail.staff.small': 'Did you not expect this? Contact another administrator or Sen support right away.',
   'mail.security.subject.password-changed': 'Your Sen password was changed',
   'mail.security.subject.two-step-on': 'Two-step sign-in was turned on',
   'mail.security.subject.two-step-off': 'Two-step sign-in was turned off',
@@ -207,6 +220,9 @@ export const en: Record<keyof typeof vi, string> = {
   'notification.EXPORT_READY.title': 'The file {file} is ready',
   'notification.EXPORT_READY.text': 'You can download it.',
 
+  'setting.rest.signInHours': 'A sign-in through REST counts as recent for',
+  'setting.rest.signInHours.help':
+    'For this long after signing in, a client of REST may do dangerous things (grant administrative rights, replace the email of another person, export data) without proving its identity again. With 0 it has to do so each time. On the web a proof is always needed.',
   'setting.apiTokens.allowed': 'Allow API access tokens',
   'setting.apiTokens.allowed.help':
     'While off, no one can make a token and every existing one stops working within a second. Turned on again, those that were not revoked go on working.',

@@ -7,7 +7,8 @@ export const vi = {
   'accounts.passwordSame': 'Mật khẩu mới đang trùng mật khẩu cũ. Bạn chọn mật khẩu khác nhé.',
   'accounts.emailSame': 'Đây đang là email của bạn rồi.',
   'accounts.returnAddress': 'Không thể dẫn về địa chỉ này.',
-  'accounts.fullName': 'Họ tên cần từ 2 đến 100 ký tự.',
+  'accounts.fullName':
+    'Họ tên cần từ 2 đến 100 ký tự, viết bằng chữ La-tinh như trên hộ chiếu (có dấu hay không đều được), không có biểu tượng cảm xúc.',
   'accounts.taxId': 'Mã số thuế hoặc số định danh gồm 10 đến 14 chữ số.',
   'accounts.phone': 'Số điện thoại gồm 8 đến 15 chữ số, ví dụ 0912 345 678.',
   'accounts.year': 'Năm từ {min} đến {max}.',
@@ -168,6 +169,19 @@ export const vi = {
     'Quản trị viên của Sen vừa đổi email đăng nhập tài khoản của bạn sang {email}. Địa chỉ này không còn dùng để đăng nhập được nữa. Nếu bạn đã yêu cầu việc đó, bạn không cần làm gì.',
   'mail.emailReplaced.small':
     'Nếu bạn không yêu cầu, hãy báo ngay cho bộ phận hỗ trợ của Sen. Xác thực hai bước của bạn, nếu đã bật, vẫn còn hiệu lực.',
+  'mail.staff.subject.rights': 'Quyền quản trị của bạn vừa thay đổi',
+  'mail.staff.subject.suspended': 'Tài khoản quản trị của bạn đã bị khoá',
+  'mail.staff.subject.erased': 'Tài khoản quản trị của bạn đã bị xoá',
+  'mail.staff.text.rights':
+    'Một quản trị viên của Sen vừa thay đổi quyền của tài khoản này. Vai trò quản trị của bạn bây giờ: {rights}.',
+  'mail.staff.text.noRights':
+    'Một quản trị viên của Sen vừa thay đổi quyền của tài khoản này. Bạn không còn vai trò quản trị nào.',
+  'mail.staff.text.suspended':
+    'Một quản trị viên của Sen vừa khoá tài khoản của bạn. Bạn đã được đăng xuất trên mọi thiết bị.',
+  'mail.staff.text.erased':
+    'Một quản trị viên của Sen vừa xoá tài khoản của bạn. Hồ sơ và thông tin đăng nhập của bạn không còn nữa.',
+  'mail.staff.small':
+    'Bạn không ngờ tới việc này? Hãy báo ngay cho một quản trị viên khác hoặc bộ phận hỗ trợ của Sen.',
   'mail.security.subject.password-changed': 'Mật khẩu Sen của bạn vừa được thay đổi',
   'mail.security.subject.two-step-on': 'Xác thực hai bước vừa được bật',
   'mail.security.subject.two-step-off': 'Xác thực hai bước vừa được tắt',
@@ -206,6 +220,9 @@ export const vi = {
   'notification.EXPORT_READY.title': 'Tệp {file} đã sẵn sàng',
   'notification.EXPORT_READY.text': 'Bạn có thể tải tệp về.',
 
+  'setting.rest.signInHours': 'Đăng nhập qua REST được coi là mới trong',
+  'setting.rest.signInHours.help':
+    'Trong thời gian này kể từ lúc đăng nhập, ứng dụng dùng REST được làm những việc nguy hiểm (cấp quyền quản trị, đổi email của người khác, xuất dữ liệu) mà không phải xác minh lại danh tính. Đặt 0 để lần nào cũng phải xác minh. Trên web luôn phải xác minh.',
   'setting.apiTokens.allowed': 'Cho phép mã truy cập API',
   'setting.apiTokens.allowed.help':
     'Khi tắt, không ai tạo được mã mới và mọi mã đang có ngừng dùng được trong vòng một giây. Bật lại thì các mã chưa thu hồi dùng tiếp được.',

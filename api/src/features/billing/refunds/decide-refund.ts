@@ -6,7 +6,6 @@ import { TrimmedLength } from '../../../platform/trimmed-length.ts';
 import { User } from '../../accounts/index.ts';
 import { issueAfterAll } from '../../learning/index.ts';
 import { unfreezeEarning } from '../../ledger/index.ts';
-import { REFUND_FOUR_EYES_FROM } from '../settings.ts';
 import { grantRefund } from './grant-refund.ts';
 import { lockRefund } from './load-refund.ts';
 import { recordStep } from './record-step.ts';
@@ -33,7 +32,7 @@ export class RejectRefundInput {
   note!: string;
 }
 
-/** Grants a refund. From a certain amount on a second administrator has to agree. */
+/** Grants a refund. A large amount needs the approval of a second administrator. */
 export function approveRefund(context: Context, { refundId, note }: ApproveRefundInput): Promise<string> {
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {
@@ -41,7 +40,7 @@ export function approveRefund(context: Context, { refundId, note }: ApproveRefun
     mustDecide(viewer, refund);
     mustWait(refund);
     const words = note?.trim() || null;
-    if (refund.amount >= context.services.settings.get(REFUND_FOUR_EYES_FROM) && !refund.firstApprover) {
+    if (refund.needsSecondPerson && !refund.firstApprover) {
       refund.firstApprover = em.getReference(User, viewer.id);
       recordStep(em, context, refund, {
         kind: RefundStepKind.FIRST_APPROVED,

@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { Role } from '../../../platform/permissions.ts';
 import { codeOf, person, reasonOf, select } from '../../../testing/factories.ts';
+import { setSetting } from '../../../testing/set-setting.ts';
+import { REFUND_FOUR_EYES_FROM } from '../settings.ts';
 import { app } from '../testing/payments.ts';
 import {
   accessOf,
@@ -56,6 +58,16 @@ describe('the platform', () => {
     expect(await statusOfRefund(refundId)).toBe('ADMIN_REVIEW');
     const again = await act(boss, 'approveRefund', { refundId });
     expect(reasonOf(again)).toBe('SECOND_APPROVER_NEEDED');
+    expect((await act(second, 'approveRefund', { refundId })).data.approveRefund).toMatchObject({
+      status: 'APPROVED',
+    });
+  });
+
+  test('needs them even if the limit is raised after the request', async () => {
+    const { refundId } = await escalated(2_000_000);
+    setSetting(app, REFUND_FOUR_EYES_FROM, 1_000_000_000);
+    await act(boss, 'approveRefund', { refundId });
+    expect(await statusOfRefund(refundId)).toBe('ADMIN_REVIEW');
     expect((await act(second, 'approveRefund', { refundId })).data.approveRefund).toMatchObject({
       status: 'APPROVED',
     });

@@ -21,7 +21,7 @@ const isParty = (viewer: Viewer | undefined, refund: Row<Refund>): Sql | boolean
 @Entity()
 @ObjectType({ description: 'The money of one bought course, asked back.' })
 export class Refund {
-  [OptionalProps]?: 'requestedAt' | 'version' | 'isFlagged' | 'exchanged' | 'rest';
+  [OptionalProps]?: 'requestedAt' | 'version' | 'isFlagged' | 'needsSecondPerson' | 'exchanged' | 'rest';
 
   @Field(() => ID, { description: 'Of the refund: opaque, never changes.' })
   @PrimaryKey({ type: 'uuid', defaultRaw: 'uuidv7()' })
@@ -73,6 +73,10 @@ export class Refund {
   /** That the buyer has asked often lately: it is looked at closely, never refused for that. */
   @Property({ type: 'boolean' })
   isFlagged: boolean = false;
+
+  /** Whether two administrators must approve it. Fixed at the request: who decides may also change the settings. */
+  @Property({ type: 'boolean' })
+  needsSecondPerson: boolean = true;
 
   @Property({ type: 'text', nullable: true })
   bankBin?: string | null;

@@ -12,7 +12,12 @@ import { freezeEarning } from '../../ledger/index.ts';
 import { idempotent } from '../../operations/index.ts';
 import { gatewaysOf } from '../gateways/index.ts';
 import { type Order, PaymentAttempt, PaymentStatus } from '../order.entity.ts';
-import { REFUND_ABUSE_COUNT, REFUND_ABUSE_DAYS, REFUND_TEACHER_DAYS } from '../settings.ts';
+import {
+  REFUND_ABUSE_COUNT,
+  REFUND_ABUSE_DAYS,
+  REFUND_FOUR_EYES_FROM,
+  REFUND_TEACHER_DAYS,
+} from '../settings.ts';
 import { BankAccountInput, sealedAccount } from './bank-account.ts';
 import { inDays } from './in-days.ts';
 import { lockPurchase } from './load-refund.ts';
@@ -81,6 +86,7 @@ export function requestRefund(context: Context, input: RequestRefundInput): Prom
         amount: right.amount,
         percentAtRequest: right.percent,
         isFlagged: await isFrequent(em, settings, viewer.id),
+        needsSecondPerson: right.amount >= settings.get(REFUND_FOUR_EYES_FROM),
         ...account,
       });
       refund.giveToTeacher(inDays(settings.get(REFUND_TEACHER_DAYS)));

@@ -1,8 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { runSql } from '../../../platform/run-sql.ts';
+import type { Settings } from '../../../platform/settings/index.ts';
 import { sql } from '../../../platform/sql.ts';
 import { postSuspense } from '../../ledger/index.ts';
 import type { PaymentGateway } from '../order.enums.ts';
+import { SUSPENSE_FOUR_EYES_FROM } from '../settings.ts';
 import type { SuspenseReason } from './suspense.enums.ts';
 
 /** Money that came and fits nothing. */
@@ -22,8 +24,13 @@ export interface UnfittingMoney {
 }
 
 /** Books money that fits nothing, and lays it before people: one row for each. @returns false where it was kept before */
-export async function keepInSuspense(em: EntityManager, money: UnfittingMoney): Promise<boolean> {
+export async function keepInSuspense(
+  em: EntityManager,
+  settings: Pick<Settings, 'get'>,
+  money: UnfittingMoney,
+): Promise<boolean> {
   const { gateway, transaction, amount, reason, receivedAt = new Date() } = money;
+  const needsSecondPerson = amount >= settings.get(SUSPENSE_FOUR_EYES_FROM);
   const isNew = await postSuspense(em, {
     orderId: money.orderId,
     gateway,
@@ -34,8 +41,8 @@ export async function keepInSuspense(em: EntityManager, money: UnfittingMoney): 
   if (isNew)
     await runSql(
       em,
-      sql`insert into suspense_item (gateway, transaction, amount, reason, reference, content, payer, payer_account, received_at, order_id)
-       values (${gateway}, ${transaction}, ${amount}, ${reason}, ${money.reference ?? null}, ${money.content ?? null},
+      sql`insert into suspense_item (gateway, transaction, amount, needs_second_person, reason, reference, content, payer, payer_account, received_at, order_id)
+       values (${gateway}, ${transaction}, ${amount}, ${needsSecondPerson}, ${reason}, ${money.reference ?? null}, ${money.content ?? null},
          ${money.payer ?? null}, ${money.payerAccount ?? null}, ${receivedAt}, ${money.orderId ?? null})`,
     );
   return isNew;

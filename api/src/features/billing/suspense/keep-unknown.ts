@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { runSql } from '../../../platform/run-sql.ts';
+import type { Settings } from '../../../platform/settings/index.ts';
 import { sql } from '../../../platform/sql.ts';
 import type { GatewayPaymentStatus, NoticeOutcome } from '../gateways/gateway.ts';
 import type { PaymentGateway } from '../order.enums.ts';
@@ -8,13 +9,14 @@ import { keepInSuspense } from './keep-in-suspense.ts';
 /** A transfer is money on our account, whatever was written on it; what a gateway tells of another shop’s is nothing. */
 export async function keepUnknown(
   em: EntityManager,
+  settings: Settings,
   { reference, amount, transaction, transfer, outcome }: GatewayPaymentStatus,
   gateway: PaymentGateway,
 ): Promise<NoticeOutcome> {
   if (!transfer || !transaction || !amount || outcome !== 'PAID') return 'UNKNOWN_REFERENCE';
   if (await hasPaid(em, gateway, transaction)) return 'ALREADY_RECORDED';
   const money = { gateway, transaction, amount, reference: reference || undefined, ...transfer };
-  const isNew = await keepInSuspense(em, { ...money, reason: 'UNKNOWN_REFERENCE' });
+  const isNew = await keepInSuspense(em, settings, { ...money, reason: 'UNKNOWN_REFERENCE' });
   return isNew ? 'RECORDED' : 'ALREADY_RECORDED';
 }
 

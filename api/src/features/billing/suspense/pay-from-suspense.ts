@@ -22,9 +22,10 @@ export async function payFromSuspense(
   if (rest < 0) return -rest;
   if (rest > 0) {
     item.amount -= rest;
-    const { gateway, transaction, reference, content, payer, payerAccount, receivedAt } = item;
+    const { gateway, transaction, reference, content, payer, payerAccount, receivedAt, needsSecondPerson } =
+      item;
     em.create(SuspenseItem, {
-      ...{ gateway, reference, content, payer, payerAccount, receivedAt, order },
+      ...{ gateway, reference, content, payer, payerAccount, receivedAt, order, needsSecondPerson },
       transaction: `${transaction}#rest`,
       amount: rest,
       reason: SuspenseReason.REST,

@@ -6,7 +6,6 @@ import { TrimmedLength } from '../../../platform/trimmed-length.ts';
 import { User } from '../../accounts/index.ts';
 import { postRefundPaid, postSuspenseReturned } from '../../ledger/index.ts';
 import { audit, IdempotencyKey, idempotent } from '../../operations/index.ts';
-import { SUSPENSE_FOUR_EYES_FROM } from '../settings.ts';
 import { lockItem } from './lock-item.ts';
 import { settleDoubt } from './settle-doubt.ts';
 import type { SuspenseItem } from './suspense-item.entity.ts';
@@ -42,7 +41,7 @@ export class ConfirmSuspenseReturnInput {
 export function returnSuspense(context: Context, input: ReturnSuspenseInput): Promise<string> {
   const reason = input.reason.trim();
   return change(context, { ...input, reason }, async (em, item, viewer) => {
-    const needsTwo = item.amount >= context.services.settings.get(SUSPENSE_FOUR_EYES_FROM);
+    const needsTwo = item.needsSecondPerson;
     if (needsTwo && item.proposedBy?.id === viewer.id)
       throw policy('SECOND_PERSON_NEEDED', {}, 'billing.secondPerson');
     const isProposal = needsTwo && !item.proposedBy;

@@ -9,7 +9,7 @@ import { type SuspenseReason, SuspenseState } from './suspense.enums.ts';
 /** Money that came and fits nothing. What lies in the ledger’s suspense account is those whose `leftAt` is absent. */
 @Entity({ tableName: 'suspense_item' })
 export class SuspenseItem {
-  [OptionalProps]?: 'state';
+  [OptionalProps]?: 'state' | 'needsSecondPerson';
 
   @PrimaryKey({ type: 'uuid', defaultRaw: 'uuidv7()' })
   id!: string;
@@ -22,6 +22,10 @@ export class SuspenseItem {
 
   @Property({ type: new BigIntType('number') })
   amount!: number;
+
+  /** Whether two people must agree to return it. Fixed when it is stored: who decides may also change the settings. */
+  @Property({ type: 'boolean' })
+  needsSecondPerson: boolean = true;
 
   @Property({ type: 'text' })
   reason!: SuspenseReason;

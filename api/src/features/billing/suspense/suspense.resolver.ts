@@ -19,7 +19,6 @@ import {
 import { AtMost } from '../../../platform/at-most.ts';
 import { validationMessage } from '../../../platform/messages/validation-message.ts';
 import { ImportIncomingTransfersInput, IncomingTransfers, importStatement } from '../import-statement.ts';
-import { SUSPENSE_FOUR_EYES_FROM } from '../settings.ts';
 import { candidateRows, MOST_CANDIDATES } from './candidates.ts';
 import { MatchSuspenseInput, matchSuspense } from './match-suspense.ts';
 import {
@@ -78,7 +77,7 @@ export class SuspenseResolver {
     description:
       'Money that came and fits nothing: what waits the longest first, what is done the latest first.',
   })
-  suspenseItems(@Args() { filter, page: number, limit }: SuspenseListArgs, @Ctx() context: Context) {
+  suspenseItems(@Args() { filter, page: number, limit }: SuspenseListArgs) {
     const way = filter?.isWaiting === false ? sql`desc` : sql`asc`;
     return page(
       SuspenseView,
@@ -88,21 +87,14 @@ export class SuspenseResolver {
         page: number,
         limit,
       }),
-      { from: itemRows(context), skipVisibility: OWN_PERMISSION },
+      { from: itemRows, skipVisibility: OWN_PERMISSION },
     );
   }
 
   @Allow('suspense:read')
   @ReadQuery(() => SuspenseView, { nullable: true, description: 'One piece of money that fits nothing.' })
-  suspenseItem(
-    @Arg('id', () => ID, { description: 'Of the money in suspense.' }) id: string,
-    @Ctx() context: Context,
-  ) {
-    return derived(
-      SuspenseView,
-      sql`select * from (${itemRows(context)}) s where s.id = ${uuid(id)}`,
-      OWN_PERMISSION,
-    );
+  suspenseItem(@Arg('id', () => ID, { description: 'Of the money in suspense.' }) id: string) {
+    return derived(SuspenseView, sql`select * from (${itemRows}) s where s.id = ${uuid(id)}`, OWN_PERMISSION);
   }
 
   @Allow('suspense:read')
@@ -132,7 +124,7 @@ export class SuspenseResolver {
       'Matches money in suspense to an order, which is paid once all of its price is there; of less the buyer is asked for the rest. CONFLICT: decided before, or the order takes no money any more. NOT_FOUND: no such money or order.',
   })
   async matchSuspense(@Arg('input') input: MatchSuspenseInput, @Ctx() context: Context) {
-    return one(context, await matchSuspense(context, input));
+    return one(await matchSuspense(context, input));
   }
 
   @Allow('suspense:decide')
@@ -141,7 +133,7 @@ export class SuspenseResolver {
       'Returns money in suspense to whoever sent it, or proposes so where two people have to agree. CONFLICT: decided before. POLICY: proposed by the viewer, so that somebody else has to agree. NOT_FOUND: no such money.',
   })
   async returnSuspense(@Arg('input') input: ReturnSuspenseInput, @Ctx() context: Context) {
-    return one(context, await returnSuspense(context, input));
+    return one(await returnSuspense(context, input));
   }
 
   @Allow('suspense:decide')
@@ -150,7 +142,7 @@ export class SuspenseResolver {
       'Says that the transfer by which money went back has left the bank. CONFLICT: it is not being returned. NOT_FOUND: no such money.',
   })
   async confirmSuspenseReturn(@Arg('input') input: ConfirmSuspenseReturnInput, @Ctx() context: Context) {
-    return one(context, await confirmSuspenseReturn(context, input));
+    return one(await confirmSuspenseReturn(context, input));
   }
 
   @Allow('suspense:decide')
@@ -166,17 +158,13 @@ export class SuspenseResolver {
   }
 }
 
-const one = (context: Context, id: string) =>
-  derived(
-    SuspenseView,
-    sql`select * from (${itemRows(context)}) s where s.id = ${uuid(id)}`,
-    COMMAND_DECIDED,
-  );
+const one = (id: string) =>
+  derived(SuspenseView, sql`select * from (${itemRows}) s where s.id = ${uuid(id)}`, COMMAND_DECIDED);
 
-const itemRows = ({ services }: Context): Sql => sql`
+const itemRows: Sql = sql`
   select i.id, i.gateway, i.amount, i.reason, i.transaction, i.reference, i.content, i.payer,
     i.payer_account as "payerAccount", i.received_at as "receivedAt", i.state, i.order_id as "orderId",
-    o.number as "orderNumber", i.amount >= ${services.settings.get(SUSPENSE_FOUR_EYES_FROM)}::bigint as "needsSecondPerson",
+    o.number as "orderNumber", i.needs_second_person as "needsSecondPerson",
     i.proposed_by_id as "proposedById", q.full_name as "proposedByName", d.full_name as "decidedByName",
     i.decided_at as "decidedAt", i.decision_reason as "decisionNote"
   from suspense_item i left join orders o on o.id = i.order_id

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Context } from '../../../graphql/context.ts';
 import { runSql } from '../../../platform/run-sql.ts';
 import { sql } from '../../../platform/sql.ts';
-import { followedCourse } from './link-cookie.ts';
+import { followedCourse } from './followed-link.ts';
 
 /** A link that brought a buyer: of which course, and whose. */
 export interface FoundLink {
@@ -16,7 +16,7 @@ export async function findLink(
   { services, request }: Context,
   buyerId: string,
 ): Promise<FoundLink | undefined> {
-  const courseId = followedCourse(services, request.cookies);
+  const courseId = followedCourse(services, request);
   if (!courseId) return undefined;
   const [link] = await runSql<FoundLink>(
     em,

@@ -21,6 +21,7 @@ import {
 import { AtMost } from '../../../platform/at-most.ts';
 import { notFound, policy } from '../../../platform/errors.ts';
 import { isUuid } from '../../../platform/ids.ts';
+import { isPrintable } from '../../../platform/printable-text.ts';
 import { runSql } from '../../../platform/run-sql.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import { Person } from '../../accounts/index.ts';
@@ -132,21 +133,22 @@ export class CertificateResolver {
   @Allow('study:read')
   @Mutation(() => DownloadLink, {
     description:
-      'Gives the address of one’s own certificate as a PDF with the signed badge inside, for five minutes. NOT_FOUND: no certificate of the viewer’s. POLICY: it was revoked.',
+      'Gives the address of one’s own certificate as a PDF with the signed badge inside, for five minutes. NOT_FOUND: no certificate of the viewer’s. POLICY: it was revoked, or its name has letters that can’t be printed.',
   })
   async createCertificateDownload(
     @Arg('certificateId', () => ID, { description: 'Of one’s own certificate.' }) certificateId: string,
     @Ctx() context: Context,
   ): Promise<DownloadLink> {
     const [found] = isUuid(certificateId)
-      ? await runSql<{ status: CertificateStatus }>(
+      ? await runSql<{ status: CertificateStatus; studentName: string }>(
           context.em,
-          sql`select c.status from certificate c join enrolment e on e.id = c.enrolment_id
+          sql`select c.status, c.student_name as "studentName" from certificate c join enrolment e on e.id = c.enrolment_id
             where c.id = ${certificateId} and e.student_id = ${signedIn(context).id}`,
         )
       : [];
     if (!found) throw notFound();
     if (found.status !== CertificateStatus.ISSUED) throw policy('CERTIFICATE_REVOKED');
+    if (!isPrintable(found.studentName)) throw policy('CERTIFICATE_UNPRINTABLE');
     return certificateAddress(context.services, certificateId, context.locale);
   }
 

@@ -1,5 +1,5 @@
 import { encode } from 'uqr';
-import { type Locale, translate } from '../../../platform/messages/index.ts';
+import { type Locale, type MessageKey, translate } from '../../../platform/messages/index.ts';
 import { makePdf, type Pdf } from '../../../platform/pdf.ts';
 
 /** What stands on the sheet. */
@@ -153,11 +153,14 @@ function factsOf(
   locale: Locale,
 ): string {
   const hours = Math.round(studyMinutes / 60);
+  const count = (one: MessageKey, many: MessageKey, n: number) =>
+    translate(locale, n === 1 ? one : many, { n });
+  const lessons = count('certificate.lesson', 'certificate.lessons', lessonCount);
   const length = hours
-    ? translate(locale, 'certificate.hours', { hours: String(hours) })
-    : translate(locale, 'certificate.minutes', { minutes: String(studyMinutes) });
+    ? count('certificate.hour', 'certificate.hours', hours)
+    : count('certificate.minute', 'certificate.minutes', studyMinutes);
   return [
-    `${translate(locale, 'certificate.lessons', { lessons: String(lessonCount) })}, ${length}`,
+    `${lessons}, ${length}`,
     ...(score === null ? [] : [translate(locale, 'certificate.score', { score: String(score) })]),
     translate(locale, 'certificate.version', { version: String(courseVersion) }),
   ].join(' · ');

@@ -15,6 +15,7 @@ describe('the code of a certificate', () => {
           bare,
           code.toLowerCase(),
           ` ${code.replaceAll('-', ' ')} `,
+          ...['–', '—', '−', '‑', '\u00ad'].map((dash) => code.replaceAll('-', dash)),
           bare.replaceAll('0', 'O').replaceAll('1', 'l'),
         ])
           expect(readVerifyCode(typed)).toBe(code);

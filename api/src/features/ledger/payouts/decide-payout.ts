@@ -9,7 +9,6 @@ import { sql } from '../../../platform/sql.ts';
 import { TrimmedLength } from '../../../platform/trimmed-length.ts';
 import { audit } from '../../operations/index.ts';
 import { postPayoutFailed } from '../post-payout.ts';
-import { PAYOUT_FOUR_EYES_FROM } from '../settings.ts';
 import { Payout } from './payout.entity.ts';
 import { tellTeacher } from './tell-teacher.ts';
 
@@ -32,7 +31,7 @@ export async function lockPayout(em: EntityManager, id: string): Promise<Payout>
 }
 
 /**
- * Approves a payout. From the amount of the settings on it takes two people, neither of them the teacher.
+ * Approves a payout. A large amount takes two people, neither of them the teacher.
  * @throws CONFLICT unless it waits; POLICY for one's own, a second time by the same person, or before its account is usable
  */
 export function approvePayout(context: Context, payoutId: string): Promise<string> {
@@ -52,8 +51,7 @@ export function approvePayout(context: Context, payoutId: string): Promise<strin
       em,
       sql`select count(*)::int as count from payout_approval where payout_id = ${payout.id}`,
     )) as [{ count: number }];
-    const needed = payout.amount >= context.services.settings.get(PAYOUT_FOUR_EYES_FROM) ? 2 : 1;
-    if (count >= needed) payout.approve();
+    if (count >= (payout.needsSecondPerson ? 2 : 1)) payout.approve();
     audit(em, context, {
       action: 'payout.approve',
       targetType: 'payout',

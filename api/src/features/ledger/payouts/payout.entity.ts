@@ -47,7 +47,7 @@ const isParty = (viewer: Viewer | undefined, payout: Row<Payout>): Sql | boolean
 @Entity({ tableName: 'payout' })
 @ObjectType({ description: 'Money on its way from a teacher’s earnings to their bank.' })
 export class Payout {
-  [OptionalProps]?: 'status' | 'requestedAt';
+  [OptionalProps]?: 'status' | 'requestedAt' | 'needsSecondPerson';
 
   @Field(() => ID, { description: 'Of the payout: opaque, never changes.' })
   @PrimaryKey({ type: 'uuid', defaultRaw: 'uuidv7()' })
@@ -62,6 +62,10 @@ export class Payout {
 
   @Property({ type: 'uuid' })
   accountId!: string;
+
+  /** Whether two people must approve it. Fixed at the request: who decides may also change the settings. */
+  @Property({ type: 'boolean' })
+  needsSecondPerson: boolean = true;
 
   @Field(() => Vnd, { description: 'What the teacher receives, in đồng; nothing is taken off.' })
   @Property({ type: new BigIntType('number') })

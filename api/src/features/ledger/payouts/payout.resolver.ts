@@ -34,7 +34,6 @@ import {
 import { DateTime } from '../../../graphql/scalars.ts';
 import { validationMessage } from '../../../platform/messages/validation-message.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
-import { PAYOUT_FOUR_EYES_FROM } from '../settings.ts';
 import { BANKS, Bank } from './banks.ts';
 import { approvePayout, RejectPayoutInput, rejectPayout, withdrawPayout } from './decide-payout.ts';
 import { Payout, PayoutStatus } from './payout.entity.ts';
@@ -211,10 +210,10 @@ export class PayoutResolver {
   }
 
   @ReadField(() => Boolean, {
-    description: 'Whether it takes two people to approve it, by the present settings.',
+    description: 'Whether two people must approve it, by the settings at the time of the request.',
   })
-  takesTwo(@Root() { amount }: Row<Payout>, @Ctx() { services }: Context) {
-    return sql`(${amount} >= ${services.settings.get(PAYOUT_FOUR_EYES_FROM)}::bigint)`;
+  takesTwo(@Root() { needsSecondPerson }: Row<Payout>) {
+    return needsSecondPerson;
   }
 
   @Guard<Viewer, Payout>((viewer) => !!viewer?.may('payout:read-any'))

@@ -11,6 +11,8 @@ import {
   select,
   teacher,
 } from '../../../testing/factories.ts';
+import { setSetting } from '../../../testing/set-setting.ts';
+import { PAYOUT_FOUR_EYES_FROM } from '../settings.ts';
 import { balanceOf, sold } from '../testing/sold.ts';
 import {
   approve,
@@ -117,6 +119,14 @@ describe('the decision', () => {
       takesTwo: true,
       approvals: [{ personId: boss.id }, { personId: other.id }],
     });
+  });
+
+  test('takes two people even if the limit is raised after the request', async () => {
+    const { id } = await requested(app, await payable(app, 6_300_000), 2_000_000);
+    setSetting(app, PAYOUT_FOUR_EYES_FROM, 1_000_000_000);
+    const pending = { status: 'PENDING', takesTwo: true };
+    expect((await approve(app, boss, id)).data.approvePayout).toMatchObject(pending);
+    expect((await approve(app, other, id)).data.approvePayout).toMatchObject({ status: 'APPROVED' });
   });
 
   test('is never on one’s own money', async () => {

@@ -10,7 +10,7 @@ import { sql } from '../../../platform/sql.ts';
 import { audit, idempotent } from '../../operations/index.ts';
 import { notify } from '../../support/index.ts';
 import { lockPayable, postPayoutAsked } from '../post-payout.ts';
-import { PAYOUT_LEAST } from '../settings.ts';
+import { PAYOUT_FOUR_EYES_FROM, PAYOUT_LEAST } from '../settings.ts';
 import { currentAccount } from './current-account.ts';
 import { Payout } from './payout.entity.ts';
 
@@ -50,6 +50,7 @@ export function requestPayout(
         teacherId,
         accountId: account.id,
         amount,
+        needsSecondPerson: amount >= context.services.settings.get(PAYOUT_FOUR_EYES_FROM),
         requestedAt: now,
         dueFrom: account.usableFrom > now ? account.usableFrom : now,
       });

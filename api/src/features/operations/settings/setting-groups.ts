@@ -33,6 +33,7 @@ const groups: Readonly<Record<string, SettingGroup>> = {
   moderation: SettingGroup.LEARNING,
   ticket: SettingGroup.SUPPORT,
   apiTokens: SettingGroup.PROGRAMS,
+  rest: SettingGroup.PROGRAMS,
   backup: SettingGroup.OPERATIONS,
   exports: SettingGroup.OPERATIONS,
   performance: SettingGroup.OPERATIONS,

@@ -12,6 +12,8 @@ const SORTS: Readonly<Record<string, string>> = {
   createdAt: 'CREATED_AT',
   fullName: 'FULL_NAME',
   name: 'FULL_NAME',
+  firstName: 'FIRST_NAME',
+  lastName: 'LAST_NAME',
   email: 'EMAIL',
   role: 'ROLE',
   roles: 'ROLE',

@@ -1,5 +1,14 @@
 import type { RestDocument } from '../../document.ts';
-import { languageOf, lower, person, required, texts, wholeNumber, word } from '../../legacy.ts';
+import {
+  checkConfirmation,
+  languageOf,
+  lower,
+  person,
+  required,
+  texts,
+  wholeNumber,
+  word,
+} from '../../legacy.ts';
 import { requiredName } from '../../names.ts';
 import { type Parameter, route } from '../../route.ts';
 import { integer, list, object, ref, text } from '../../schema.ts';
@@ -45,15 +54,19 @@ export const createUserRoute = route({
   summary: 'Makes an account for a person',
   needsSignIn: true,
   document: RestCreateUser,
-  isStrict: true,
   body: object(
-    { ...personSchemas, password: text('8 to 128 characters; left out: the person sets one by a mail.') },
-    [...Object.keys(personSchemas).filter((name) => name !== 'email'), 'password'],
+    {
+      ...personSchemas,
+      password: text('8 to 128 characters; left out: the person sets one by a mail.'),
+      confirmPassword: text('Optional. The same as password.', { maxLength: 128 }),
+    },
+    [...Object.keys(personSchemas).filter((name) => name !== 'email'), 'password', 'confirmPassword'],
   ),
   response: ref('UserForAdmin'),
   variables(request) {
     const { email } = required(request, ['email']);
     const { phone, locale, password } = texts(request, ['phone', 'locale', 'password']);
+    checkConfirmation(request, password);
     const { roles, isActive } = rolesAndStatus(request);
     return {
       input: {
@@ -82,7 +95,6 @@ export const updateUserRoute = route({
   summary: 'Edits a person; what is left out stays',
   needsSignIn: true,
   document: RestUpdateUser,
-  isStrict: true,
   asRead: { current: getUserRoute, readOnly: ['id', '_id', 'avatar', 'createdAt'], moving: ['lastSeenAt'] },
   parameters: [id],
   body: object(EDITED, Object.keys(EDITED)),

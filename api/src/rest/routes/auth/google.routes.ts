@@ -1,6 +1,6 @@
 import { flagOf, texts } from '../../legacy.ts';
 import { route } from '../../route.ts';
-import { flag, object, orNull, text, time } from '../../schema.ts';
+import { flag, object, orNull, text, time, url } from '../../schema.ts';
 import {
   type GoogleLinkFragment,
   RestGoogleConfig,
@@ -20,7 +20,7 @@ export const googleConfigRoute = route({
   response: object({
     enabled: flag('False while the platform has not been set up with Google.'),
     clientId: orNull(text('Our client id at Google.')),
-    authorizationUrl: orNull(text('Where to send the browser, with ?state=.')),
+    authorizationUrl: orNull(url('Where to send the browser, with ?state=.')),
   }),
   data: ({ googleSignIn }) => googleSignIn,
 });

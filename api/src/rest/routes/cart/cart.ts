@@ -1,5 +1,5 @@
 import { lower, withIds } from '../../legacy.ts';
-import { integer, list, object, orNull, ref, text, time } from '../../schema.ts';
+import { integer, list, object, orNull, ref, text, time, url } from '../../schema.ts';
 import { course } from '../courses/course.ts';
 import type {
   RestCartFieldsFragment,
@@ -98,7 +98,7 @@ export const paymentSchema = object({
   gateway: text('Through which gateway.'),
   status: text('Where it is between begun and settled.', { examples: ['succeeded'] }),
   amount: integer('In đồng.'),
-  payUrl: orNull(text('Where to pay; null once it has ended.')),
+  payUrl: orNull(url('Where to pay; null once it has ended.')),
   createdAt: time('When it was made.'),
   expiresAt: time('Until when it can be paid by.'),
 });

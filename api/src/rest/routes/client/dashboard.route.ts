@@ -4,7 +4,7 @@ import { course } from '../courses/course.ts';
 import { activity, activitySchema } from './activity.route.ts';
 import { RestDashboard } from './client.gen.ts';
 import { own } from './own.ts';
-import { event, eventSchema, span } from './schedule.route.ts';
+import { event, eventSchema, nextDays } from './schedule.route.ts';
 import { statisticsSchema } from './statistics.route.ts';
 
 /** `GET /client/auth/dashboard`: five statements, one for each part. */
@@ -31,7 +31,7 @@ export const dashboardRoute = own({
     activity: list(activitySchema, 'The last five things done.'),
     unreadNotifications: integer('Notifications not read yet.'),
   }),
-  variables: span,
+  variables: nextDays,
   data: ({ myEnrolments, studyStatistics, mySchedule, myActivity, unreadNotificationCount }) => ({
     resume: myEnrolments.items.map(({ course: of, ...rest }) => withIds({ ...rest, course: course(of) })),
     counts: studyStatistics,

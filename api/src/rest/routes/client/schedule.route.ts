@@ -1,6 +1,5 @@
-import { lower, withIds, word } from '../../legacy.ts';
-import type { RestRequest } from '../../route.ts';
-import { flag, list, object, orNull, ref, text, time } from '../../schema.ts';
+import { lower, moment, withIds } from '../../legacy.ts';
+import { flag, list, object, orNull, ref, text, time, timeOrDay } from '../../schema.ts';
 import { course } from '../courses/course.ts';
 import { type EventFragment, RestSchedule } from './client.gen.ts';
 import { own } from './own.ts';
@@ -20,10 +19,10 @@ export const eventSchema = object({
 });
 export const event = ({ kind, course: of, ...rest }: EventFragment) =>
   withIds({ ...rest, kind: lower(kind), course: of && course(of) });
-/** From now to a month later, where nothing else is said. */
-export const span = (request: RestRequest) => ({
-  from: word(request, 'from') ?? new Date().toISOString(),
-  to: word(request, 'to') ?? new Date(Date.now() + 30 * DAY_MS).toISOString(),
+/** The next 30 days. */
+export const nextDays = () => ({
+  from: new Date().toISOString(),
+  to: new Date(Date.now() + 30 * DAY_MS).toISOString(),
 });
 
 /** `GET /client/auth/schedule`. */
@@ -32,10 +31,17 @@ export const scheduleRoute = own({
   summary: 'What is due',
   document: RestSchedule,
   parameters: [
-    { name: 'from', in: 'query', schema: time('From; now when left out.') },
-    { name: 'to', in: 'query', schema: time('To; 30 days from now when left out.') },
+    { name: 'from', in: 'query', schema: timeOrDay('Optional. Defaults to now. A day means its start.') },
+    {
+      name: 'to',
+      in: 'query',
+      schema: timeOrDay('Optional. Defaults to 30 days from now. A day means its end.'),
+    },
   ],
   response: list(eventSchema, 'Soonest first.'),
-  variables: span,
+  variables(request) {
+    const { from, to } = nextDays();
+    return { from: moment(request, 'from', 'start') ?? from, to: moment(request, 'to', 'end') ?? to };
+  },
   data: ({ mySchedule }) => mySchedule.map(event),
 });

@@ -1,7 +1,7 @@
 import { withIds, word } from '../../legacy.ts';
 import { pageSize } from '../../page.ts';
 import { type RestRoute, route } from '../../route.ts';
-import { flag, integer, list, object, orNull, text, time } from '../../schema.ts';
+import { flag, integer, list, object, orNull, text, time, url } from '../../schema.ts';
 import {
   type RestCommentFieldsFragment,
   RestComments,
@@ -32,7 +32,7 @@ const fields = {
     id: text('Opaque.'),
     _id: text('The same as id.'),
     fullName: text('The whole name.'),
-    avatar: orNull(text('Address of the picture.')),
+    avatar: orNull(url('Address of the picture.')),
   }),
 };
 const commentSchema = object(fields);

@@ -1,7 +1,7 @@
 import { lower, required, texts, withIds } from '../../legacy.ts';
 import { pageOf, pageParameters, pageVariables } from '../../page.ts';
 import { type RestRoute, route } from '../../route.ts';
-import { integer, object, orNull, text, time } from '../../schema.ts';
+import { integer, object, orNull, text, time, url } from '../../schema.ts';
 import {
   RestDownloadExport,
   RestExport,
@@ -120,7 +120,7 @@ export const exportRoutes: readonly RestRoute[] = [
     document: RestDownloadExport,
     parameters: [idParameter],
     response: object({
-      url: text('Below the platform’s own address; it needs no token.'),
+      url: url('The file; it needs no token.'),
       expiresAt: time('Until when it can be followed.'),
     }),
     variables: ({ path }) => ({ id: path.id! }),

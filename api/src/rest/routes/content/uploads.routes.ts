@@ -1,13 +1,16 @@
 import { withIds } from '../../legacy.ts';
 import { type RestRoute, route } from '../../route.ts';
-import { flag, integer, object, text, time } from '../../schema.ts';
+import { flag, integer, object, text, time, url } from '../../schema.ts';
 import { RestUpload, type RestUploadQuery } from './content.gen.ts';
 
 const uploadSchema = object({
   id: text('Opaque.'),
   _id: text('The same as id.'),
   uploadId: text('The same as id: for the `uploadId` of a GraphQL mutation, which takes the file once.'),
-  address: text('Where it can be looked at below /api until then, by its sender.'),
+  address: {
+    ...url('Where its sender can look at it until then.'),
+    examples: ['https://sen.example/api/upload/0198a1b2-4c3d-7e5f-8a9b-0c1d2e3f4a5b'],
+  },
   filename: text('What its sender called it.'),
   sizeBytes: integer('Its length.'),
   isWhole: flag('Whether all of it has arrived.'),
@@ -15,7 +18,7 @@ const uploadSchema = object({
 });
 
 const upload = ({ waitingUpload: found }: RestUploadQuery) =>
-  found ? withIds({ ...found, uploadId: found.id, address: `/upload/${found.id}` }) : undefined;
+  found ? withIds({ ...found, uploadId: found.id, address: `/api/upload/${found.id}` }) : undefined;
 
 const common = { tag: 'uploads', needsSignIn: true, document: RestUpload, response: uploadSchema } as const;
 

@@ -1,5 +1,5 @@
 import { lower, teacher, withIds } from '../../legacy.ts';
-import { flag, integer, type JsonSchema, list, object, orNull, ref, text, time } from '../../schema.ts';
+import { flag, integer, type JsonSchema, list, object, orNull, ref, text, time, url } from '../../schema.ts';
 import type { CourseCardFragment } from './courses.gen.ts';
 
 /** A course as legacy clients have it, with whatever else a route asked for. */
@@ -30,7 +30,7 @@ export const courseProperties: Readonly<Record<string, JsonSchema>> = {
   level: text('What it expects.', { enum: ['beginner', 'intermediate', 'advanced', 'all'] }),
   language: text('vi or en.'),
   status: text('Where it is on its way; published for strangers.', { examples: ['published'] }),
-  thumbnail: text('Address of its cover.'),
+  thumbnail: url('Address of its cover.'),
   price: integer('List price in đồng; 0 is free.'),
   salePrice: orNull(integer('In đồng, while it runs.')),
   saleEndsAt: orNull(time('End of the sale that runs.')),
@@ -59,7 +59,7 @@ export const courseComponents: Readonly<Record<string, JsonSchema>> = {
     id: text('Opaque.'),
     _id: text('The same as id.'),
     fullName: text('Family name first.'),
-    avatar: orNull(text('Address of the picture.')),
+    avatar: orNull(url('Address of the picture.')),
   }),
   CourseCard: object(courseProperties),
   Lesson: object({

@@ -10,7 +10,7 @@ const ALL = Object.keys(profileSchemas) as Part[];
 /** The rest of a user: what others decide, or other routes change. */
 const READ_ONLY = ['id', '_id', 'email', 'avatar', 'role', 'roles', 'isActive', 'createdAt'];
 
-/** A PUT of some parts of the profile; fields that are none of them (role, isActive, …) are refused. */
+/** A PUT of some parts of the profile. */
 const put = (path: string, tag: string, summary: string, parts: readonly Part[]): RestRoute =>
   route({
     method: 'PUT',
@@ -19,7 +19,6 @@ const put = (path: string, tag: string, summary: string, parts: readonly Part[])
     summary,
     needsSignIn: true,
     document: RestUpdateProfile,
-    isStrict: true,
     ...(parts === ALL ? { asRead: { current: meRoute, readOnly: READ_ONLY } } : {}),
     body: object(
       Object.fromEntries(parts.map((part) => [part, profileSchemas[part]])),

@@ -1,7 +1,7 @@
 import { lower, wholeNumber, withIds } from '../../legacy.ts';
 import { pageOf, pageParameters, pageVariables } from '../../page.ts';
 import { type RestRoute, route } from '../../route.ts';
-import { integer, list, object, orNull, text, time } from '../../schema.ts';
+import { integer, list, object, orNull, text, time, url } from '../../schema.ts';
 import { RestRateCourse, type RestReviewFieldsFragment, RestReviews } from './reviews.gen.ts';
 
 const reviewSchema = object({
@@ -19,7 +19,7 @@ const reviewSchema = object({
     id: text('Opaque.'),
     _id: text('The same as id.'),
     fullName: text('The whole name.'),
-    avatar: orNull(text('Address of the picture.')),
+    avatar: orNull(url('Address of the picture.')),
   }),
 });
 

@@ -3,6 +3,7 @@ import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { PressedFilters } from '../../../ui/pressed-filters.tsx';
 import { useIdempotencyKey } from '../../../ui/use-idempotency-key.ts';
 import { useMutationForm } from '../../../ui/use-mutation-form.ts';
+import { MINUTE, useNow } from '../../../ui/use-now.ts';
 import {
   type MyApiTokensQuery,
   type OwnApiTokenFragment,
@@ -28,7 +29,7 @@ export function RenewDialog({ token, terms, onClose, onRenewed }: RenewDialogPro
   const { t } = useTranslation('apiTokens');
   const [renew] = useRenewApiTokenMutation({ refetchQueries: ['MyApiTokens'] });
   const keyOf = useIdempotencyKey();
-  const isOver = Date.parse(token.expiresAt) <= Date.now();
+  const isOver = Date.parse(token.expiresAt) <= useNow(MINUTE);
   const { form, submit, isBusy, formError } = useMutationForm({
     mode: 'controlled',
     initialValues: { span: USUAL_SPAN, expiresOn: inDays(Number(USUAL_SPAN)), overlapHours: '24' as Overlap },

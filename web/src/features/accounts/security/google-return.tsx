@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { failureOf } from '../../../apollo/failure.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -25,7 +25,6 @@ export function GoogleReturn() {
       variables: { input },
       refetchQueries: ['AccountSecurity'],
     });
-    setAsking(false);
     toast.success(t('google.linked'));
   };
   const begin = useEffectEvent(() => {
@@ -34,8 +33,12 @@ export function GoogleReturn() {
       else toast.error(failureOf(error).message);
     });
   });
+  // A code is good for one request
+  const wasSent = useRef(false);
   useEffect(() => {
-    if (code) begin();
+    if (!code || wasSent.current) return;
+    wasSent.current = true;
+    begin();
   }, [code]);
 
   return (
@@ -53,7 +56,7 @@ export function GoogleReturn() {
         submit={t('google.link')}
         hasPassword
         takesCode={false}
-        onProof={({ password }) => link(password)}
+        onProof={({ password }) => link(password).then(() => setAsking(false))}
       />
     </>
   );

@@ -35,7 +35,7 @@ export function MarkingDesk({ data, onChanged }: MarkingDeskProps) {
   const [isRubricOpen, setRubricOpen] = useState(false);
   const [release, { loading }] = useReturnSubmissionsMutation();
   /** Sends what is not saved before another one is opened. */
-  const leave = useRef<() => Promise<boolean>>(() => Promise.resolve(true));
+  const leaveRef = useRef<() => Promise<boolean>>(() => Promise.resolve(true));
   const assignment = data.assignment!;
   const { items, total, page, limit } = data.markingQueue;
   const inQueue = items.filter(({ state }) => state !== 'RELEASED');
@@ -47,12 +47,12 @@ export function MarkingDesk({ data, onChanged }: MarkingDeskProps) {
 
   const atPage = (number: number): Record<string, string> => (number > 1 ? { page: String(number) } : {});
   const select = async (submissionId: string | undefined) => {
-    if (!submissionId || !(await leave.current())) return;
+    if (!submissionId || !(await leaveRef.current())) return;
     setQueueOpen(false);
     setParams({ ...atPage(page), submission: submissionId }, { replace: true });
   };
   const giveBack = async (ids: readonly string[]) => {
-    if (!(await leave.current())) return;
+    if (!(await leaveRef.current())) return;
     try {
       await release({ variables: { input: { assignmentId: assignment.id, submissionIds: [...ids] } } });
       toast.success(t('returned', { count: ids.length }));
@@ -144,7 +144,7 @@ export function MarkingDesk({ data, onChanged }: MarkingDeskProps) {
             key={`${selected.submissionId}`}
             submissionId={selected.submissionId}
             comments={data.savedComments}
-            leave={leave}
+            leaveRef={leaveRef}
             isRubricOpen={isRubricOpen}
             onRubricClose={() => setRubricOpen(false)}
             onMarked={() => void goOn(selected.submissionId)}

@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useReducer, useState } from 'react';
 import { problemOf } from '../../../apollo/failure.ts';
 import { Autosave, type SaveState } from '../../../ui/autosave/autosave.ts';
 import { useAutosave } from '../../../ui/autosave/use-autosave.ts';
+import { useKeyedState } from '../../../ui/use-keyed-state.ts';
 import {
   useClaimSubmissionMutation,
   useMarkSubmissionMutation,
@@ -41,73 +42,66 @@ interface Desk {
 /** Claims work to mark it, and saves its marks on the server. */
 export function useMarking(submissionId: string) {
   const [work, setWork] = useState<WorkToMarkFragment | null>(null);
-  const [error, setError] = useState<unknown>(null);
+  const [attempt, load] = useReducer((count: number) => count + 1, 0);
+  const [error, setError] = useKeyedState<unknown>(attempt, null);
   const [desk, setDesk] = useState<Desk | null>(null);
   const [claim] = useClaimSubmissionMutation();
   const [save] = useMarkSubmissionMutation();
   const snapshot = useAutosave(desk?.autosave ?? null);
 
-  const load = useCallback(
-    async (isCurrent: () => boolean = () => true) => {
-      setError(null);
-      try {
-        const { data } = await claim({ variables: { submissionId } });
-        if (!isCurrent()) return;
-        const found = data!.claimSubmission;
-        let version = found.markingVersion;
-        setWork(found);
-        let isDone = false;
-        const autosave = new Autosave<Marks>({
-          saved: marksOf(found),
-          pauseMs: TYPING_MS,
-          save: async ({ rows, notes, comment, redoUntil }) => {
-            const marks = Object.entries(rows).map(([rowId, row]) => ({
-              rowId,
-              points: row.points,
-              comment: row.comment || null,
-            }));
-            const { data: answer } = await save({
-              variables: {
-                input: {
-                  submissionId,
-                  expectedVersion: version,
-                  marks,
-                  notes: [...notes],
-                  comment: comment || null,
-                  redoUntil,
-                  isDone,
-                },
-              },
-            });
-            const saved = answer!.markSubmission;
-            version = saved.markingVersion;
-            setWork((old) => (old?.id === saved.id ? { ...old, ...saved } : old));
-          },
-        });
-        const finish = async () => {
-          isDone = true;
-          // Sent also if no mark has changed since the last save
-          autosave.change((old) => ({ ...old }), false);
-          try {
-            return await autosave.flush();
-          } finally {
-            isDone = false;
-          }
-        };
-        setDesk({ autosave, finish });
-      } catch (failure) {
-        if (isCurrent()) setError(failure);
-      }
-    },
-    [claim, save, submissionId],
-  );
   useEffect(() => {
     let isCurrent = true;
-    void load(() => isCurrent);
+    const load = async () => {
+      const { data } = await claim({ variables: { submissionId } });
+      if (!isCurrent) return;
+      const found = data!.claimSubmission;
+      let version = found.markingVersion;
+      setWork(found);
+      let isDone = false;
+      const autosave = new Autosave<Marks>({
+        saved: marksOf(found),
+        pauseMs: TYPING_MS,
+        save: async ({ rows, notes, comment, redoUntil }) => {
+          const marks = Object.entries(rows).map(([rowId, row]) => ({
+            rowId,
+            points: row.points,
+            comment: row.comment || null,
+          }));
+          const { data: answer } = await save({
+            variables: {
+              input: {
+                submissionId,
+                expectedVersion: version,
+                marks,
+                notes: [...notes],
+                comment: comment || null,
+                redoUntil,
+                isDone,
+              },
+            },
+          });
+          const saved = answer!.markSubmission;
+          version = saved.markingVersion;
+          setWork((old) => (old?.id === saved.id ? { ...old, ...saved } : old));
+        },
+      });
+      const finish = async () => {
+        isDone = true;
+        // Sent also if no mark has changed since the last save
+        autosave.change((old) => ({ ...old }), false);
+        try {
+          return await autosave.flush();
+        } finally {
+          isDone = false;
+        }
+      };
+      setDesk({ autosave, finish });
+    };
+    load().catch((failure: unknown) => isCurrent && setError(failure));
     return () => {
       isCurrent = false;
     };
-  }, [load]);
+  }, [claim, save, submissionId, attempt, setError]);
 
   const change = (next: (old: Marks) => Marks) => desk?.autosave.change(next);
   /** Sends what is not saved; `isDone` says besides that the marks are complete. */

@@ -14,7 +14,7 @@ import { WorkView } from './work-view.tsx';
 interface WorkDeskProps {
   submissionId: string;
   comments: MarkingQueueQuery['savedComments'];
-  leave: RefObject<() => Promise<boolean>>;
+  leaveRef: RefObject<() => Promise<boolean>>;
   isRubricOpen: boolean;
   onRubricClose: () => void;
   onMarked: () => void;
@@ -25,17 +25,17 @@ interface WorkDeskProps {
 
 /** One student's work and its rubric. */
 export function WorkDesk(props: WorkDeskProps) {
-  const { submissionId, comments, leave, isRubricOpen, onRubricClose, onMarked, onReturn, before } = props;
+  const { submissionId, comments, leaveRef, isRubricOpen, onRubricClose, onMarked, onReturn, before } = props;
   const { t } = useTranslation('marking');
   const { work, error, marks, saving, problem, change, send, load } = useMarking(submissionId);
   const [line, setLine] = useState<{ fileId: string | null; line: number } | null>(null);
   const [isNoting, setNoting] = useState(false);
   useEffect(() => {
-    leave.current = () => send();
+    leaveRef.current = () => send();
     return () => {
-      leave.current = () => Promise.resolve(true);
+      leaveRef.current = () => Promise.resolve(true);
     };
-  }, [leave, send]);
+  }, [leaveRef, send]);
 
   const isHeld = !!work?.heldBy;
   const finish = async () => {
@@ -60,7 +60,7 @@ export function WorkDesk(props: WorkDeskProps) {
   if (error)
     return (
       <main id="main" tabIndex={-1} className={classes.work}>
-        <FailedState error={error} title={t('workFailed')} onRetry={() => void load()} />
+        <FailedState error={error} title={t('workFailed')} onRetry={load} />
       </main>
     );
   if (!work || !marks)

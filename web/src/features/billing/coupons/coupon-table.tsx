@@ -13,6 +13,7 @@ import kit from '../../../ui/kit.module.css';
 import { SearchField } from '../../../ui/search-field.tsx';
 import { Tag, type Tone } from '../../../ui/tag.tsx';
 import { toast } from '../../../ui/toast.tsx';
+import { MINUTE, useNow } from '../../../ui/use-now.ts';
 import { usePageSize } from '../../../ui/use-page-size.ts';
 import { type TableQuery, useTableQuery } from '../../../ui/use-table-query.ts';
 import { useTableSearchParams } from '../../../ui/use-table-search-params.ts';
@@ -38,7 +39,8 @@ const FILTERS = ['state'] as const;
 function Switch({ coupon }: { coupon: CouponRowFragment }) {
   const { t } = useTranslation('coupons');
   const [set, { loading }] = useSetCouponActiveMutation();
-  const isOver = coupon.endsAt !== null && Date.parse(coupon.endsAt) <= Date.now();
+  const now = useNow(MINUTE);
+  const isOver = coupon.endsAt !== null && Date.parse(coupon.endsAt) <= now;
   if (isOver) return null;
   const isActive = coupon.state === 'ENDED';
   const turn = () =>

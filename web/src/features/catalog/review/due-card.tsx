@@ -3,6 +3,7 @@ import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { useFormat } from '../../../ui/format.ts';
 import kit from '../../../ui/kit.module.css';
 import { Meter } from '../../../ui/meter.tsx';
+import { MINUTE, useNow } from '../../../ui/use-now.ts';
 import classes from './due-card.module.css';
 import { useSpan } from './use-span.ts';
 
@@ -11,7 +12,7 @@ export function DueCard({ submittedAt, dueAt }: { submittedAt: string; dueAt: st
   const { t } = useTranslation('review');
   const { date, time } = useFormat();
   const span = useSpan();
-  const now = Date.now();
+  const now = useNow(MINUTE);
   const [from, to] = [Date.parse(submittedAt), Date.parse(dueAt)];
   const isLate = to < now;
   const words = (start: number, end: number) => span(start, end) ?? t('due.underAnHour');

@@ -3,6 +3,7 @@ import { useTranslation } from '../../../i18n/use-translation.tsx';
 import type { Column } from '../../../ui/column-head.tsx';
 import { useFormat } from '../../../ui/format.ts';
 import kit from '../../../ui/kit.module.css';
+import { MINUTE, useNow } from '../../../ui/use-now.ts';
 import { useCategoryName } from '../category-name.ts';
 import { CourseCell } from '../course-cell.tsx';
 import { DueTime } from './due-time.tsx';
@@ -16,7 +17,8 @@ type Review = CourseReviewsQuery['courseReviews']['items'][number];
 export function Waited({ since }: { since: string }) {
   const { t } = useTranslation('review');
   const span = useSpan();
-  return <time dateTime={since}>{span(Date.parse(since), Date.now()) ?? t('justNow')}</time>;
+  const now = useNow(MINUTE);
+  return <time dateTime={since}>{span(Date.parse(since), now) ?? t('justNow')}</time>;
 }
 
 const Category = ({ review: { course } }: { review: Review }) => {

@@ -7,6 +7,7 @@ import { useFormat } from '../../../ui/format.ts';
 import kit from '../../../ui/kit.module.css';
 import { Tag } from '../../../ui/tag.tsx';
 import { LESSON_KINDS } from '../lesson-kinds.ts';
+import { lessonsBefore } from '../lessons-before.ts';
 import type { StudioLessonFragment, StudioSectionFragment } from '../studio/outline/outline.gen.ts';
 import { LessonMatter } from './lesson-matter.tsx';
 import classes from './submission.module.css';
@@ -77,7 +78,6 @@ export function ReviewOutline({
   onNote?: OnNote | undefined;
 }) {
   const { t } = useTranslation('review');
-  let number = 0;
   return (
     <section className={kit.card} aria-labelledby="outline">
       <h2 id="outline" className={classes.heading}>
@@ -90,10 +90,14 @@ export function ReviewOutline({
               {t('section', { number: index + 1, title: section.title })}
             </h3>
             <ol>
-              {section.lessons.map((lesson) => {
-                number += 1;
-                return <Row key={lesson.id} lesson={lesson} number={number} onNote={onNote} />;
-              })}
+              {section.lessons.map((lesson, position) => (
+                <Row
+                  key={lesson.id}
+                  lesson={lesson}
+                  number={lessonsBefore(sections, index) + position + 1}
+                  onNote={onNote}
+                />
+              ))}
             </ol>
           </div>
         ))}

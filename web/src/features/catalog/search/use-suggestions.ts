@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
+import { useKeyedState } from '../../../ui/use-keyed-state.ts';
 import type { Suggestions } from './search-options.ts';
 
 /** Typing rests this long before the server is asked. */
@@ -17,13 +18,11 @@ const suggest = async (client: ApolloClient, search: string) => {
 /** What the words find while they are typed; what was found last stays until the next answer has come. */
 export const useSuggestions = (text: string): Suggestions | undefined => {
   const client = useApolloClient();
-  const [found, setFound] = useState<Suggestions>();
   const search = text.trim();
+  const isLong = search.length >= LEAST_LETTERS;
+  const [found, setFound] = useKeyedState<Suggestions | undefined>(isLong, undefined);
   useEffect(() => {
-    if (search.length < LEAST_LETTERS) {
-      setFound(undefined);
-      return undefined;
-    }
+    if (!isLong) return undefined;
     let isStale = false;
     const timer = setTimeout(async () => {
       // Suggestions are a help; without them the search itself still works.
@@ -34,6 +33,6 @@ export const useSuggestions = (text: string): Suggestions | undefined => {
       isStale = true;
       clearTimeout(timer);
     };
-  }, [client, search]);
+  }, [client, search, isLong, setFound]);
   return found;
 };

@@ -1,9 +1,8 @@
 import { IconBookmark, IconBookmarkFilled, IconClockPin } from '@tabler/icons-react';
-import type { RefObject } from 'react';
+import { type RefObject, useCallback, useSyncExternalStore } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import kit from '../../../ui/kit.module.css';
 import { BarButton } from '../../../ui/video/bar-button.tsx';
-import { useMedia } from '../../../ui/video/use-media.ts';
 import { bookmarkAt } from './bookmark-at.ts';
 import classes from './bookmarks.module.css';
 import { useBookmarks } from './use-bookmarks.ts';
@@ -29,6 +28,8 @@ export function BookmarkLesson({ lessonId }: { lessonId: string }) {
   );
 }
 
+const TIMES = ['timeupdate', 'seeking', 'seeked', 'emptied'] as const;
+
 interface BookmarkSecondProps {
   lessonId: string;
   videoRef: RefObject<HTMLVideoElement | null>;
@@ -38,9 +39,18 @@ interface BookmarkSecondProps {
 export function BookmarkSecond({ lessonId, videoRef }: BookmarkSecondProps) {
   const { t } = useTranslation('notebook');
   const bookmarks = useBookmarks();
-  const { time } = useMedia(videoRef.current);
+  const subscribe = useCallback(
+    (onTime: () => void) => {
+      const video = videoRef.current;
+      for (const event of TIMES) video?.addEventListener(event, onTime);
+      return () => {
+        for (const event of TIMES) video?.removeEventListener(event, onTime);
+      };
+    },
+    [videoRef],
+  );
+  const atSec = useSyncExternalStore(subscribe, () => Math.floor(videoRef.current?.currentTime ?? 0));
   if (!bookmarks) return null;
-  const atSec = Math.floor(time);
   const isOn = bookmarkAt(bookmarks.all, { lessonId, atSec }) !== undefined;
   return (
     <BarButton label={t('markSecond')} isPressed={isOn} onClick={() => bookmarks.toggle(lessonId, atSec)}>

@@ -1,4 +1,4 @@
-import { createContext, useContext, useMemo } from 'react';
+import { createContext, useContext } from 'react';
 import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
 import { bookmarkAt } from './bookmark-at.ts';
 import { type BookmarkWordsFragment, useMyBookmarksQuery } from './bookmarks.gen.ts';
@@ -22,15 +22,12 @@ export const useCourseBookmarks = (courseId: string, isRecorded: boolean): Bookm
   });
   const acts = useBookmarkActs(() => void refetch().catch(() => undefined));
   const all = data?.myBookmarks ?? NONE;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what acts do hangs on the course alone
-  return useMemo(() => {
-    if (!isRecorded) return null;
-    const toggle = (lessonId: string, atSec: number | null) => {
-      const known = bookmarkAt(all, { lessonId, atSec });
-      void (known ? acts.remove(known) : acts.set({ lessonId, atSec }));
-    };
-    return { ...acts, all, toggle };
-  }, [isRecorded, all]);
+  if (!isRecorded) return null;
+  const toggle = (lessonId: string, atSec: number | null) => {
+    const known = bookmarkAt(all, { lessonId, atSec });
+    void (known ? acts.remove(known) : acts.set({ lessonId, atSec }));
+  };
+  return { ...acts, all, toggle };
 };
 
 export const BookmarksContext = createContext<Bookmarks | null>(null);

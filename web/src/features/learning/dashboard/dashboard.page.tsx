@@ -1,5 +1,5 @@
 import { IconAward, IconCircleCheck, IconClock, IconCompass, IconFlame } from '@tabler/icons-react';
-import { useMemo } from 'react';
+import { useState } from 'react';
 import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
@@ -126,7 +126,7 @@ const Overview = ({ data, title, now }: { data: DashboardQuery; title: string; n
 export function Component() {
   const { t } = useTranslation('dashboard');
   const viewer = useViewer();
-  const now = useMemo(() => Date.now(), []);
+  const [now] = useState(() => Date.now());
   const result = useDashboardQuery({
     variables: { from: new Date(now).toISOString(), to: new Date(now + MONTH_MS).toISOString() },
     ...freshOnArrival,

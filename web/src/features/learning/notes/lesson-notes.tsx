@@ -12,7 +12,9 @@ import { Problem } from '../../../ui/problem.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { LoadingRows } from '../../../ui/skeleton.tsx';
 import { toast } from '../../../ui/toast.tsx';
+import { useHasChanged } from '../../../ui/use-has-changed.ts';
 import { useIdempotencyKey } from '../../../ui/use-idempotency-key.ts';
+import { showSecond } from '../../../ui/video/media-acts.ts';
 import { BookmarkList } from '../bookmarks/bookmark-list.tsx';
 import { useBookmarks } from '../bookmarks/use-bookmarks.ts';
 import { useLessonPlace } from '../lesson-place.ts';
@@ -50,10 +52,10 @@ export function LessonNotes({ lessonId, videoRef }: LessonNotesProps) {
   }, [noteRequest]);
   useEffect(() => {
     if (wanted?.wish !== 'NOTE') return;
-    setParagraph(wanted.paragraph);
     field.current?.focus({ preventScroll: true });
     field.current?.scrollIntoView({ block: 'center' });
   }, [wanted]);
+  if (useHasChanged(wanted, null) && wanted?.wish === 'NOTE') setParagraph(wanted.paragraph);
   const begin = () => {
     const video = videoRef?.current;
     if (text || !video) return;
@@ -62,9 +64,7 @@ export function LessonNotes({ lessonId, videoRef }: LessonNotesProps) {
   };
   const seek = (second: number) => {
     const video = videoRef?.current;
-    if (!video) return;
-    video.currentTime = second;
-    video.scrollIntoView({ block: 'nearest' });
+    if (video) showSecond(video, second);
   };
   const send = async (event: FormEvent) => {
     event.preventDefault();

@@ -1,8 +1,9 @@
 /** Letters of a last word that is taken as it is: so much begins with it. */
 const SHORT = 2;
 
-/** A piece of a text, and whether it is what was looked for. */
+/** A piece of a text, where it begins, and whether it is what was looked for. */
 export interface Piece {
+  at: number;
   text: string;
   isFound: boolean;
 }
@@ -20,9 +21,14 @@ export const foundPieces = (text: string, search: string): Piece[] => {
       const read = each === plain(each) ? plain(word) : small(word);
       return n === wanted.length - 1 && each.length > SHORT ? read.startsWith(each) : read === each;
     });
+  let at = 0;
   return text
     .normalize('NFC')
     .split(/([\p{L}\p{N}]+)/u)
     .filter((piece) => piece !== '')
-    .map((piece) => ({ text: piece, isFound: /[\p{L}\p{N}]/u.test(piece) && isWanted(piece) }));
+    .map((piece) => {
+      const from = at;
+      at += piece.length;
+      return { text: piece, at: from, isFound: /[\p{L}\p{N}]/u.test(piece) && isWanted(piece) };
+    });
 };

@@ -43,7 +43,6 @@ const PlaceLink = ({ passage, search }: { passage: Passage; search: string }) =>
   const { kind, startSec, text } = passage;
   const isNote = kind === 'NOTE';
   const Icon = ICONS[kind];
-  let at = 0;
   return (
     <Link to={addressOf(passage)} className={classes.place}>
       <span className={classes.at}>
@@ -52,10 +51,9 @@ const PlaceLink = ({ passage, search }: { passage: Passage; search: string }) =>
       </span>
       <span className={classes.text} lang={passage.language?.toLowerCase()}>
         {isNote && startSec !== null && <Tag>{t('note')}</Tag>}{' '}
-        {foundPieces(text, search).map((piece) => {
-          at += piece.text.length;
-          return piece.isFound ? <mark key={at}>{piece.text}</mark> : piece.text;
-        })}
+        {foundPieces(text, search).map((piece) =>
+          piece.isFound ? <mark key={piece.at}>{piece.text}</mark> : piece.text,
+        )}
       </span>
     </Link>
   );

@@ -12,6 +12,8 @@ import kit from '../../../ui/kit.module.css';
 import { LoadMore } from '../../../ui/load-more.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { LoadingRows } from '../../../ui/skeleton.tsx';
+import { useHasChanged } from '../../../ui/use-has-changed.ts';
+import { showSecond } from '../../../ui/video/media-acts.ts';
 import { useLessonPlace } from '../lesson-place.ts';
 import { useCommentChangedSubscription, useLessonQuestionsQuery } from './questions.gen.ts';
 import classes from './questions.module.css';
@@ -64,11 +66,7 @@ export function LessonQuestions({ lessonId, videoRef }: LessonQuestionsProps) {
     setFilter(next);
     setAt(place);
   };
-  useEffect(() => {
-    if (wanted?.wish !== 'SHOW') return;
-    setFilter('ALL');
-    setAt({ paragraph: wanted.paragraph });
-  }, [wanted]);
+  if (useHasChanged(wanted, null) && wanted?.wish === 'SHOW') choose('ALL', { paragraph: wanted.paragraph });
   useEffect(() => {
     if (!at || 'second' in at) return;
     placeFilter.current?.focus({ preventScroll: true });
@@ -87,9 +85,7 @@ export function LessonQuestions({ lessonId, videoRef }: LessonQuestionsProps) {
   };
   const seek = (second: number) => {
     const video = videoRef?.current;
-    if (!video) return;
-    video.currentTime = second;
-    video.scrollIntoView({ block: 'nearest' });
+    if (video) showSecond(video, second);
   };
   return (
     <section className={kit.stack} aria-label={t('title')}>

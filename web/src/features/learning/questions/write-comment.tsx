@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { useFormat } from '../../../ui/format.ts';
 import kit from '../../../ui/kit.module.css';
 import { Problem } from '../../../ui/problem.tsx';
+import { useHasChanged } from '../../../ui/use-has-changed.ts';
 import { useIdempotencyKey } from '../../../ui/use-idempotency-key.ts';
 import { useLessonPlace } from '../lesson-place.ts';
 import { ChosenParagraph } from '../notes/chosen-paragraph.tsx';
@@ -40,10 +41,11 @@ export function WriteComment({
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     if (!asksAtParagraphs || wanted?.wish !== 'ASK') return;
-    setParagraph(wanted.paragraph);
     field.current?.focus({ preventScroll: true });
     field.current?.scrollIntoView({ block: 'center' });
   }, [asksAtParagraphs, wanted]);
+  if (useHasChanged(wanted, null) && asksAtParagraphs && wanted?.wish === 'ASK')
+    setParagraph(wanted.paragraph);
   const [problem, setProblem] = useState<string | null>(null);
   const [create, { loading }] = useCreateCommentMutation();
   const input = { lessonId, parentId, text: text.trim(), atSec, paragraph };

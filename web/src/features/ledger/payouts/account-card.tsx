@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { useFormat } from '../../../ui/format.ts';
 import kit from '../../../ui/kit.module.css';
+import { MINUTE, useNow } from '../../../ui/use-now.ts';
 import type { Overview } from '../earnings/overview.tsx';
 import { AccountDialog } from './account-dialog.tsx';
 import { type PayoutTermsQuery, useUndoPayoutAccountMutation } from './payouts.gen.ts';
@@ -24,7 +25,8 @@ export function AccountCard({ account, terms, onChanged }: AccountCardProps) {
   const [open, setOpen] = useState<'edit' | 'undo' | null>(null);
   const [undo, { loading }] = useUndoPayoutAccountMutation(TOAST_FAILURE);
   const at = (iso: string) => `${time(iso)}, ${date(iso)}`;
-  const isCooling = account !== null && Date.parse(account.usableFrom) > Date.now();
+  const now = useNow(MINUTE);
+  const isCooling = account !== null && Date.parse(account.usableFrom) > now;
   const days = terms.publicTerms.payoutCoolingDays;
   return (
     <section className={`${kit.card} ${kit.stack}`} aria-labelledby="payout-account">

@@ -9,6 +9,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { useIdempotencyKey } from '../../../ui/use-idempotency-key.ts';
 import { useMutationForm } from '../../../ui/use-mutation-form.ts';
+import { MINUTE, useNow } from '../../../ui/use-now.ts';
 import type { Overview } from '../earnings/overview.tsx';
 import { money } from '../money.ts';
 import { useRequestPayoutMutation } from './payouts.gen.ts';
@@ -30,7 +31,8 @@ export function RequestCard({ earnings, least, onRequested }: RequestCardProps) 
   const keyOf = useIdempotencyKey();
   const [round, setRound] = useState(0);
   const id = useId();
-  const isCooling = account !== null && Date.parse(account.usableFrom) > Date.now();
+  const now = useNow(MINUTE);
+  const isCooling = account !== null && Date.parse(account.usableFrom) > now;
   const amount = typed ?? available;
   const { submit, isBusy, formError } = useMutationForm({
     initialValues: {},

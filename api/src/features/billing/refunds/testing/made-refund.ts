@@ -15,8 +15,8 @@ export async function madeRefund(
   const [refund] = await select<{ id: string }>(
     app,
     `insert into refund (number, line_id, order_id, buyer_id, teacher_id, course_id, status, reason, amount,
-       percent_at_request, answer_by, decided_at)
-     values ('HT-' || nextval('refund_number'), ?, ?, ?, ?, ?, ?, 'WRONG_LEVEL', 100000, 0, now() + interval '1 day', now())
+       percent_at_request, needs_second_person, answer_by, decided_at)
+     values ('HT-' || nextval('refund_number'), ?, ?, ?, ?, ?, ?, 'WRONG_LEVEL', 100000, 0, false, now() + interval '1 day', now())
      returning id`,
     [lineId, orderId, buyerId, seller.id, courseId, status],
   );

@@ -38,7 +38,7 @@ export const useDraftForm = <V extends object, F extends keyof V & string>(optio
   const { fields, broken, send, savedText } = options;
   const { settle, rebaseOnServer, type, ...edits } = useKeptEdits<V, F>(options);
   const { state, changed } = edits;
-  const { keeper } = edits.draft;
+  const { saver } = edits.draft;
   const [isSaving, setSaving] = useState(false);
   const [errors, setErrors] = useState<FormErrors>({});
   const { formError, setServerErrors, clear } = useServerErrors({ setErrors }, fields);
@@ -69,8 +69,8 @@ export const useDraftForm = <V extends object, F extends keyof V & string>(optio
     if (focusFirst(Object.keys(wrong))) return;
     setSaving(true);
     try {
-      await keeper.hold();
-      const stored = await send(state, changed, keeper.id);
+      await saver.autosave.hold();
+      const stored = await send(state, changed, saver.id);
       if (!stored) return;
       settle(stored);
       toast.success(savedText);
@@ -80,7 +80,7 @@ export const useDraftForm = <V extends object, F extends keyof V & string>(optio
       setServerErrors(error);
       focusFirst(details.map(({ field }) => fieldPath(field)));
     } finally {
-      keeper.release();
+      saver.autosave.release();
       setSaving(false);
     }
   };

@@ -61,9 +61,9 @@ export const useKeptEdits = <V extends object, F extends keyof V>(options: Optio
     () => (isDirty ? () => ({ baseVersion: version, content: contentOf({ base, values }, fields) }) : null),
     [isDirty, version, base, values, fields],
   );
-  const { keeper, status } = useServerDraft(subject, kept, isLocked || offer !== null, typed);
+  const { saver, status } = useServerDraft(subject, kept, isLocked || offer !== null, typed);
   const isSafe = status.kind === 'saved';
-  useKeptDraft(name, isDirty && !isSafe, { version, base, values, follows: keeper.version });
+  useKeptDraft(name, isDirty && !isSafe, { version, base, values, follows: saver.version });
 
   const type = useCallback(<Field extends F>(field: Field, value: V[Field]) => {
     setState((old) => ({ ...old, values: { ...old.values, [field]: value } }));
@@ -77,7 +77,7 @@ export const useKeptEdits = <V extends object, F extends keyof V>(options: Optio
   /** After a save: what was typed while the request was on its way stays typed. */
   const settle = (stored: Saved<V>) => {
     dropDraft(name);
-    keeper.forget();
+    saver.forget();
     setState((old) => ({
       ...stored,
       values: rebase(changed, values, old.values, stored.base).values,
@@ -116,14 +116,14 @@ export const useKeptEdits = <V extends object, F extends keyof V>(options: Optio
   const answerRival = (isTaken: boolean) => {
     if (status.kind !== 'elsewhere') return;
     if (isTaken) show(status.rival);
-    keeper.goOnAfter(status.rival);
+    saver.goOnAfter(status.rival);
   };
 
   return {
     state,
     changed: fields,
     isDirty,
-    draft: { keeper, status, offer, answerOffer, answerRival },
+    draft: { saver, status, offer, answerOffer, answerRival },
     type,
     keepUp,
     settle,

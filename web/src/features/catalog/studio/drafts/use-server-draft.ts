@@ -1,9 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect, useState, useSyncExternalStore } from 'react';
-import { failureOf, problemOf } from '../../../../apollo/failure.ts';
+import { useEffect, useState } from 'react';
 import { uncached } from '../../../../apollo/fetch-policies.ts';
 import type { EditDraftSubjectInput } from '../../../../generated/schema.ts';
-import { type DraftContent, DraftKeeper, type DraftPort } from './draft-keeper.ts';
+import { useAutosave } from '../../../../ui/autosave/use-autosave.ts';
+import { DraftAutosave, type DraftPort, type TypedDraft } from './draft-autosave.ts';
 import {
   DeleteEditDraftDocument,
   EditDraftDocument,
@@ -11,11 +11,9 @@ import {
   SaveEditDraftDocument,
 } from './edit-draft.gen.ts';
 
-const whyNot: DraftPort['whyNot'] = (error) => {
-  const { code, reason } = failureOf(error);
-  if (reason === 'STALE_VERSION') return 'STALE';
-  return ['NETWORK', 'TIMEOUT', 'UNAVAILABLE'].includes(code) ? 'OFFLINE' : { message: problemOf(error) };
-};
+/** Bytes that browsers send at most with `keepalive`, all such requests together; ours has a head as well. */
+const MOST_KEPT_ALIVE = 48_000;
+const bytesOf = (text: string) => new TextEncoder().encode(text).length;
 
 /**
  * Keeps on the server what is typed, a moment after typing stops.
@@ -27,14 +25,19 @@ export const useServerDraft = (
   subject: EditDraftSubjectInput,
   kept: KeptDraftFragment | null,
   isHeld: boolean,
-  typed: (() => DraftContent) | null,
+  typed: TypedDraft,
 ) => {
   const client = useApolloClient();
-  const [keeper] = useState(() => {
+  const [saver] = useState(() => {
     const port: DraftPort = {
-      save: async (draft, expectedVersion) => {
+      save: async (draft, expectedVersion, isLeaving) => {
         const input = { subject, ...draft, expectedVersion };
-        const { data } = await client.mutate({ mutation: SaveEditDraftDocument, variables: { input } });
+        const keepalive = isLeaving && bytesOf(draft.content) < MOST_KEPT_ALIVE;
+        const { data } = await client.mutate({
+          mutation: SaveEditDraftDocument,
+          variables: { input },
+          ...(keepalive && { context: { fetchOptions: { keepalive } } }),
+        });
         if (!data) throw new Error('No answer');
         return data.saveEditDraft;
       },
@@ -47,29 +50,15 @@ export const useServerDraft = (
         });
         return data?.editDraft ?? null;
       },
-      whyNot,
     };
-    return new DraftKeeper(port, kept, isHeld);
+    return new DraftAutosave(port, kept, isHeld);
   });
-  const status = useSyncExternalStore(keeper.subscribe, () => keeper.status);
-  useEffect(() => keeper.want(typed), [keeper, typed]);
+  useEffect(() => saver.type(typed), [saver, typed]);
   // After what is typed: a draft that was taken is shown before anything is written
   useEffect(() => {
-    if (isHeld) void keeper.hold();
-    else keeper.release();
-  }, [keeper, isHeld]);
-  useEffect(() => {
-    const { flush } = keeper;
-    const onHidden = () => {
-      if (document.visibilityState === 'hidden') flush();
-    };
-    window.addEventListener('online', flush);
-    document.addEventListener('visibilitychange', onHidden);
-    return () => {
-      window.removeEventListener('online', flush);
-      document.removeEventListener('visibilitychange', onHidden);
-      keeper.stop();
-    };
-  }, [keeper]);
-  return { keeper, status };
+    if (isHeld) void saver.autosave.hold();
+    else saver.autosave.release();
+  }, [saver, isHeld]);
+  const status = saver.status(useAutosave(saver.autosave));
+  return { saver, status };
 };

@@ -1,9 +1,9 @@
 import { TextInput } from '@mantine/core';
-import { useEffect, useState } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import kit from '../../../../ui/kit.module.css';
+import { useKeyedState } from '../../../../ui/use-keyed-state.ts';
 
 interface LinkDialogProps {
   /** The link under the cursor, '' for a new one; null while the dialog is closed. */
@@ -21,12 +21,8 @@ const completed = (typed: string): string =>
 /** Asks for the address of a link. It stands outside of the surrounding form, whose Enter would save the page. */
 export function LinkDialog({ address, isAllowed, onClose, onSave }: LinkDialogProps) {
   const { t } = useTranslation('lessons');
-  const [typed, setTyped] = useState('');
-  const [isWrong, setWrong] = useState(false);
-  useEffect(() => {
-    setTyped(address ?? '');
-    setWrong(false);
-  }, [address]);
+  const [typed, setTyped] = useKeyedState(address, address ?? '');
+  const [isWrong, setWrong] = useKeyedState(address, false);
 
   const save = () => {
     const href = completed(typed.trim());

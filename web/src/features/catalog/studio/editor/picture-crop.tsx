@@ -26,7 +26,7 @@ export function PictureCrop({ pictureId, onClose, onCropped, onFailed }: Picture
     let isLeft = false;
     const read = async () => {
       // What a browser has shown is not always what may be drawn on: it is asked for as a file
-      const response = await fetch(url ?? '');
+      const response = await fetch(url ?? '', { credentials: 'omit' });
       const blob = await response.blob();
       if (!response.ok || !blob.type.startsWith('image/')) throw new Error('No picture');
       if (!isLeft) setFile(new File([blob], 'anh.webp', { type: blob.type }));

@@ -1,9 +1,9 @@
 import { Checkbox, TextInput } from '@mantine/core';
-import { useEffect, useState } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import kit from '../../../../ui/kit.module.css';
+import { useKeyedState } from '../../../../ui/use-keyed-state.ts';
 import { LONGEST_ALT } from './rich-text.ts';
 
 export interface Described {
@@ -21,14 +21,9 @@ interface PictureDialogProps {
 /** Asks what a picture shows, for those who do not see it. It stands outside of the surrounding form. */
 export function PictureDialog({ picture, onClose, onSave }: PictureDialogProps) {
   const { t } = useTranslation('lessons');
-  const [alt, setAlt] = useState('');
-  const [isDecorative, setDecorative] = useState(false);
-  const [isMissing, setMissing] = useState(false);
-  useEffect(() => {
-    setAlt(picture?.alt ?? '');
-    setDecorative(picture?.isDecorative ?? false);
-    setMissing(false);
-  }, [picture]);
+  const [alt, setAlt] = useKeyedState(picture, picture?.alt ?? '');
+  const [isDecorative, setDecorative] = useKeyedState(picture, picture?.isDecorative ?? false);
+  const [isMissing, setMissing] = useKeyedState(picture, false);
 
   const save = () => {
     if (isDecorative) onSave({ alt: '', isDecorative });

@@ -1,7 +1,9 @@
 import { RichTextEditor as Frame } from '@mantine/tiptap';
 import '@mantine/tiptap/styles.layer.css';
+import { getAttributes } from '@tiptap/core';
+import type { EditorState } from '@tiptap/pm/state';
 import { useEditor } from '@tiptap/react';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { EditorNotes } from './editor-notes.tsx';
 import { EditorToolbar } from './editor-toolbar.tsx';
@@ -42,22 +44,9 @@ export function RichTextEditor(props: RichTextEditorProps) {
   /** Where the picture stands that is being cropped. */
   const [cropAt, setCropAt] = useState<number | null>(null);
   const formula = useFormula();
-  const formulaClicked = useRef(formula.openClicked);
-  formulaClicked.current = formula.openClicked;
-  const tell = useRef(onChange);
-  tell.current = onChange;
+  /** The document that the editor shows. */
   const last = useRef(value);
-
-  const attributes = useMemo(
-    () => ({
-      role: 'textbox',
-      'aria-multiline': 'true',
-      'aria-labelledby': labelledBy,
-      ...(describedBy ? { 'aria-describedby': describedBy } : {}),
-      ...(hasError ? { 'aria-invalid': 'true' } : {}),
-    }),
-    [labelledBy, describedBy, hasError],
-  );
+  const openLink = (state: EditorState) => setLink(String(getAttributes(state, 'link').href ?? ''));
   const [extensions] = useState(() => {
     knowPictures(port?.pictures ?? []);
     const words = {
@@ -68,6 +57,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
     return makeExtensions(words, port !== undefined);
   });
 
+  // Tiptap takes the options of the last render
   const editor = useEditor({
     extensions,
     content: forEditor(value),
@@ -77,33 +67,31 @@ export function RichTextEditor(props: RichTextEditorProps) {
     immediatelyRender: true,
     shouldRerenderOnTransaction: false,
     editorProps: {
-      attributes,
+      attributes: {
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-labelledby': labelledBy,
+        ...(describedBy ? { 'aria-describedby': describedBy } : {}),
+        ...(hasError ? { 'aria-invalid': 'true' } : {}),
+      },
       scrollThreshold: KEPT_CLEAR,
       scrollMargin: KEPT_CLEAR,
-      transformPastedHTML: (html) => paste.current.transform(html),
-      handlePaste: (_view, event) => paste.current.onPaste(event),
-      handleDrop: (view, event) => paste.current.onDrop(view, event),
-      handleClickOn: (view, _at, _node, nodeAt) => formulaClicked.current(view, nodeAt),
-      handleKeyDown: (_view, event) => {
+      handleClickOn: (view, _at, _node, nodeAt) => formula.openClicked(view, nodeAt),
+      handleKeyDown: ({ state }, event) => {
         if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return false;
         event.preventDefault();
-        openLink();
+        openLink(state);
         return true;
       },
     },
     onUpdate: ({ editor: current }) => {
       last.current = tidyDoc(current.getJSON());
-      tell.current(last.current);
+      onChange(last.current);
     },
   });
   const pictures = usePictures(editor, port);
-  const { paste, leftOut, forgetLeftOut } = usePaste(port !== undefined, pictures.add);
+  const { leftOut, forgetLeftOut } = usePaste(editor, port !== undefined, pictures.add);
 
-  const openLink = () => setLink(String(editor.getAttributes('link').href ?? ''));
-
-  useEffect(() => {
-    editor.setOptions({ editorProps: { ...editor.options.editorProps, attributes } });
-  }, [editor, attributes]);
   useEffect(() => editor.setEditable(!isReadOnly, false), [editor, isReadOnly]);
   // A value that did not come from typing: a discarded draft, a newer version.
   useEffect(() => {
@@ -152,7 +140,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
         {!isReadOnly && (
           <EditorToolbar
             editor={editor}
-            onLink={openLink}
+            onLink={() => openLink(editor.state)}
             onFormula={() => formula.open(editor)}
             onPictures={port && pictures.add}
             onDescribe={setDescribed}

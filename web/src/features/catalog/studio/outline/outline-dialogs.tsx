@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { failureOf } from '../../../../apollo/failure.ts';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
@@ -31,9 +31,7 @@ export function OutlineDialogs({ course, removals, ask: asked, onClose, acts }: 
   const [isBusy, setBusy] = useState(false);
   // A dialog has to be closed before it goes, or the browser does not give the focus back.
   const [last, setLast] = useState<Ask | null>(null);
-  useEffect(() => {
-    if (asked) setLast(asked);
-  }, [asked]);
+  if (asked && asked !== last) setLast(asked);
   const isOpen = asked !== null;
   const ask = asked ?? last;
   if (!ask) return null;

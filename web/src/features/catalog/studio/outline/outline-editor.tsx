@@ -1,6 +1,6 @@
 import { monitorForElements } from '@atlaskit/pragmatic-drag-and-drop/adapter/element-adapter';
 import { IconFileImport, IconKeyboard, IconPlus } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { useAnnouncer } from '../../../../ui/announcer.tsx';
 import { Button } from '../../../../ui/button.tsx';
@@ -8,6 +8,7 @@ import { EmptyState } from '../../../../ui/empty-state.tsx';
 import kit from '../../../../ui/kit.module.css';
 import { dropPlace } from '../../../../ui/move/places.ts';
 import { type DragItem, type DropTarget, dragItemOf, dropTargetOf } from '../../../../ui/move/use-drag.ts';
+import { lessonsBefore } from '../../lessons-before.ts';
 import type { StudioOutlineFragment } from './outline.gen.ts';
 import classes from './outline.module.css';
 import type { Ask } from './outline-dialogs.tsx';
@@ -58,17 +59,18 @@ export function OutlineEditor({ course, isLocked, track }: OutlineEditorProps) {
   const [ask, setAsk] = useState<Ask | null>(null);
   const [isImporting, setImporting] = useState(false);
   const [wanted, setWanted] = useState<FocusWish | null>(null);
+  const focused = useRef<FocusWish | null>(null);
   const acts = useOutline(course, announce, setWanted, track);
   const removals = useRemovals(course, track);
 
   // What has moved keeps the focus on its move button, also after it was put into another list; what is new gets it
   // on its name. Not while a dialog is open: behind one nothing takes the focus.
   useEffect(() => {
-    if (!wanted || ask || wanted.since === course.sections) return;
+    if (!wanted || wanted === focused.current || ask || wanted.since === course.sections) return;
     const found = document.getElementById(wanted.id);
     const target = found?.matches('a') ? found : found?.querySelector<HTMLElement>('button');
     if (!target) return;
-    setWanted(null);
+    focused.current = wanted;
     target.focus();
   }, [wanted, ask, course.sections]);
 
@@ -108,7 +110,6 @@ export function OutlineEditor({ course, isLocked, track }: OutlineEditorProps) {
       {importOutline}
     </div>
   );
-  let before = 0;
   return (
     <div className={kit.stack}>
       {course.sections.length === 0 && (
@@ -120,23 +121,19 @@ export function OutlineEditor({ course, isLocked, track }: OutlineEditorProps) {
           />
         </div>
       )}
-      {course.sections.map((section, index) => {
-        const shown = before;
-        before += section.lessons.length;
-        return (
-          <SectionCard
-            removals={removals}
-            key={section.id}
-            course={course}
-            section={section}
-            index={index}
-            before={shown}
-            acts={acts}
-            isLocked={isLocked}
-            onAsk={setAsk}
-          />
-        );
-      })}
+      {course.sections.map((section, index) => (
+        <SectionCard
+          removals={removals}
+          key={section.id}
+          course={course}
+          section={section}
+          index={index}
+          before={lessonsBefore(course.sections, index)}
+          acts={acts}
+          isLocked={isLocked}
+          onAsk={setAsk}
+        />
+      ))}
       {!isLocked && course.sections.length > 0 && (
         <>
           {additions}

@@ -1,5 +1,5 @@
 import { IconUpload } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { formatBytes } from '../../../../ui/format-bytes.ts';
@@ -51,9 +51,7 @@ export function UploadBox({
   const [problem, setProblem] = useState<string | null>(null);
 
   // What was begun has ended, or goes on: nothing is left half done
-  useEffect(() => {
-    if (task) setUnfinished(null);
-  }, [task]);
+  if (task && unfinished) setUnfinished(null);
 
   const faultOf = (file: File): string | null => {
     if (!fits(file)) return t('upload.wrongType', { rules });

@@ -1,0 +1,207 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { Role } from '../../../platform/permissions.ts';
+import { ownApp } from '../../../testing/app.ts';
+import { customRole } from '../../../testing/custom-roles.ts';
+import {
+  type Actor,
+  ask,
+  codeOf,
+  member,
+  PASSWORD,
+  provedMember,
+  reasonOf,
+  select,
+} from '../../../testing/factories.ts';
+import { codeTo, mailsTo } from '../../../testing/mails.ts';
+
+// The setting is of the whole application
+const app = await ownApp();
+let boss: Actor;
+let signIns = 0;
+beforeAll(async () => {
+  boss = await member(app, Role.ADMIN);
+});
+beforeEach(async () => void (await select(app, 'delete from throttle')));
+
+interface Envelope {
+  readonly data: { readonly id: string; readonly accessToken: string; readonly refreshToken: string };
+  readonly error?: { readonly code: string; readonly reason: string };
+}
+/** A call of a client that knows only the specification: it sends no proof of identity. */
+async function call(token: string | undefined, method: string, path: string, payload?: object) {
+  const { statusCode, body } = await app.server.inject({
+    method: method as 'GET',
+    url: `/api${path}`,
+    headers: {
+      'x-requested-with': 'XMLHttpRequest',
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+    },
+    payload,
+  });
+  return { status: statusCode, ...(JSON.parse(body) as Envelope) };
+}
+const emailOf = async (id: string) =>
+  (await select<{ email: string }>(app, 'select email from person where id = ?', [id]))[0]!.email;
+const signIn = async (hoursAgo = 0) => {
+  const credentials = { email: await emailOf(boss.id), password: PASSWORD };
+  const { data } = await call(undefined, 'POST', '/auth/login', credentials);
+  // Before the first request by it, since what a process knows of a session it does not read again
+  await select(
+    app,
+    `update session set created_at = created_at - ? * interval '1 hour'
+     where id = (select id from session where person_id = ? order by id desc limit 1)`,
+    [hoursAgo, boss.id],
+  );
+  return data;
+};
+const promote = (token: string, roles = ['admin']) =>
+  call(token, 'POST', '/admin/users', {
+    email: `rest-sign-in-${++signIns}@example.vn`,
+    fullName: 'Người Mới',
+    password: 'mot-mat-khau-dai-9',
+    roles,
+  });
+async function setHours(value: number): Promise<void> {
+  await ask(app, boss, 'mutation($input: ChangeSettingInput!) { changeSetting(input: $input) { key } }', {
+    input: { key: 'rest.signInHours', value, reason: 'Thử' },
+  });
+}
+
+describe('a client of REST that knows only the specification', () => {
+  test('makes administrators and replaces addresses while its sign-in is recent', async () => {
+    const { accessToken } = await signIn();
+    expect((await promote(accessToken)).status).toBe(200);
+    const [one, other] = [await provedMember(app), await member(app)];
+    const email = `thay-dia-chi-${signIns}@example.vn`;
+    for (const [method, path, body] of [
+      ['PUT', `/admin/users/${one.id}`, { role: 'admin' }],
+      ['PUT', `/admin/users/${other.id}`, { email }],
+      ['PATCH', '/admin/users/bulk-roles', { userIds: [other.id], roles: ['admin'] }],
+    ] as const)
+      expect([path, (await call(accessToken, method, path, body)).error]).toEqual([path, undefined]);
+    expect(
+      await select(app, "select id from person where id = any(?::uuid[]) and 'ADMIN' = any(roles)", [
+        `{${one.id},${other.id}}`,
+      ]),
+    ).toHaveLength(2);
+  });
+
+  test('needs a proof once the sign-in is old; a refresh does not renew it', async () => {
+    const { accessToken, refreshToken } = await signIn(12);
+    expect((await promote(accessToken)).error?.reason).toBe('PROOF_NEEDED');
+    expect((await promote(accessToken, ['teacher'])).status).toBe(200);
+    const { data } = await call(undefined, 'POST', '/auth/refresh', { refreshToken });
+    expect((await promote(data.accessToken)).error?.reason).toBe('PROOF_NEEDED');
+    expect((await promote((await signIn(11)).accessToken)).status).toBe(200);
+  });
+
+  test('needs a proof each time where the setting is 0, and a longer setting accepts an older sign-in', async () => {
+    const recent = await signIn();
+    await setHours(0);
+    expect((await promote(recent.accessToken)).error?.reason).toBe('PROOF_NEEDED');
+    await setHours(24);
+    expect((await promote((await signIn(20)).accessToken)).status).toBe(200);
+    await setHours(12);
+  });
+});
+
+test('an API token is never a sign-in', async () => {
+  const expiresOn = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
+  const CREATE = 'mutation($input: CreateApiTokenInput!) { createApiToken(input: $input) { secret } }';
+  const input = { name: 'Đồng bộ', scopes: ['person:create'], expiresOn };
+  const { data } = await ask(app, boss, CREATE, { input });
+  const { secret } = data.createApiToken as { secret: string };
+  expect((await promote(secret, ['user'])).status).toBe(200);
+  expect((await promote(secret)).error?.reason).toBe('PERSON_NEEDED');
+});
+
+test('GraphQL still needs the proof', async () => {
+  const { accessToken } = await signIn();
+  const input = {
+    email: 'graphql-sign-in@example.vn',
+    fullName: 'Người Mới',
+    sendInvitation: false,
+    roles: ['ADMIN'],
+  };
+  const CREATE = 'mutation($input: CreatePersonInput!) { createPerson(input: $input) { id } }';
+  expect(reasonOf(await ask(app, { token: accessToken }, CREATE, { input }))).toBe('PROOF_NEEDED');
+});
+
+describe('what changes the rights or the address of a person', () => {
+  const changesTo = async (email: string) =>
+    (await mailsTo(app, email))
+      .filter(({ mail }) => mail === 'accounts.staff-changed')
+      .map(({ props: { change, rights } }) => [change, rights]);
+  const actions = async (id: string) =>
+    (
+      await select<{ action: string }>(
+        app,
+        'select action from audit_log where target_id = ? and actor_id = ? order by id',
+        [id, boss.id],
+      )
+    )
+      .map(({ action }) => action)
+      .sort();
+  test('is audited, and mailed to them: as an administrator, and as one no more', async () => {
+    const { accessToken } = await signIn();
+    const other = await provedMember(app);
+    const email = await emailOf(other.id);
+    const roles = (named: string[]) =>
+      call(accessToken, 'PATCH', '/admin/users/bulk-roles', { userIds: [other.id], roles: named });
+    await roles(['teacher']);
+    expect(await changesTo(email)).toEqual([]);
+    await roles(['admin']);
+    await roles(['user']);
+    expect(await changesTo(email)).toEqual([
+      ['rights', 'Quản trị viên'],
+      ['rights', undefined],
+    ]);
+    expect(await actions(other.id)).toEqual(['person.set-roles', 'person.set-roles', 'person.set-roles']);
+  });
+
+  test('names custom roles', async () => {
+    const other = await provedMember(app);
+    const customRoleIds = [await customRole(app, ['person:read'])];
+    const [role] = await select<{ name: string }>(
+      app,
+      'select name from custom_role where id = ?',
+      customRoleIds,
+    );
+    const SET = 'mutation($input: SetPersonRolesInput!) { setPersonRoles(input: $input) { id } }';
+    const input = { personId: other.id, roles: ['ADMIN'], customRoleIds };
+    expect(codeOf(await ask(app, boss, SET, { input }))).toBeUndefined();
+    expect(await changesTo(await emailOf(other.id))).toEqual([['rights', `Quản trị viên, ${role!.name}`]]);
+  });
+
+  test('is mailed to a new administrator', async () => {
+    const { data } = await promote((await signIn()).accessToken);
+    expect(await changesTo(await emailOf(data.id))).toEqual([['rights', 'Quản trị viên']]);
+    expect(await actions(data.id)).toEqual(['person.create', 'person.set-roles']);
+  });
+
+  test('is mailed to administrators who are suspended or erased', async () => {
+    const { accessToken } = await signIn();
+    for (const [change, method, path, action] of [
+      ['suspended', 'PATCH', '/deactivate', 'person.deactivate'],
+      ['erased', 'DELETE', '', 'person.erase'],
+    ] as const) {
+      const other = await provedMember(app, Role.ADMIN);
+      const email = await emailOf(other.id);
+      expect((await call(accessToken, method, `/admin/users/${other.id}${path}`)).status).toBe(200);
+      expect(await changesTo(email)).toEqual([[change, undefined]]);
+      expect(await actions(other.id)).toEqual([action]);
+    }
+  });
+
+  test('is mailed to the former address, and to the new one with a link that confirms it', async () => {
+    const other = await provedMember(app);
+    const former = await emailOf(other.id);
+    const email = 'dia-chi-moi-cua-ho@example.vn';
+    await call((await signIn()).accessToken, 'PUT', `/admin/users/${other.id}`, { email });
+    expect((await mailsTo(app, former)).map(({ mail }) => mail)).toContain('accounts.email-replaced');
+    expect(await actions(other.id)).toEqual(['person.update']);
+    const token = await codeTo(app, email, 'accounts.verify-email', 'token');
+    const CONFIRM = 'mutation($input: ConfirmEmailInput!) { confirmEmail(input: $input) { email } }';
+    expect((await ask(app, undefined, CONFIRM, { input: { token } })).data.confirmEmail).toEqual({ email });
+  });
+});

@@ -1,0 +1,43 @@
+import type { RequestInfo } from '../../../graphql/context.ts';
+import type { Keys } from '../../../platform/keys.ts';
+import type { Services } from '../../../platform/services.ts';
+import { TEACHER_LINK_DAYS } from '../settings.ts';
+
+/** Name of the cookie that releases before December 2026 set. It counts until it expires. */
+const FORMER_COOKIE = 'sen-link';
+const PURPOSE = 'teacher link followed';
+const DAY_MS = 86_400_000;
+
+/** A link that a browser followed, and when. */
+interface Followed {
+  readonly courseId: string;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+}
+
+/** What a browser stores of a link that it followed. Only this server can create or read it. */
+export function sealFollowedLink({ keys }: Services, courseId: string): string {
+  const followed: Followed = { courseId, at: Date.now() };
+  return keys.seal(PURPOSE, Buffer.from(JSON.stringify(followed))).toString('base64url');
+}
+
+/** The course whose link was followed last. Undefined without one, if this server did not seal it, or if it expired. */
+export function followedCourse(
+  { keys, settings }: Services,
+  { teacherLink, cookies }: Pick<RequestInfo, 'teacherLink' | 'cookies'>,
+): string | undefined {
+  const followed = opened(keys, teacherLink ?? formerCookie(cookies));
+  const oldest = Date.now() - settings.get(TEACHER_LINK_DAYS) * DAY_MS;
+  return followed && followed.at > oldest ? followed.courseId : undefined;
+}
+
+const formerCookie = (cookies: string | undefined): string | undefined =>
+  cookies
+    ?.split(/;\s*/)
+    .find((each) => each.startsWith(`${FORMER_COOKIE}=`))
+    ?.slice(FORMER_COOKIE.length + 1);
+
+function opened(keys: Keys, sealed: string | undefined): Followed | undefined {
+  const plain = sealed && keys.open(PURPOSE, Buffer.from(sealed, 'base64url'));
+  return plain ? (JSON.parse(plain.toString()) as Followed) : undefined;
+}

@@ -1,0 +1,35 @@
+import { components } from './legacy.ts';
+import { courseComponents } from './routes/courses/course.ts';
+import type { JsonSchema } from './schema.ts';
+
+const objects = { ...components, ...courseComponents };
+const known = new WeakMap<JsonSchema, boolean>();
+
+/** Resolves paths in the fields of an answer whose schema is an URL, for clients on another host. */
+export function withAbsoluteUrls(value: unknown, schema: JsonSchema, publicUrl: string): unknown {
+  const { $ref, anyOf, format, items, properties } = schema;
+  if (value === null || !hasUrl(schema)) return value;
+  if ($ref) return withAbsoluteUrls(value, objects[$ref.split('/').at(-1)!]!, publicUrl);
+  if (anyOf) return withAbsoluteUrls(value, anyOf.find(hasUrl)!, publicUrl);
+  if (format === 'uri') return typeof value === 'string' && value.startsWith('/') ? publicUrl + value : value;
+  if (items) return (value as unknown[]).map((each) => withAbsoluteUrls(each, items, publicUrl));
+  const fields = Object.entries(value as object).map(([name, each]) => [
+    name,
+    properties?.[name] ? withAbsoluteUrls(each, properties[name], publicUrl) : each,
+  ]);
+  return Object.fromEntries(fields);
+}
+
+/** Whether a schema has an URL at any depth. */
+function hasUrl(schema: JsonSchema): boolean {
+  const { $ref, anyOf = [], format, items, properties = {} } = schema;
+  const found =
+    known.get(schema) ??
+    (format === 'uri' ||
+      [...($ref ? [objects[$ref.split('/').at(-1)!]!] : []), ...anyOf, ...(items ? [items] : [])].some(
+        hasUrl,
+      ) ||
+      Object.values(properties).some(hasUrl));
+  known.set(schema, found);
+  return found;
+}

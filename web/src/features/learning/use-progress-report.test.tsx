@@ -1,0 +1,100 @@
+import type { ApolloLink } from '@apollo/client';
+import { act } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { NetworkError } from '../../apollo/failure.ts';
+import { renderPiece } from '../../testing/render.tsx';
+import { useProgressReport } from './use-progress-report.ts';
+
+interface Sent {
+  dwellSec: number | undefined;
+  isKeptAlive: boolean;
+  answer: () => void;
+  lose: () => void;
+}
+
+let sent: Sent[];
+/** Seconds that the reader has had the lesson on the screen. */
+let seconds: number;
+
+const server = ({ variables, getContext }: ApolloLink.Operation) =>
+  new Promise<Record<string, unknown>>((resolve, reject) => {
+    const { fetchOptions } = getContext() as { fetchOptions?: RequestInit };
+    sent.push({
+      dwellSec: (variables.input as { dwellSec?: number }).dwellSec,
+      isKeptAlive: fetchOptions?.keepalive === true,
+      answer: () => resolve({ recordProgress: null }),
+      lose: () => reject(new NetworkError('Offline', { isUnsent: true, cause: null })),
+    });
+  });
+
+const Reading = () => {
+  const { unsaved } = useProgressReport('l1', (old) =>
+    seconds > old.dwellSec ? { ...old, dwellSec: seconds } : old,
+  );
+  return <output>{unsaved.dwellSec}</output>;
+};
+
+const show = () => renderPiece(<Reading />, { answer: server, texts: ['learning'] });
+const settle = () => act(async () => new Promise((done) => setImmediate(done)));
+const tick = async (at: number) => {
+  seconds = at;
+  await act(async () => void vi.advanceTimersByTime(10_000));
+  await settle();
+};
+const leave = (visibility: 'hidden' | 'visible') => {
+  Object.defineProperty(document, 'visibilityState', { configurable: true, value: visibility });
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  return settle();
+};
+const reported = () => sent.map(({ dwellSec }) => dwellSec);
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] });
+  [sent, seconds] = [[], 0];
+});
+afterEach(async () => {
+  await leave('visible');
+  vi.useRealTimers();
+});
+
+it('has one report at a time; what is read meanwhile goes with the next one', async () => {
+  const { container } = await show();
+  await tick(10);
+  await tick(20);
+  expect(reported()).toEqual([10]);
+  sent[0]!.answer();
+  await settle();
+  expect(reported()).toEqual([10, 10]);
+  expect(container.textContent).toBe('10');
+});
+
+it('sends what was lost on the way together with what came since', async () => {
+  await show();
+  await tick(10);
+  sent[0]!.lose();
+  await settle();
+  await tick(20);
+  expect(reported()).toEqual([10, 20]);
+});
+
+it('sends nothing while nothing was read', async () => {
+  await show();
+  await tick(0);
+  expect(reported()).toEqual([]);
+});
+
+it('sends the rest with keepalive immediately when the page is hidden, and when the lesson is left', async () => {
+  const { unmount } = await show();
+  seconds = 3;
+  await leave('hidden');
+  expect(sent.map(({ dwellSec, isKeptAlive }) => [dwellSec, isKeptAlive])).toEqual([[3, true]]);
+  sent[0]!.answer();
+  await leave('visible');
+  seconds = 5;
+  unmount();
+  await settle();
+  expect(sent.map(({ dwellSec, isKeptAlive }) => [dwellSec, isKeptAlive])).toEqual([
+    [3, true],
+    [2, true],
+  ]);
+});

@@ -1,0 +1,17 @@
+import { useCallback, useState } from 'react';
+
+/**
+ * State that belongs to a key: for another key it starts anew, and what is set late for the key before has no effect.
+ *
+ * @param key compared with `Object.is`
+ */
+export function useKeyedState<T>(key: unknown, initial: T): [T, (value: T) => void] {
+  const [held, setHeld] = useState({ key, value: initial });
+  const isCurrent = Object.is(held.key, key);
+  if (!isCurrent) setHeld({ key, value: initial });
+  const set = useCallback(
+    (value: T) => setHeld((old) => (Object.is(old.key, key) ? { key, value } : old)),
+    [key],
+  );
+  return [isCurrent ? held.value : initial, set];
+}
