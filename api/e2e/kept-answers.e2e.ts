@@ -10,7 +10,7 @@ beforeAll(async () => {
   ({ caching: keeping, plain } = await cachingAndPlain());
 });
 
-const hits = () => keeping.shared!.figures.hits;
+const hits = () => keeping.cache!.figures.hits;
 
 describe('a change is seen within a second in what is not GraphQL', () => {
   let facts: CourseFacts;

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type GraphQLSchema, getOperationAST, Kind, OperationTypeNode, parse } from 'graphql';
 import type { App } from '../src/app.ts';
-import type { FieldExtensions } from '../src/graphql/read/decorators.ts';
 import { projectFolder } from '../src/platform/project-folder.ts';
 import { select } from '../src/testing/factories.ts';
 import type { Fixture } from './matrix/fixture.ts';
@@ -41,7 +40,7 @@ export async function ownPublicQueries(app: App, world: Fixture): Promise<OwnQue
 
 /** Whether a query is open to everyone. */
 export const isPublic = (schema: GraphQLSchema, name: string): boolean =>
-  (schema.getQueryType()!.getFields()[name]!.extensions as FieldExtensions).isShared === true;
+  schema.getQueryType()!.getFields()[name]!.extensions.allow === 'public';
 
 function readsPublic(schema: GraphQLSchema, document: string): boolean {
   const operation = getOperationAST(parse(document));

@@ -14,7 +14,6 @@ import Fastify, {
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import { CONTENT_LISTENER, mustFit } from './database/connections.ts';
-import { keptStatements } from './database/kept-statements.ts';
 import { connect, migrate } from './database/orm.ts';
 import { restoreRows } from './database/restore.ts';
 import { writeDemoFilesJob } from './database/seed/demo/files.ts';
@@ -33,8 +32,7 @@ import {
   type ReadPool,
   Reads,
   Replicas,
-  SharedAnswers,
-  WholeAnswers,
+  ResponseCache,
   WROTE_CHANNEL,
 } from './graphql/read/index.ts';
 import { type BuiltSchema, buildGraphqlSchema } from './graphql/schema.ts';
@@ -89,6 +87,7 @@ import { Settings } from './platform/settings/index.ts';
 import { sql } from './platform/sql.ts';
 import { StatementNames } from './platform/statement-names.ts';
 import { openStorage } from './platform/storage/open-storage.ts';
+import { TableVersions } from './platform/table-versions.ts';
 import { hasClientLeft, reasonOfTransport } from './platform/transport-errors.ts';
 import { failure } from './rest/envelope.ts';
 import { restRoutes } from './rest/index.ts';
@@ -99,10 +98,9 @@ export interface App {
   readonly services: Services;
   readonly engine: Engine;
   readonly readPool: ReadPool;
-  /** What is kept of shared reads; absent where nothing is. */
-  readonly shared?: SharedAnswers | undefined;
-  /** What is kept of whole operations. */
-  readonly wholes?: WholeAnswers | undefined;
+  /** Absent where READ_CACHE_MB is 0. */
+  readonly cache?: ResponseCache | undefined;
+  readonly versions: TableVersions;
   /** Begins to take jobs. */
   work(): Promise<void>;
   /** Tells balancers that other processes are to get requests, and goes on answering until they have heard. */
@@ -238,21 +236,12 @@ async function openApp(
   builtSchema ??= buildGraphqlSchema(resolvers, orm.getMetadata().getAll().values());
   const { compiler } = await builtSchema;
   const sale = new NextSaleEnd(orm);
-  const shared = config.readCacheBytes
-    ? new SharedAnswers({
-        mostBytes: config.readCacheBytes / 2,
-        dependenciesOf: keptStatements(pool.pool),
-        isListening: () => content.isListening,
-        changesIn: async (tables) => (tables.has('course') ? sale.in() : Number.POSITIVE_INFINITY),
-      })
+  const versions = new TableVersions(() => content.isListening);
+  const changesIn = () => sale.in();
+  const cache = config.readCacheBytes
+    ? new ResponseCache({ maxBytes: config.readCacheBytes, versions, changesIn })
     : undefined;
-  const wholes = shared && new WholeAnswers(shared, config.readCacheBytes / 2);
-  const pages = new PageCache({
-    mostBytes: config.readCacheBytes,
-    isListening: () => content.isListening,
-    areCurrent: (kept) => shared?.areCurrent(kept) ?? false,
-    changesIn: () => sale.in(),
-  });
+  const pages = new PageCache({ maxBytes: config.readCacheBytes, versions, changesIn });
   const replicas = config.replicaUrls.length
     ? new Replicas({
         urls: config.replicaUrls,
@@ -280,16 +269,15 @@ async function openApp(
     onMessage: (channel, payload) => {
       if (channel === COST_CHANNEL) return receive(payload);
       if (channel === WROTE_CHANNEL) return replicas?.receive(payload);
-      const [table, ...names] = payload.split(' ');
+      // The names of what has changed, which follow, are for processes of the former release
+      const [table] = payload.split(' ');
       if (table === 'course') sale.forget();
-      shared?.forget({ table: table!, names });
-      pages.change();
+      versions.change(table!);
     },
     onListening: () => {
       replicas?.startOver();
       sale.forget();
-      shared?.clear();
-      pages.clear();
+      versions.changeAll();
     },
   });
   opened.push(() => content.stop());
@@ -297,14 +285,13 @@ async function openApp(
   if (replicas) opened.push(() => replicas.stop());
   replicas?.start();
   // Pages say some of the figures, and whoever asks next is told the new ones
-  settings.onChange(() => pages.clear());
+  settings.onChange(() => versions.changeAll());
   const documents = new TrustedDocuments(join(projectFolder(), 'schema'));
   const engine = new Engine({
     reads: new Reads(compiler, run, log, {
       services,
       slowMs: config.slowReadMs,
-      shared,
-      wholes,
+      cache,
       replacers: mediaReplacers(keys),
     }),
     budget,
@@ -373,7 +360,7 @@ async function openApp(
     /^\/(api(?!\/upload\/files)|graphql)([/?]|$)/.test(url),
   );
   await server.register(healthRoutes, { services, isLeaving: () => isLeaving });
-  await server.register(metricsRoutes, { services, measurements, shared, wholes, pages, replicas });
+  await server.register(metricsRoutes, { services, measurements, cache, versions, pages, replicas });
   for (const routes of [
     backupRoutes,
     exportRoutes,
@@ -431,8 +418,8 @@ async function openApp(
     services,
     engine,
     readPool: pool,
-    shared,
-    wholes,
+    cache,
+    versions,
     async work() {
       if (config.isMeasuring) reporter.start();
       for (const task of startTasks)

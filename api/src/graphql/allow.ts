@@ -7,7 +7,6 @@ import type { Viewer } from '../platform/viewer.ts';
 import { asGuest, type Context } from './context.ts';
 import { hasRecentSignIn, holdsProof } from './identity-proof.ts';
 import type { FieldExtensions } from './read/decorators.ts';
-import { untracked } from './read/index.ts';
 
 /** What an operation demands of the viewer: a permission, or nothing. */
 export type Demand = Permission | 'public';
@@ -41,7 +40,6 @@ export const Public = (...ownScopes: Permission[]) =>
   Extensions({
     allow: 'public' satisfies Demand,
     ownScopes,
-    ...({ isShared: true } satisfies FieldExtensions),
   });
 
 /** What an administrator who views as a person may do besides looking: end it. */
@@ -110,8 +108,7 @@ function hideOwn(field: GraphQLField<unknown, Context>): void {
     field.description = `${field.description ?? ''} An API token sees what anyone does, and what is its owner’s with one of the scopes ${named}.`;
   }
   const contextOf = (context: Context): Context => {
-    // Where it hides nothing, this is not what an answer depends on
-    const { viewer } = untracked(context);
+    const { viewer } = context;
     return viewer?.token && !scopes.some((scope) => viewer.may(scope)) ? asGuest(context) : context;
   };
   Object.assign(field.extensions, { contextOf } satisfies Pick<FieldExtensions<Context>, 'contextOf'>);

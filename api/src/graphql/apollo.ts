@@ -19,7 +19,7 @@ import type { ErrorExtensions } from './error.types.ts';
 import { EXECUTION_BOUNDS, VALIDATION_BOUNDS } from './error-bounds.ts';
 import { formatError } from './errors.ts';
 import type { TrustedDocuments } from './http/trusted-documents.ts';
-import { KeptAnswer, LIMITS, MAX_TOKENS } from './read/index.ts';
+import { CachedResponse, LIMITS, MAX_TOKENS } from './read/index.ts';
 
 /** Stands for the data of a response that is text already. */
 export class WrittenData {
@@ -28,9 +28,13 @@ export class WrittenData {
   constructor(
     /** `{"data":…}` */
     readonly text: string,
-    /** Where the response is kept. */
-    readonly kept?: KeptAnswer,
+    private readonly cached?: CachedResponse,
   ) {}
+
+  /** Parsed; of a cached response once for all callers. */
+  answer(): { readonly data: Record<string, unknown> } {
+    return this.cached ? { data: this.cached.data } : JSON.parse(this.text);
+  }
 }
 
 export interface ApolloOptions {
@@ -131,10 +135,11 @@ const compiledReads = (engine: Engine): ApolloServerPlugin<Context> => ({
         const answer = await engine.read({ document, operationName, variables }, context);
         if (answer === undefined) return null;
         context.notes.path = 'sql';
+        if (answer instanceof CachedResponse) context.notes.cached = answer;
         return single(
           typeof answer === 'string'
             ? { data: new WrittenData(answer) }
-            : answer instanceof KeptAnswer
+            : answer instanceof CachedResponse
               ? { data: new WrittenData(answer.body.text, answer) }
               : answer,
         );

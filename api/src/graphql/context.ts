@@ -5,7 +5,7 @@ import type { Run } from '../platform/run.ts';
 import type { Services } from '../platform/services.ts';
 import type { Viewer } from '../platform/viewer.ts';
 import type { Balance } from './cost-budget.ts';
-import type { Kept } from './read/index.ts';
+import type { CachedResponse } from './read/index.ts';
 
 /** Header with what a browser stored of a teacher’s link that it followed. */
 export const TEACHER_LINK_HEADER = 'x-teacher-link';
@@ -37,6 +37,8 @@ export interface OperationNotes {
   /** The caller's budget after this operation. */
   balance?: Balance | undefined;
   hasErrors?: boolean | undefined;
+  /** The response, where it comes from the cache. */
+  cached?: CachedResponse | undefined;
 }
 
 /** What a resolver knows of the request it serves. */
@@ -57,8 +59,8 @@ export interface Context {
   readonly hasCommitted: boolean;
   /** Reads on a replica, for queries that may; left out: reads on the primary. */
   replica?: Run | undefined;
-  /** Told of each read: what its answer is made of, where all of that is kept; undefined where it is not. */
-  onRead?: ((parts: readonly Kept[] | undefined) => void) | undefined;
+  /** Is told of each response: from the cache, or undefined. */
+  onRead?: ((cached: CachedResponse | undefined) => void) | undefined;
   /** The transport refuses the request already: arguments are validated, to name what else is at fault, and nothing is done. */
   onlyValidates?: boolean | undefined;
 }

@@ -20,7 +20,7 @@ import { EXECUTION_BOUNDS, VALIDATION_BOUNDS } from './error-bounds.ts';
 import { formatError } from './errors.ts';
 import type { TrustedDocuments } from './http/trusted-documents.ts';
 import { Introspection } from './introspection.ts';
-import { KeptAnswer, Limits, MAX_TOKENS, type Reads, type Replicas } from './read/index.ts';
+import { CachedResponse, Limits, MAX_TOKENS, type Reads, type Replicas } from './read/index.ts';
 import { assertValues } from './request-values.ts';
 
 /** Bytes of documents kept parsed and validated. */
@@ -85,7 +85,7 @@ export class Engine {
     this.#introspection = new Introspection(reads.schema);
     this.#documents = new DocumentCache({
       most: MAX_DOCUMENT_BYTES,
-      isOurs: (text) => this.#own.has(text) || documents.isOurs(text),
+      isOurs: (text) => this.#isOwn(text),
     });
     this.apollo = createApollo(this, { documents: this.#documents, trusted: documents, log, plugins });
   }
@@ -114,20 +114,23 @@ export class Engine {
   }
 
   /**
-   * The answer of an admitted operation on the path sql: finished JSON text, one that is kept, or an answer with
+   * The answer of an admitted operation on the path sql: finished JSON text, a cached response, or an answer with
    * errors in the viewer's words; undefined: graphql-js has to execute it.
    */
   async read(
     { document, operationName, variables }: Operation,
     context: Context,
-  ): Promise<string | KeptAnswer | Answer | undefined> {
+  ): Promise<string | CachedResponse | Answer | undefined> {
     if (context.onlyValidates) return undefined;
     const introspection = this.#introspection.respond(document);
     if (introspection) return introspection;
     const { replicas } = this.options;
     if (replicas) context.replica = await replicas.runFor(keysOf(context));
-    const answer = await this.reads.answer(document, operationName, variables, context);
-    if (!answer || answer instanceof KeptAnswer) return answer;
+    const isOwn = this.#isOwn(document.loc?.source.body ?? '');
+    const answer = isOwn
+      ? await this.reads.answerOwn(document, operationName, variables, context)
+      : await this.reads.answer(document, operationName, variables, context);
+    if (!answer || answer instanceof CachedResponse) return answer;
     const { data, errors } = answer;
     if (!errors.length) return `{"data":${data}}`;
     return format({ data: JSON.parse(data) as ExecutionResult['data'], errors }, context);
@@ -201,18 +204,8 @@ export class Engine {
     }
   }
 
-  /** Runs a document of our own (REST, server rendering) in-process. */
+  /** Runs a document of our own (REST, server rendering) in-process. Data from the cache can't be changed. */
   async run(text: string, variables: Record<string, unknown>, context: Context): Promise<Answer> {
-    const answer = await this.give(text, variables, context);
-    return answer instanceof KeptAnswer ? contentOf(answer) : answer;
-  }
-
-  /** The same, for whoever makes something of an answer that is worth being kept with it. */
-  async give(
-    text: string,
-    variables: Record<string, unknown>,
-    context: Context,
-  ): Promise<Answer | KeptAnswer> {
     this.#own.add(text);
     const { body } = await this.apollo.executeOperation(
       { query: text, variables },
@@ -220,16 +213,17 @@ export class Engine {
     );
     if (body.kind !== 'single') throw new Error('a document of our own was answered in parts');
     const { data, errors } = body.singleResult;
-    if (data instanceof WrittenData) return data.kept ?? (JSON.parse(data.text) as Answer);
+    if (data instanceof WrittenData) return data.answer();
     return { ...(data === undefined ? {} : { data }), ...(errors?.length ? { errors } : {}) };
+  }
+
+  #isOwn(text: string): boolean {
+    return this.#own.has(text) || this.options.documents.isOurs(text);
   }
 }
 
 /** By what Apollo knows a document. */
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
-
-/** What a kept answer says. */
-export const contentOf = ({ body }: KeptAnswer): Answer => JSON.parse(body.text) as Answer;
 
 /** Who writes and reads: the person, and whoever may become one with the same request. */
 const keysOf = ({ viewer, request }: Context): string[] => [

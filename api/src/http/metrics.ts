@@ -1,21 +1,22 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyInstance } from 'fastify';
-import type { Kind, ReplicaFigures, Replicas, SharedAnswers, WholeAnswers } from '../graphql/read/index.ts';
+import type { ReplicaFigures, Replicas, ResponseCache } from '../graphql/read/index.ts';
 import { DEAD_LETTERS } from '../platform/jobs.ts';
 import { BOUNDS_MS, type Measured, type Measurements } from '../platform/measurements.ts';
 import { type Metric, prometheusText, type Sample } from '../platform/prometheus.ts';
 import { runSql } from '../platform/run-sql.ts';
 import type { Services } from '../platform/services.ts';
 import { sql } from '../platform/sql.ts';
+import type { TableVersions } from '../platform/table-versions.ts';
 import type { PageCache, PageFigures } from './pages/page-cache.ts';
 
 interface MetricsOptions {
   readonly services: Services;
   readonly measurements: Measurements;
-  /** Absent where no answers are kept. */
-  readonly shared: SharedAnswers | undefined;
-  readonly wholes: WholeAnswers | undefined;
+  /** Absent where nothing is cached. */
+  readonly cache: ResponseCache | undefined;
+  readonly versions: TableVersions;
   readonly pages: PageCache;
   /** Absent where the primary answers all reads. */
   readonly replicas: Replicas | undefined;
@@ -31,7 +32,7 @@ const isSame = (given: string, token: string) => timingSafeEqual(hash(given), ha
  */
 export async function metricsRoutes(
   server: FastifyInstance,
-  { services, measurements, shared, wholes, pages, replicas }: MetricsOptions,
+  { services, measurements, cache, versions, pages, replicas }: MetricsOptions,
 ): Promise<void> {
   const token = services.config.metricsToken;
   if (!token) return;
@@ -51,7 +52,7 @@ export async function metricsRoutes(
     const text = prometheusText([
       ...requestMetrics([...measurements.all()].filter(({ kind }) => kind !== 'statement')),
       ...processMetrics(delay.percentile(99) / 1e9),
-      ...(shared && wholes ? keptMetrics(shared, wholes) : []),
+      ...(cache ? cacheMetrics(cache, versions) : []),
       ...pageMetrics(pages.figures),
       ...(replicas ? replicaMetrics(replicas.figures) : []),
       ...queue,
@@ -121,32 +122,20 @@ const counter = (name: string, help: string, samples: readonly Sample[]): Metric
   samples,
 });
 
-/** Answers that are the same for everyone (docs/adr/0026). */
-function keptMetrics(shared: SharedAnswers, wholes: WholeAnswers): Metric[] {
-  const { byKind, changes, answers, bytes, oldestMs } = shared.figures;
-  const whole = wholes.figures;
+/** Responses to public queries (docs/adr/0026). */
+function cacheMetrics(cache: ResponseCache, { changes }: TableVersions): Metric[] {
+  const { hits, misses, responses, bytes, oldestMs } = cache.figures;
   return [
-    counter(
-      'sen_kept_answers_total',
-      'Reads whose answer could be kept, by whether it was, and whether they are about one thing or many.',
-      (['one', 'many'] satisfies Kind[]).flatMap((about) => [
-        { labels: { about, result: 'hit' }, value: byKind[about].hits },
-        { labels: { about, result: 'miss' }, value: byKind[about].misses },
-      ]),
-    ),
-    counter('sen_kept_operations_total', 'Operations that were answered whole by what is kept.', [
-      { value: whole.hits },
+    counter('sen_kept_answers_total', 'Responses that could be cached, by whether they were.', [
+      { labels: { result: 'hit' }, value: hits },
+      { labels: { result: 'miss' }, value: misses },
     ]),
     counter('sen_content_changes_total', 'Changes of public content that this process was told of.', [
       { value: changes },
     ]),
-    gauge('sen_kept_answers', 'Answers that are kept.', [{ value: answers }]),
-    gauge(
-      'sen_kept_answers_bytes',
-      'Memory of the answers that are kept, and of those of whole operations.',
-      [{ value: bytes + whole.bytes }],
-    ),
-    gauge('sen_kept_answers_oldest_seconds', 'Age of the oldest answer that is kept.', [
+    gauge('sen_kept_answers', 'Responses in the cache.', [{ value: responses }]),
+    gauge('sen_kept_answers_bytes', 'Memory of the responses in the cache.', [{ value: bytes }]),
+    gauge('sen_kept_answers_oldest_seconds', 'Age of the oldest response in the cache.', [
       { value: oldestMs / 1000 },
     ]),
   ];

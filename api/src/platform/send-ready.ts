@@ -3,10 +3,23 @@ import { tagAnswer } from './entity-tag.ts';
 import { plainEncoding, SHORTEST_PACKED } from './packing.ts';
 import type { ReadyBody } from './ready-body.ts';
 
-/** Sends what anyone may have, packed once for all who are given it; what has to be negotiated is packed on its way. */
-export async function sendReady(request: FastifyRequest, reply: FastifyReply, body: ReadyBody) {
-  if (tagAnswer(request, reply, body.tag)) return reply.send('');
+/**
+ * Sends a cached body, compressed once for all who receive it.
+ * @param isTagged whether the client may keep it and ask each time whether it still holds
+ */
+export async function sendCached(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  body: ReadyBody,
+  isTagged: boolean,
+): Promise<string | Buffer> {
+  if (isTagged && tagAnswer(request, reply, body.tag)) return '';
   const encoding = plainEncoding(request.headers['accept-encoding']) ?? 'identity';
-  if (encoding === 'identity' || body.length < SHORTEST_PACKED) return reply.send(body.text);
-  return reply.header('content-encoding', encoding).send(Buffer.from(await body.in(encoding), 'latin1'));
+  if (encoding === 'identity' || body.length < SHORTEST_PACKED) return body.text;
+  const vary = [reply.getHeader('vary') ?? []].flat().join(', ');
+  reply.headers({
+    'content-encoding': encoding,
+    vary: vary.includes('accept-encoding') ? vary : 'accept-encoding',
+  });
+  return Buffer.from(await body.in(encoding), 'latin1');
 }

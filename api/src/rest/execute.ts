@@ -3,22 +3,19 @@ import type { FastifyRequest } from 'fastify';
 import { callerOf, ignoresBearer } from '../graphql/bearer.ts';
 import { type Context, createContext, TEACHER_LINK_HEADER } from '../graphql/context.ts';
 import type { Balance } from '../graphql/cost-budget.ts';
-import { contentOf, type Engine } from '../graphql/engine.ts';
+import type { Engine } from '../graphql/engine.ts';
 import { formatError } from '../graphql/errors.ts';
 import { PROOF_HEADER } from '../graphql/identity-proof.ts';
-import { KeptAnswer } from '../graphql/read/index.ts';
 import { isPublicRead } from '../platform/entity-tag.ts';
 import { AppError, type Detail, MAX_ERRORS, tooCostly } from '../platform/errors.ts';
 import type { FaultMessage } from '../platform/field-faults.ts';
 import { type Locale, localeOf } from '../platform/messages/index.ts';
-import type { ReadyBody } from '../platform/ready-body.ts';
 import type { Services } from '../platform/services.ts';
 import { dropUpload } from '../platform/uploads.ts';
 import { withAbsoluteUrls } from './absolute-urls.ts';
 import { type FailureAnswer, failure, failureOf, type Success, success } from './envelope.ts';
 import { receiveFile } from './file.ts';
 import { hasHalfName, NAME_PARTS, withWholeName } from './names.ts';
-import { makeReady, readyFor } from './ready-answers.ts';
 import type { AsRead, RestRequest, RestRoute } from './route.ts';
 
 /**
@@ -30,11 +27,8 @@ const SPECIFIED = /^\/(auth|client|admin)\//;
 /** Fields of a body and parameters of a URL. No route has a tenth of them. */
 const MAX_KEYS = 200;
 
-/** An answer with its head; of a public route it may be there already, ready to be sent. */
-export type RestAnswer =
-  | { readonly status: 200; readonly body: Success }
-  | { readonly status: 200; readonly ready: ReadyBody }
-  | FailureAnswer;
+/** An answer with its head. */
+export type RestAnswer = { readonly status: 200; readonly body: Success } | FailureAnswer;
 
 /** Runs a route's document in-process, as the GraphQL endpoint would run it for the same person. */
 export async function execute(
@@ -95,11 +89,7 @@ async function perform(
     const variables = route.variables?.(input);
     // Its own rules name what else is at fault, so that the sender meets all of it at once
     context.onlyValidates = faults.length > 0;
-    const got = await engine.give(route.document, given(variables), context);
-    const kept = got instanceof KeptAnswer && isPublic(route, request) ? got : undefined;
-    const ready = kept && !faults.length && readyFor(kept, request.url);
-    if (ready) return { status: 200, ready };
-    const { data, errors = [] } = got instanceof KeptAnswer ? contentOf(got) : got;
+    const { data, errors = [] } = await engine.run(route.document, given(variables), context);
     if (errors.length || faults.length) return failureOf(errors, locale, route.fieldNames, faults);
     isTaken = true;
     const legacy = route.data(data!, input);
@@ -108,7 +98,7 @@ async function perform(
       withAbsoluteUrls(legacy, route.response, publicUrl),
       route.beside?.(legacy as never),
     );
-    return kept ? { status: 200, ready: makeReady(kept, request.url, body) } : { status: 200, body };
+    return { status: 200, body };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     return failureOf([formatError(error, context)], locale, route.fieldNames);

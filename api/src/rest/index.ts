@@ -4,9 +4,7 @@ import { budgetHeaders } from '../graphql/cost-budget.ts';
 import type { Engine } from '../graphql/engine.ts';
 import { tagAnswer, tagOf } from '../platform/entity-tag.ts';
 import { localeOf } from '../platform/messages/index.ts';
-import type { ReadyBody } from '../platform/ready-body.ts';
 import type { ErrorReason } from '../platform/reasons.ts';
-import { sendReady } from '../platform/send-ready.ts';
 import type { Services } from '../platform/services.ts';
 import { hasClientLeft, reasonOfTransport } from '../platform/transport-errors.ts';
 import { callbacks } from './callbacks.ts';
@@ -137,13 +135,12 @@ async function answerRoute(
 ) {
   const { answer, balance } = await execute(options, route, request);
   if (balance) reply.headers(budgetHeaders(balance));
-  if ('ready' in answer) return sendReady(request, reply.type(JSON_TYPE), answer.ready);
   if (!answer.body.success || !isPublic(route, request)) return send(reply, answer);
   const text = JSON.stringify(answer.body);
   return reply.type(JSON_TYPE).send(tagAnswer(request, reply, tagOf(text)) ? '' : text);
 }
 
-function send(reply: FastifyReply, answer: Exclude<RestAnswer, { ready: ReadyBody }>) {
+function send(reply: FastifyReply, answer: RestAnswer) {
   const { retryAfter } = answer as FailureAnswer;
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
   if (!answer.body.success && answer.status === 401)

@@ -2,6 +2,7 @@ import { Args, ArgsType, Field, Resolver } from 'type-graphql';
 import { Public } from '../../graphql/allow.ts';
 import { MaxRows, ReadQuery, rows, sql } from '../../graphql/read/index.ts';
 import { AtMost } from '../../platform/at-most.ts';
+import { CATEGORY_TABLES } from './cached-tables.ts';
 import { Category } from './category.entity.ts';
 import { categoryAt } from './course.reads.ts';
 import { MAX_CATEGORIES } from './course-limits.ts';
@@ -18,6 +19,7 @@ export class CategoryResolver {
   @Public()
   @MaxRows(MAX_CATEGORIES)
   @ReadQuery(() => [Category], {
+    cached: CATEGORY_TABLES,
     description: 'The upper level, in its order; `children` holds the lower one.',
   })
   categories() {
@@ -26,6 +28,7 @@ export class CategoryResolver {
 
   @Public()
   @ReadQuery(() => Category, {
+    cached: CATEGORY_TABLES,
     nullable: true,
     description: 'A category by its name in addresses, or by a former one.',
   })

@@ -9,6 +9,7 @@ import {
   ReadQuery,
   type Row,
 } from '../../graphql/read/index.ts';
+import { SEARCH_TABLES } from './cached-tables.ts';
 import { facetsOf } from './course-facets.reads.ts';
 import { CourseFacetCount, CourseFacets } from './course-facets.ts';
 import { CourseFilter } from './course-filter.input.ts';
@@ -24,6 +25,7 @@ export class CourseFacetsResolver {
   @Public()
   @Costs(SEARCH_COST, { given: 'filter.search' })
   @ReadQuery(() => CourseFacets, {
+    cached: SEARCH_TABLES,
     description: 'How many courses of the catalogue each value of each filter would leave.',
   })
   courseFacets(

@@ -9,7 +9,7 @@ import type { Viewer } from '../../platform/viewer.ts';
 import { PublicProfile, User } from '../accounts/index.ts';
 import { Category } from './category.entity.ts';
 import { CourseLevel, CourseStatus, CourseSuspension, CourseVisibility } from './course.enums.ts';
-import { isPublic, mayKnowCourse } from './course.visibility.ts';
+import { mayKnowCourse } from './course.visibility.ts';
 import { MAX_SECTIONS } from './course-limits.ts';
 import { Media } from './media.entity.ts';
 import type { RichTextDocument } from './rich-text.ts';
@@ -48,7 +48,7 @@ export type CourseTransition = keyof typeof from;
 /** The states from which a transition may start; the same table feeds commands and `allowedActions`. */
 export const statesFor = (transition: CourseTransition): readonly CourseStatus[] => from[transition];
 
-@Visible<Viewer, Course>(mayKnowCourse, { public: isPublic })
+@Visible<Viewer, Course>(mayKnowCourse)
 @Entity()
 @ObjectType({ description: 'A course: what is sold and studied.' })
 export class Course {

@@ -1,6 +1,5 @@
 import { directionOf, type SortOrder } from '../../graphql/page.args.ts';
 import {
-  type About,
   all,
   COMMAND_DECIDED,
   type Condition,
@@ -109,13 +108,6 @@ export const byIdOrSlug = (c: Row<Course>, idOrSlug: string): Sql =>
     ? sql`${c.id} = ${idOrSlug}`
     : sql`${c.id} = coalesce((select k.id from course k where k.slug = ${idOrSlug}),
         (select s.course_id from course_slug s where s.slug = ${idOrSlug}))`;
-
-/** What {@link byIdOrSlug} finds: by a slug, the course is read once more. */
-export const aboutCourse = (idOrSlug: string): About => ({
-  name: idOrSlug.toLowerCase(),
-  table: 'course',
-  reads: isUuid(idOrSlug) ? 1 : 2,
-});
 
 /** Read after the commit, as the answer of a mutation whose command has decided who may have it. */
 export const courseAfter = (id: string) =>

@@ -21,10 +21,11 @@ import { DateTime, Vnd } from '../../graphql/scalars.ts';
 import { AtMost } from '../../platform/at-most.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { PublicProfile } from '../accounts/index.ts';
+import { COURSE_TABLES, SEARCH_TABLES, TEACHER_TABLES } from './cached-tables.ts';
 import { Course } from './course.entity.ts';
 import { CourseAction } from './course.enums.ts';
 import { allowedActions } from './course.policy.ts';
-import { aboutCourse, byIdOrSlug, courseList, currentPrice, isOnSale, lowestPrice } from './course.reads.ts';
+import { byIdOrSlug, courseList, currentPrice, isOnSale, lowestPrice } from './course.reads.ts';
 import { isListedAs, isShownTeacher, managesCourse } from './course.visibility.ts';
 import { CourseListArgs } from './course-filter.input.ts';
 import { CourseReview } from './course-review.entity.ts';
@@ -68,7 +69,10 @@ class CourseArgs {
 export class CourseResolver {
   @Public('enrolment:read', 'course:read-own', 'course:read-any')
   @Costs(SEARCH_COST, { given: 'filter.search' })
-  @ReadQuery(() => CoursePage, { description: 'The catalogue: published, public courses.' })
+  @ReadQuery(() => CoursePage, {
+    cached: SEARCH_TABLES,
+    description: 'The catalogue: published, public courses.',
+  })
   courses(@Args() { filter, sortBy, sortOrder, page: number, limit }: CourseListArgs) {
     return page(Course, (c) => ({ ...courseList(c, filter ?? {}, sortBy, sortOrder), page: number, limit }), {
       skipVisibility: 'The list takes listed courses only, which everyone may know.',
@@ -78,11 +82,12 @@ export class CourseResolver {
 
   @Public('enrolment:read', 'course:read-own', 'course:read-any')
   @ReadQuery(() => Course, {
+    cached: COURSE_TABLES,
     nullable: true,
     description: 'A course by id, slug or former slug; null when there is none that the viewer may know of.',
   })
   course(@Args() { idOrSlug }: CourseArgs) {
-    return rows(Course, (c) => ({ where: byIdOrSlug(c, idOrSlug) }), { about: aboutCourse(idOrSlug) });
+    return rows(Course, (c) => ({ where: byIdOrSlug(c, idOrSlug) }));
   }
 
   @ReadField(() => String, {
@@ -194,7 +199,11 @@ export class CourseResolver {
 @Resolver(() => PublicProfile)
 export class InstructorResolver {
   @Public()
-  @ReadQuery(() => PublicProfile, { nullable: true, description: 'A teacher as anyone sees them.' })
+  @ReadQuery(() => PublicProfile, {
+    cached: TEACHER_TABLES,
+    nullable: true,
+    description: 'A teacher as anyone sees them.',
+  })
   instructor(@Arg('id', () => ID, { description: 'Of the teacher, as courses give it.' }) id: string) {
     return rows(PublicProfile, (p) => ({
       where: sql`${p.id} = ${uuid(id)} and ${isShownTeacher(p.id)}`,
@@ -202,7 +211,10 @@ export class InstructorResolver {
   }
 
   @Public()
-  @ReadQuery(() => [PublicProfile], { description: 'Teachers whose courses have most students.' })
+  @ReadQuery(() => [PublicProfile], {
+    cached: TEACHER_TABLES,
+    description: 'Teachers whose courses have most students.',
+  })
   featuredTeachers(
     @Arg('limit', () => Int, { defaultValue: 4, description: 'How many, 1 to 20.' }) limit: number,
   ) {

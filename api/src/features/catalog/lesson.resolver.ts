@@ -1,7 +1,16 @@
 import { Arg, Ctx, FieldResolver, ID, Resolver, Root } from 'type-graphql';
 import { Public } from '../../graphql/allow.ts';
 import type { Context } from '../../graphql/context.ts';
-import { Needs, ReadField, ReadQuery, type Row, rows, sql, uuid } from '../../graphql/read/index.ts';
+import {
+  Needs,
+  ReadField,
+  ReadQuery,
+  type Row,
+  rows,
+  sql,
+  Uncached,
+  uuid,
+} from '../../graphql/read/index.ts';
 import { DateTime } from '../../graphql/scalars.ts';
 import { isInvitedToLesson, joinOpensAt, mayJoinLesson } from './course.visibility.ts';
 import { CompletionRule, EmbedProvider, type LessonKind } from './lesson.enums.ts';
@@ -77,6 +86,7 @@ export class LessonElsewhereResolver {
 
 @Resolver(() => LessonOutline)
 export class LessonOutlineResolver {
+  @Uncached()
   @ReadField(() => Boolean, { description: 'False while what its kind is made of is missing.' })
   hasContent(@Root() lesson: Row<Lesson>) {
     return holdsContent(lesson);

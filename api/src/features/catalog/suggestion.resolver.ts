@@ -3,6 +3,7 @@ import { Args, ArgsType, Field, Int, ObjectType, Resolver, registerEnumType } fr
 import { Public } from '../../graphql/allow.ts';
 import { Costs, derived, ReadQuery, type Row, raw, sql } from '../../graphql/read/index.ts';
 import { validationMessage } from '../../platform/messages/validation-message.ts';
+import { SEARCH_TABLES } from './cached-tables.ts';
 import type { Course } from './course.entity.ts';
 import { isListedAs } from './course.visibility.ts';
 import { categoriesFound, isFoundBy, relevance, teachersFound } from './search/search.sql.ts';
@@ -54,6 +55,7 @@ export class SuggestionResolver {
   @Public()
   @Costs(SEARCH_COST)
   @ReadQuery(() => [SearchSuggestion], {
+    cached: SEARCH_TABLES,
     description:
       'Categories, courses and teachers that what was typed finds, the last word unfinished, typing errors allowed.',
   })

@@ -63,7 +63,6 @@ export function abstractModel(
     meta,
     table,
     key,
-    public: undefined,
     visible: visibleMembers(members, first.by.property),
     declaresVisible: members.every((member) => member.type.declaresVisible),
     discriminator: first.by.property,

@@ -5,8 +5,10 @@ import type { Row, RowClass } from './source.ts';
 /** What the read decorators leave in a GraphQL field's `extensions`. */
 export interface FieldExtensions<Context = unknown> {
   readonly read?: boolean;
-  /** Of a root field that is open to everyone: its answer may be kept, where what it is made of is announced. */
-  readonly isShared?: boolean;
+  /** Tables that decide the response of a public query: it is cached for guests until one of them changes. */
+  readonly cached?: readonly string[];
+  /** No response with this field is cached. */
+  readonly isUncached?: boolean;
   readonly guard?: Predicate;
   readonly needs?: readonly string[];
   readonly maxRows?: MaxRowsOptions & { readonly rows: number };
@@ -46,13 +48,9 @@ export interface MaxRowsOptions {
  */
 export type Predicate = (viewer: never, row: never, context: never) => Sql | boolean;
 
-/** A condition on rows that holds or not whoever asks. */
-export type PublicPart = (row: never) => Sql;
-
 /** What the read decorators know about a class. */
 interface ClassFacts {
   visible?: Predicate;
-  public?: PublicPart;
   viewOf?: () => RowClass<object>;
   ownVisibility?: string;
   shape?: 'page' | 'connection';
@@ -86,14 +84,6 @@ function inherited<K extends keyof ClassFacts>(target: object, key: K): ClassFac
 }
 
 export const visibleOf = (target: object): Predicate | undefined => inherited(target, 'visible');
-/** The public part of the rule that {@link visibleOf} finds. */
-export function publicPartOf(target: object): PublicPart | undefined {
-  for (let c: object | null = target; c !== null && c !== Function.prototype; c = Object.getPrototypeOf(c)) {
-    const own = classes.get(c);
-    if (own?.visible) return own.public;
-  }
-  return undefined;
-}
 /** Why a view does not keep its entity's rule, where it says so. */
 export const ownVisibilityOf = (target: object): string | undefined => classes.get(target)?.ownVisibility;
 export const viewOf = (target: object): (() => RowClass<object>) | undefined => inherited(target, 'viewOf');
@@ -107,6 +97,12 @@ export const shapeOf = (target: object): 'page' | 'connection' | undefined => in
  */
 export const Guard = <V, T, C = unknown>(allow: (viewer: V, row: Row<T>, context: C) => Sql | boolean) =>
   Extensions({ guard: allow } satisfies FieldExtensions);
+
+/**
+ * No response with this field is cached: it reads tables whose changes are not announced to all processes, or something
+ * that only some may see.
+ */
+export const Uncached = () => Extensions({ isUncached: true } satisfies FieldExtensions);
 
 /**
  * An ordinary field resolver inside compiled objects: the properties that its root needs (the primary key when
@@ -145,22 +141,10 @@ export const everyone = (): boolean => true;
  * visibility implies the child's.
  */
 export const Visible =
-  <V, T, C = unknown>(
-    may: (viewer: V, row: Row<T>, context: C) => Sql | boolean,
-    options: VisibleOptions<T> = {},
-  ) =>
+  <V, T, C = unknown>(may: (viewer: V, row: Row<T>, context: C) => Sql | boolean) =>
   (target: RowClass<T>): void => {
-    Object.assign(facts(target), { visible: may, public: options.public });
+    Object.assign(facts(target), { visible: may });
   };
-
-export interface VisibleOptions<T> {
-  /**
-   * The rows that everyone may see, signed in or not. A public root field that gives one row is asked for these first:
-   * such an answer is the same for all, and may be kept. The rule has to let them through whoever asks: it is
-   * `(${public} or …)`, or true, or the program does not start.
-   */
-  readonly public?: (row: Row<T>) => Sql;
-}
 
 export interface ViewOptions {
   /** Why the view's own `@Visible` stands in place of its entity's: a sentence. */

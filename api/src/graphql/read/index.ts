@@ -28,6 +28,7 @@ export {
   Needs,
   Page,
   PageUpTo,
+  Uncached,
   View,
   Visible,
 } from './decorators.ts';
@@ -40,14 +41,10 @@ export { createReadPool, type ReadPool, type ReadPoolOptions } from './read-pool
 export { type ReadAnswer, type ReadLogger, Reads } from './reads.ts';
 export { type ReplicaFigures, Replicas, WROTE_CHANNEL } from './replicas.ts';
 export {
-  type About,
-  type Change,
-  type Dependencies,
-  type Kept,
-  type Kind,
-  SharedAnswers,
-  type SharedFigures,
-} from './shared-answers.ts';
+  CachedResponse,
+  ResponseCache,
+  type ResponseCacheFigures,
+} from './response-cache.ts';
 export { sharedSubquery } from './shared-subquery.ts';
 export {
   type AnyShape,
@@ -66,6 +63,4 @@ export {
   type Shape,
   type SourceOptions,
 } from './source.ts';
-export { untracked } from './tracked-context.ts';
 export { type ConnectionOf, connectionOf, pageOf } from './types.ts';
-export { KeptAnswer, WholeAnswers, type WholeFigures } from './whole-answers.ts';

@@ -9,7 +9,6 @@ import { FAILED } from './read-call.ts';
 import { AnswerFailure } from './read-failure.ts';
 import { Source } from './source.ts';
 import { columnOf } from './source-sql.ts';
-import { untracked } from './tracked-context.ts';
 
 /** Writes and runs a plan; the answer is JSON text. */
 export type Answer = (
@@ -50,7 +49,7 @@ export function installResolvers(compiler: Compiler): void {
   ) => {
     const plan = compiler.plan(field, info);
     const narrowed = contextOf(field.field.extensions, context);
-    const answer = compiler.answerIn(untracked(context));
+    const answer = compiler.answerIn(context);
     const isMutation = field.owner.type === info.schema.getMutationType();
     const json = await answer(plan, info.variableValues, narrowed, failuresOf(info), { value }).catch(
       (error: unknown) => {

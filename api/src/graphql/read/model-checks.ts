@@ -10,7 +10,6 @@ import {
 import { getMetadataStorage } from 'type-graphql';
 import { type FieldExtensions, ownVisibilityOf, viewOf, visibleOf } from './decorators.ts';
 import type { FieldModel, Model, TypeModel } from './model.ts';
-import { publicPartProblems } from './public-part.ts';
 import { hasColumn } from './relations.ts';
 
 /** A field's definition in type-graphql's storage. */
@@ -58,7 +57,7 @@ export function problemsOf(model: Model, type: TypeModel): string[] {
     problems.push(`${type.type.name}: @View of a class that is no entity`);
   if (type.meta && type.meta.root !== type.meta)
     problems.push(`${type.type.name}: table inheritance is not supported`);
-  problems.push(...visibilityProblems(type), ...publicPartProblems(type));
+  problems.push(...visibilityProblems(type));
   if (type.shape) problems.push(...shapeProblems(type));
   for (const field of type.fields.values()) {
     const where = `${type.type.name}.${field.name}`;

@@ -14,16 +14,7 @@ import {
 import { getMetadataStorage } from 'type-graphql';
 import { quote, raw, type Sql } from '../../platform/sql.ts';
 import { type AbstractModel, abstractModel, isAbstract, type Member } from './abstract-model.ts';
-import {
-  everyone,
-  type FieldExtensions,
-  type Predicate,
-  type PublicPart,
-  publicPartOf,
-  shapeOf,
-  viewOf,
-  visibleOf,
-} from './decorators.ts';
+import { everyone, type FieldExtensions, type Predicate, shapeOf, viewOf, visibleOf } from './decorators.ts';
 import { fieldFacts, problemsOf } from './model-checks.ts';
 import { byKey, hasColumn, keyOf, type Relation, relationOf, tableOf } from './relations.ts';
 import type { Scalars } from './scalars.ts';
@@ -68,8 +59,6 @@ export interface RowsModel {
   readonly key: string | undefined;
   /** Who may see a row; undefined: everyone who reaches it. */
   readonly visible: Predicate | undefined;
-  /** The part of that rule that is the same for everyone, where it has one. */
-  readonly public: PublicPart | undefined;
   /** Whether the class or its entity says who may see its rows, be it {@link everyone}. */
   readonly declaresVisible: boolean;
 }
@@ -162,7 +151,6 @@ export class Model {
       key: meta && keyOf(meta),
       shape: target && shapeOf(target),
       visible: visible === everyone ? undefined : visible,
-      public: ruled && publicPartOf(ruled),
       declaresVisible: visible !== undefined,
       fields,
     };

@@ -4,7 +4,6 @@ import { type Sql, Statement } from '../../platform/sql.ts';
 import { commentOf } from '../../platform/statement-comment.ts';
 import type { Prepared } from './read-call.ts';
 import type { SourceOptions } from './source.ts';
-import { TrackedContext } from './tracked-context.ts';
 
 /** `results[i]` holds what call i of the plan returned in this request. */
 export type Results = readonly unknown[];
@@ -22,10 +21,7 @@ export class Choice {
 }
 export type Part = string | Varying | Choice;
 
-/**
- * Something to be asked once per request: a resolver, a guard, who may see a type; or once for all where it looks at
- * nothing of a request.
- */
+/** Something to be asked once per request: a resolver, a guard, who may see a type. */
 export interface Call {
   run(variables: Record<string, unknown>, context: unknown, failures: Error[]): unknown;
   /** Prepares what was returned elsewhere (by graphql-js calling the resolver). */
@@ -45,23 +41,13 @@ export interface Filled {
 }
 
 export interface Written extends Filled {
-  /**
-   * The same of public rows alone, where the viewer may see others besides: what it finds is what everyone is answered,
-   * and where it finds nothing the viewer's own statement has to be asked.
-   */
-  readonly forAll?: (() => Filled) | undefined;
   /** What the source of the root field says of it. */
   readonly options: SourceOptions | undefined;
-  /** The properties of the context that it depends on, where they were tracked; or that {@link forAll} does. */
-  readonly dependsOn: (isForAll: boolean) => ReadonlySet<PropertyKey> | undefined;
 }
 
-/** How a plan is written. */
-export interface Writing {
-  /** What the first call's resolver returned, when graphql-js has called it already. */
-  readonly root?: { readonly value: unknown } | undefined;
-  /** Whether it is tracked which properties of the context it depends on. */
-  readonly isTracked?: boolean;
+/** What the first call's resolver returned, when graphql-js has called it already. */
+export interface CalledRoot {
+  readonly value: unknown;
 }
 
 /** Bytes of statements kept over all plans, least recently used out first: filters come and go with arguments. */
@@ -75,12 +61,6 @@ const texts = new LRUCache<string, Known>({
 });
 let plans = 0;
 
-/** What may stand for the answer of a plan's call that says who may see the root field's row. */
-export interface Public {
-  readonly call: number;
-  readonly rows: Sql;
-}
-
 /** One root field's statement, written once per selection; arguments and viewer fill it in per request. */
 export class Plan {
   readonly #id = `${plans++} `;
@@ -91,9 +71,8 @@ export class Plan {
     parts: readonly Part[],
     private readonly calls: readonly Call[],
     readonly operation: string,
-    /** Whether its answer may be kept for others: see `FieldExtensions.isShared`. */
-    readonly isShared = false,
-    private readonly publicRows?: Public,
+    /** Whether no field of it is `@Uncached`. */
+    readonly isCacheable = true,
   ) {
     this.#parts = merged(parts);
   }
@@ -106,15 +85,13 @@ export class Plan {
     variables: Record<string, unknown>,
     context: unknown,
     failures: Error[],
-    { root, isTracked = false }: Writing = {},
+    root?: CalledRoot,
   ): Written | Promise<Written> {
     const results: unknown[] = [];
     const pending: Promise<unknown>[] = [];
-    const tracked = isTracked ? this.calls.map(() => new TrackedContext(context)) : undefined;
     try {
       for (const [i, call] of this.calls.entries()) {
-        const given = tracked ? tracked[i]!.context : context;
-        const result = i === 0 && root ? call.accept(root.value) : call.run(variables, given, failures);
+        const result = i === 0 && root ? call.accept(root.value) : call.run(variables, context, failures);
         if (result instanceof Promise) pending.push(result);
         results.push(result);
       }
@@ -123,23 +100,12 @@ export class Plan {
       for (const each of pending) each.catch(() => {});
       throw error;
     }
-    const isSignedIn = (context as { readonly viewer?: unknown } | undefined)?.viewer !== undefined;
-    if (pending.length === 0) return this.#statement(results, isSignedIn, tracked);
-    return Promise.all(results).then((settled) => this.#statement(settled, isSignedIn, tracked));
+    if (pending.length === 0) return this.#statement(results);
+    return Promise.all(results).then((settled) => this.#statement(settled));
   }
 
-  #statement(results: Results, isSignedIn: boolean, tracked: readonly TrackedContext[] | undefined): Written {
-    const options = optionsOf(results[0]);
-    const { publicRows } = this;
-    const isAsked = publicRows && isSignedIn && options && !options.skipVisibility;
-    const forAll = isAsked
-      ? () => this.#fill(results.with(publicRows.call, () => publicRows.rows))
-      : undefined;
-    // What public rows stand in for is not asked then
-    const dependsOn = (isForAll: boolean) =>
-      tracked &&
-      new Set(tracked.flatMap(({ used }, i) => (isForAll && i === publicRows?.call ? [] : [...used])));
-    return { ...this.#fill(results), options, forAll, dependsOn };
+  #statement(results: Results): Written {
+    return { ...this.#fill(results), options: optionsOf(results[0]) };
   }
 
   #fill(results: Results): Filled {

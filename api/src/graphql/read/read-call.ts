@@ -12,7 +12,6 @@ import type { Predicate } from './decorators.ts';
 import { getArgumentValues } from './graphql-internals.ts';
 import type { FieldModel, RowsModel } from './model.ts';
 import type { Call } from './plan.ts';
-import { type Ask, remembered, usesVariables } from './remembered.ts';
 import type { Setting } from './selection.ts';
 import { type AnyShape, type Row, Source } from './source.ts';
 
@@ -87,19 +86,12 @@ export function prepare(
     ? (value: unknown) => acceptSource(field, wanted, setting, value)
     : acceptLeaf(field, setting);
   const info = infoOf(field, nodes, setting);
-  const ask: Ask = (variables, context, onVariables) => {
+  const resolve = (variables: Record<string, unknown>, context: unknown): unknown => {
     const args = getArgumentValues(field.field, nodes[0]!, variables);
-    const value = field.resolve(row, args, context, {
-      ...info,
-      get variableValues() {
-        onVariables?.();
-        return variables;
-      },
-    });
+    const value = field.resolve(row, args, context, { ...info, variableValues: variables });
     return value instanceof Promise ? value.then(accept) : accept(value);
   };
   const isOfRow = row !== undefined;
-  const resolve = isOfRow && !nodes[0]!.arguments?.some(usesVariables) ? remembered(ask) : ask;
   return {
     accept,
     run(variables, context, failures) {

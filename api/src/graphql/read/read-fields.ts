@@ -49,6 +49,11 @@ export type AnswerOf<D> = D extends readonly (infer E)[]
     ? Sql | LeafOf<D>
     : SourceOf<D>;
 
+interface ReadQueryOptions extends ReadOptions {
+  /** Tables that decide the response: it is cached for guests until one of them changes. */
+  readonly cached?: readonly string[];
+}
+
 interface ReadOptions {
   readonly description?: string;
   readonly name?: string;
@@ -78,21 +83,19 @@ const reads = Extensions({ read: true } satisfies FieldExtensions);
  * A query that says in SQL what it is: it returns a `Source` (rows), an `Sql` (a scalar), null, or a plain value of
  * a scalar. It runs once per field of the document and never per row, with its arguments and permissions as ever.
  */
-export function ReadQuery<const D, const O extends ReadOptions>(
+export function ReadQuery<const D, const O extends ReadQueryOptions>(
   type: () => D,
   options?: O,
 ): ReadDecorator<D, O> {
   return (target, key, descriptor) => {
     reads(target, key, descriptor);
+    if (options?.cached)
+      Extensions({ cached: options.cached } satisfies FieldExtensions)(target, key, descriptor);
     Query(type as () => object, options)(target, key, descriptor);
   };
 }
 
-/**
- * A field of rows that says in SQL what it is, see {@link ReadQuery}; its root is a symbolic `Row`. Where its resolver looks
- * at nothing of the request, neither context nor variables, what it returned first holds for all requests: a clock, chance
- * or anything else that changes has to come from the context or be SQL's.
- */
+/** A field of rows that says in SQL what it is, see {@link ReadQuery}; its root is a symbolic `Row`. */
 export function ReadField<const D, const O extends ReadOptions>(
   type: () => D,
   options?: O,

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import {
   type DocumentNode,
   type ExecutionResult,
@@ -16,13 +17,11 @@ import { fieldName, type Model } from './model.ts';
 import { NonNullViolation, nonNullViolationIn } from './non-null-violation.ts';
 import type { Operation, Root } from './operation.ts';
 import { type Replace, replacePlaceholders } from './placeholders.ts';
-import type { Filled, Plan, Written } from './plan.ts';
+import type { CalledRoot, Plan, Written } from './plan.ts';
 import { NeedsPaths } from './read-call.ts';
 import { ReadFailure, type StatementFacts, sqlStateOf } from './read-failure.ts';
 import { isConnectionLoss } from './read-pool.ts';
-import { isKept, type Kept, type SharedAnswers } from './shared-answers.ts';
-import type { SourceOptions } from './source.ts';
-import { isAllInKey, type KeptAnswer, type RootAnswer, type WholeAnswers } from './whole-answers.ts';
+import type { CachedResponse, ResponseCache } from './response-cache.ts';
 
 /** The part of a logger that reads use; pino's has it. */
 export interface ReadLogger {
@@ -35,10 +34,8 @@ export interface ReadOptions {
   readonly services?: object;
   /** A statement that takes longer is logged, in milliseconds; none when left out. */
   readonly slowMs?: number;
-  /** Keeps answers that any viewer may be given; left out: each is read. */
-  readonly shared?: SharedAnswers;
-  /** Keeps what whole operations are answered of those. */
-  readonly wholes?: WholeAnswers;
+  /** Left out: nothing is cached. */
+  readonly cache?: ResponseCache | undefined;
   /** What PostgreSQL leaves to the program, by kind of placeholder. */
   readonly replacers?: Readonly<Record<string, Replace>>;
 }
@@ -54,9 +51,6 @@ export interface ReadAnswer {
   readonly errors: readonly GraphQLError[];
 }
 
-/** What came of a statement: text, and how far it may be kept. */
-type RootText = RootAnswer & { readonly given: { readonly text: string } };
-
 /** Why a root field has no text. */
 interface RootFailure {
   readonly error: unknown;
@@ -69,19 +63,53 @@ interface Outcome {
   readonly errors: readonly GraphQLError[];
 }
 
-type RootValue = string | RootText | RootFailure;
+type RootValue = string | RootFailure;
 
-const isFailure = (value: RootValue): value is RootFailure => typeof value !== 'string' && 'error' in value;
+const isFailure = (value: RootValue): value is RootFailure => typeof value !== 'string';
 const isUnplaced = (value: RootValue): boolean => isFailure(value) && value.isBelow;
-const textOf = (value: string | RootText): string => (typeof value === 'string' ? value : value.given.text);
 
-/** Tells whoever makes something of an answer what it is made of. @param parts undefined: of what is not kept */
-function tell(context: unknown, parts: readonly Kept[] | undefined): void {
-  (context as { onRead?: (parts: readonly Kept[] | undefined) => void } | undefined)?.onRead?.(parts);
+type Inputs = Readonly<Record<string, unknown>> | null | undefined;
+
+/** An operation that PostgreSQL can answer. */
+interface Compiled {
+  readonly read: () => Promise<ReadAnswer>;
+  /** The key of its response in the cache. */
+  readonly key: () => string;
+  /** Tables that decide its response; undefined if it may not be cached. */
+  readonly tables: readonly string[] | undefined;
+}
+
+/** Properties of a context that decide whether a response may come from the cache. */
+interface Asker {
+  readonly viewer?: unknown;
+  readonly locale?: string;
+  readonly onlyValidates?: boolean;
+  /** Is told of each response: from the cache, or undefined. */
+  readonly onRead?: (cached: CachedResponse | undefined) => void;
 }
 
 const objectOf = (roots: readonly Root[], texts: readonly string[]): string =>
   `{${roots.map(({ key }, i) => `"${key}":${texts[i]!}`).join(',')}}`;
+
+/** The tables of an operation all of whose root fields are cached, without an `@Uncached` field below them. */
+function tablesOf(roots: readonly Root[]): readonly string[] | undefined {
+  const tables = new Set<string>();
+  for (const { field, value } of roots) {
+    const { cached } = (field?.field.extensions ?? {}) as FieldExtensions;
+    if (field && !(cached && (value as Plan).isCacheable)) return undefined;
+    for (const table of cached ?? []) tables.add(table);
+  }
+  return tables.size ? [...tables] : undefined;
+}
+
+/** Longer variables are known by their hash. */
+const MAX_KEY = 500;
+
+function cacheKey({ id }: Operation, variables: Record<string, unknown>, locale = ''): string {
+  const values = JSON.stringify(variables, (_, value) => (typeof value === 'bigint' ? `${value}n` : value));
+  const short = values.length > MAX_KEY ? createHash('sha256').update(values).digest('base64url') : values;
+  return `${id} ${locale} ${short}`;
+}
 
 /** Answers reads, on both execution paths: `sql` (root fields whole) and `graphql-js`. */
 export class Reads {
@@ -100,8 +128,8 @@ export class Reads {
     this.model = compiler.model;
     this.schema = this.model.schema;
     compiler.answerBy(async (plan, variables, context, failures, root) => {
-      const { given } = await this.#answer(plan, variables, context, failures, root);
-      return given.text;
+      (context as Asker | undefined)?.onRead?.(undefined);
+      return this.#answer(plan, variables, context, failures, root);
     }, options.services);
   }
 
@@ -113,31 +141,72 @@ export class Reads {
   async answer(
     document: DocumentNode,
     operationName: string | null | undefined,
-    inputs: Readonly<Record<string, unknown>> | null | undefined,
+    inputs: Inputs,
     context: unknown,
-  ): Promise<ReadAnswer | KeptAnswer | undefined> {
+  ): Promise<ReadAnswer | undefined> {
+    return this.#compiled(document, operationName, inputs, context)?.read();
+  }
+
+  /** The same for a document of our own, whose response may be cached. */
+  async answerOwn(
+    document: DocumentNode,
+    operationName: string | null | undefined,
+    inputs: Inputs,
+    context: unknown,
+  ): Promise<ReadAnswer | CachedResponse | undefined> {
+    const compiled = this.#compiled(document, operationName, inputs, context);
+    if (!compiled) return undefined;
+    const { read, key, tables } = compiled;
+    const { viewer, onlyValidates, onRead } = (context ?? {}) as Asker;
+    const { cache } = this.options;
+    const isCached = cache && tables && viewer === undefined && !onlyValidates;
+    let answer: ReadAnswer | undefined;
+    const cached =
+      isCached &&
+      (await cache.respond(key(), tables, async () => {
+        answer = await read();
+        return answer.errors.length ? undefined : `{"data":${answer.data}}`;
+      }));
+    onRead?.(cached || undefined);
+    return cached || (answer ?? read());
+  }
+
+  /** An operation that PostgreSQL can answer. */
+  #compiled(
+    document: DocumentNode,
+    operationName: string | null | undefined,
+    inputs: Inputs,
+    context: unknown,
+  ): Compiled | undefined {
     const operation = this.compiler.operation(document, operationName ?? '');
     if (!operation) return undefined;
     const definitions = operation.node.variableDefinitions ?? [];
     // Only whether they fit: graphql-js words the errors, which cost more the more there are
     const { coerced } = getVariableValues(this.schema, definitions, inputs ?? {}, { maxErrors: 1 });
     if (!coerced) return undefined;
-    const { wholes } = this.options;
-    const name = wholes?.nameOf(operation, coerced);
-    const kept = name && wholes?.find(name, context);
-    if (kept) {
-      tell(context, kept.parts);
-      return kept;
-    }
-    let roots: readonly Root[] | null;
     try {
-      roots = operation.roots(coerced);
+      const roots = operation.roots(coerced);
+      if (!roots) return undefined;
+      const { locale } = (context ?? {}) as Asker;
+      return {
+        read: () => this.#roots(roots, operation, coerced, inputs, context),
+        key: () => cacheKey(operation, coerced, locale),
+        tables: tablesOf(roots),
+      };
     } catch (error) {
       this.#note(error, operation);
       return undefined;
     }
-    if (!roots) return undefined;
-    const values = await Promise.all(roots.map((root) => this.#root(root, operation, coerced, context)));
+  }
+
+  async #roots(
+    roots: readonly Root[],
+    operation: Operation,
+    variables: Record<string, unknown>,
+    inputs: Inputs,
+    context: unknown,
+  ): Promise<ReadAnswer> {
+    const values = await Promise.all(roots.map((root) => this.#root(root, operation, variables, context)));
     if (values.some(isFailure)) {
       const outcomes = await this.#outcomes(operation, roots, values, inputs, context);
       const errors = outcomes.flatMap((outcome) => outcome.errors);
@@ -146,13 +215,7 @@ export class Reads {
       const texts = outcomes.map(({ value }) => value);
       return { data: objectOf(roots, texts), errors };
     }
-    const given = values as readonly (string | RootText)[];
-    const data = objectOf(roots, given.map(textOf));
-    if (name) {
-      const read = given.filter((value) => typeof value !== 'string');
-      wholes!.keep(name, context, read, `{"data":${data}}`);
-    }
-    return { data, errors: [] };
+    return { data: objectOf(roots, values as readonly string[]), errors: [] };
   }
 
   /**
@@ -165,7 +228,7 @@ export class Reads {
     operation: Operation,
     roots: readonly Root[],
     values: readonly RootValue[],
-    inputs: Readonly<Record<string, unknown>> | null | undefined,
+    inputs: Inputs,
     context: unknown,
   ): Promise<readonly Outcome[]> {
     const unplaced = roots.filter((_, i) => isUnplaced(values[i]!));
@@ -180,7 +243,7 @@ export class Reads {
       : {};
     return roots.map(({ key, nodes }, i) => {
       const value = values[i]!;
-      if (!isFailure(value)) return { value: textOf(value), errors: [] };
+      if (!isFailure(value)) return { value, errors: [] };
       if (!isUnplaced(value)) return { value: 'null', errors: [locatedError(value.error, nodes, [key])] };
       const errors = placed.errors?.filter(({ path }) => path?.[0] === key) ?? [];
       return { value: JSON.stringify(placed.data?.[key] ?? null), errors };
@@ -206,9 +269,8 @@ export class Reads {
     try {
       const { contextOf } = (field?.field.extensions ?? {}) as FieldExtensions;
       const answer = await this.#answer(value, variables, contextOf ? contextOf(context) : context, []);
-      if (answer.given.text !== null) return { ...answer, contextOf } as RootText;
-      if (required) throw new NonNullViolation(fieldName(field!));
-      return { given: { text: 'null' } };
+      if (answer === null && required) throw new NonNullViolation(fieldName(field!));
+      return answer ?? 'null';
     } catch (error) {
       if (error instanceof AppError && error.code === 'UNAVAILABLE') throw error;
       this.#note(error, operation);
@@ -223,48 +285,29 @@ export class Reads {
     variables: Record<string, unknown>,
     context: unknown,
     failures: Error[],
-    root?: { readonly value: unknown },
-  ): Promise<RootAnswer> {
-    const { shared } = this.options;
-    const isShared = shared !== undefined && plan.isShared;
-    const asked = plan.write(variables, context, failures, { root, isTracked: isShared });
+    root?: CalledRoot,
+  ): Promise<string | null> {
+    const asked = plan.write(variables, context, failures, root);
     const written = asked instanceof Promise ? await asked : asked;
-    const { known } = written;
     const started = performance.now();
     const facts = (): StatementFacts => ({
       operation: plan.operation,
-      sql: known.text,
+      sql: written.known.text,
       ms: Math.round(performance.now() - started),
     });
     try {
       const { replica } = (context ?? {}) as { readonly replica?: Run };
-      const answer = isShared
-        ? await this.#kept(shared, written)
-        : { given: { text: await this.#send(replica ?? this.run, written, written.options) } };
-      // What graphql-js has asked of the root field's resolver is not tracked
-      const isTracked = !root && isAllInKey(answer.dependsOn);
-      tell(context, isTracked && isKept(answer.given) ? [answer.given] : undefined);
+      const answer = await this.#send(replica ?? this.run, written);
       const { slowMs = Number.POSITIVE_INFINITY } = this.options;
       if (performance.now() - started > slowMs) this.logger.warn(facts(), 'a slow read');
       return answer;
     } catch (error) {
-      tell(context, undefined);
       throw this.#worded(error, facts());
     }
   }
 
-  /** By what everyone may see where that is enough. What is kept follows announcements, which a replica may be behind. */
-  async #kept(shared: SharedAnswers, written: Written): Promise<RootAnswer> {
-    const { options, forAll, dependsOn } = written;
-    const asked = (filled: Filled) =>
-      [filled.known, filled.values, options?.about, () => this.#send(this.run, filled, options)] as const;
-    const ofAll = forAll && (await shared.answerForAll(...asked(forAll())));
-    const given = ofAll || (await shared.answer(...asked(written)));
-    return { given, dependsOn: dependsOn(!!ofAll) };
-  }
-
   /** Prepared only where it is worth it. */
-  async #send(run: Run, { known, values }: Filled, options: SourceOptions | undefined) {
+  async #send(run: Run, { known, values, options }: Written): Promise<string | null> {
     const name = known.uses >= NAMED_FROM ? known.name : undefined;
     const text = await run(name, known.text, values, options?.genericPlan);
     return text && replacePlaceholders(text, this.options.replacers ?? {});

@@ -17,7 +17,7 @@ import type { FieldExtensions } from './decorators.ts';
 import { collectSubfields } from './graphql-internals.ts';
 import { type FieldModel, fieldName, type Model, type RowsModel, rowOf, type TypeModel } from './model.ts';
 import { NonNullViolation, raising } from './non-null-violation.ts';
-import { type Call, Choice, type Part, Plan, type Public } from './plan.ts';
+import { type Call, Choice, type Part, Plan } from './plan.ts';
 import { asking, FAILED, Failed, type Prepared, prepare, type Wanted } from './read-call.ts';
 import type { Relation } from './relations.ts';
 import { listPrinting } from './scalars.ts';
@@ -63,21 +63,19 @@ type AnyRow = Row<Record<string, unknown>>;
 /** Writes one field and what is selected below it as a plan. */
 export class Selection {
   readonly #calls: Call[] = [];
-  #public: Public | undefined;
   #aliases = 0;
+  #isCacheable = true;
 
   constructor(readonly setting: Setting) {}
 
   /** @throws NotCompilable */
   plan(field: FieldModel, nodes: readonly FieldNode[]): Plan {
     const parts = this.#read(field, nodes, undefined);
-    const isQuery = field.owner.type === this.setting.model.schema.getQueryType();
     return new Plan(
       ['select (select to_json(x.v) from (select ', ...parts, ' as v) x)::text as j'],
       this.#calls,
       this.setting.operation.name?.value.slice(0, LONGEST_NAME) ?? 'anonymous',
-      isQuery && (field.field.extensions as FieldExtensions).isShared,
-      this.#public,
+      this.#isCacheable,
     );
   }
 
@@ -132,15 +130,6 @@ export class Selection {
       visible: visibleCall(this, wanted.rows, symbolic),
     };
     const many = isListType(getNullableType(field.field.type));
-    // Of a list public rows are a part only
-    if (
-      row === undefined &&
-      wanted.kind === 'rows' &&
-      !many &&
-      place.visible !== undefined &&
-      wanted.rows.public
-    )
-      this.#public = { call: place.visible, rows: wanted.rows.public(symbolic as never) };
     const parts =
       wanted.kind === 'page'
         ? pageSql(this, place, named as GraphQLObjectType, nodes)
@@ -232,6 +221,7 @@ export class Selection {
   ): Part[] {
     if (!field) return [`${literal(type.type.name)}::text`]; // __typename, the only name without a definition
     const { how, field: definition } = field;
+    if ((definition.extensions as FieldExtensions).isUncached) this.#isCacheable = false;
     const nonNull = isNonNullType(definition.type);
     const list = isListType(getNullableType(definition.type));
     let parts: Part[];

@@ -1,6 +1,5 @@
 import { badInput } from '../../platform/errors.ts';
 import type { Condition, Sql } from '../../platform/sql.ts';
-import type { About } from './shared-answers.ts';
 
 /**
  * The columns of one row as SQL: what a `@ReadField` resolver receives as its root, once per field and never
@@ -62,8 +61,6 @@ interface PlanOptions {
    * (`npm run sql`, bench): a plan for all values goes astray where some of them are much more frequent than others.
    */
   readonly genericPlan?: boolean;
-  /** For the source of a root field that is about one thing: what it is, so that changes of others don't count. */
-  readonly about?: About;
 }
 
 interface TableOptions {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
-import type { Kept } from '../../graphql/read/index.ts';
+import type { TableSnapshot, TableVersions } from '../../platform/table-versions.ts';
 import type { PageReads } from './page-reads.ts';
 
 const compress = promisify(brotliCompress);
@@ -19,21 +19,16 @@ export interface Page {
 }
 
 export interface PageCacheOptions {
-  /** Bytes of pages kept, in characters of HTML with room for its brotli and of the answers in them; 0: none is. */
-  readonly mostBytes: number;
-  /** False while changes may be missed: nothing is kept, and nothing that is kept is given. */
-  readonly isListening: () => boolean;
-  /** Whether answers are still what would be answered. */
-  readonly areCurrent: (kept: readonly Kept[]) => boolean;
-  /** Milliseconds until pages change by themselves: a price that ends. */
+  /** Bytes of all pages, in characters of HTML with room for its brotli; 0: nothing is cached. */
+  readonly maxBytes: number;
+  readonly versions: TableVersions;
+  /** Milliseconds until a price changes by itself. */
   readonly changesIn: () => Promise<number>;
 }
 
-/** When a page began to be rendered. */
+/** The moment when a page began to be rendered. */
 export interface Beginning {
-  readonly generation: number;
-  /** How many changes of content were known. */
-  readonly changes: number;
+  readonly versions: TableSnapshot;
   /** By this process's clock. */
   readonly until: number;
 }
@@ -46,10 +41,10 @@ export interface Rendered {
 
 interface Entry {
   readonly page: Page;
-  /** What it is made of; undefined: not all of that is kept. */
-  readonly kept: readonly Kept[] | undefined;
-  /** How many changes of content were known when it began. */
-  readonly changes: number;
+  /** Tables that decide it; undefined: any. */
+  readonly tables: readonly string[] | undefined;
+  /** When it began to be rendered. */
+  readonly versions: TableSnapshot;
 }
 
 /** Figures since the start. */
@@ -61,46 +56,30 @@ export interface PageFigures {
 }
 
 /**
- * Rendered pages that are the same for everyone: until one of the answers that they are made of changes, or where not
- * all of those are kept, until any content does.
+ * Rendered pages that are the same for everyone, until one of the tables of their responses changes. A page with a
+ * response that is not cached goes with a change of any table.
  */
 export class PageCache {
   readonly #pages: LRUCache<string, Entry>;
   /** Pages that are being rendered; those that are not the same for everyone come to nothing. */
-  readonly #underWay = new Map<string, Promise<Page | undefined>>();
-  #generation = 0;
-  #changes = 0;
+  readonly #underWay = new Map<string, { versions: TableSnapshot; page: Promise<Page | undefined> }>();
   #hits = 0;
   #misses = 0;
 
   constructor(private readonly options: PageCacheOptions) {
     this.#pages = new LRUCache({
       // A byte holds no page
-      maxSize: options.mostBytes || 1,
-      // What it is made of lives as long as it does
-      sizeCalculation: ({ page: { html }, kept = [] }, key) =>
-        kept.reduce((sum, { text }) => sum + 2 * (text?.length ?? 0), 3 * html.length + key.length + 1),
+      maxSize: options.maxBytes || 1,
+      sizeCalculation: ({ page: { html } }, key) => 3 * html.length + key.length + 1,
       ttl: LIFETIME_MS,
     });
   }
 
-  /** Content has changed: what is being rendered may hold what it was before. */
-  change(): void {
-    this.#changes++;
-    this.#underWay.clear();
-  }
-
-  /** Forgets everything: changes may have been missed, or what all pages say has changed. */
-  clear(): void {
-    this.#generation++;
-    this.#underWay.clear();
-    this.#pages.clear();
-  }
-
   get(key: string): Page | undefined {
-    const entry = this.options.isListening() ? this.#pages.get(key) : undefined;
+    const { versions } = this.options;
+    const entry = versions.isListening() ? this.#pages.get(key) : undefined;
     if (!entry) return undefined;
-    if (!this.#isCurrent(entry)) {
+    if (versions.hasChangedSince(entry.versions, entry.tables)) {
       this.#pages.delete(key);
       return undefined;
     }
@@ -108,25 +87,19 @@ export class PageCache {
     return entry.page;
   }
 
-  #isCurrent({ kept, changes }: Entry): boolean {
-    return kept ? this.options.areCurrent(kept) : changes === this.#changes;
-  }
-
-  /** To be asked before a page is rendered, and handed to {@link put}: what changed meanwhile is not kept. */
+  /** To be called before a page is rendered, and handed to {@link put}. */
   async begin(): Promise<Beginning> {
     this.#misses++;
-    const [generation, changes] = [this.#generation, this.#changes];
-    const until = performance.now() + (await this.options.changesIn());
-    return { generation, changes, until };
+    const versions = this.options.versions.snapshot();
+    return { versions, until: performance.now() + (await this.options.changesIn()) };
   }
 
-  /** @param reads what it is made of: it may be given for a minute from the oldest of it on */
-  put(key: string, page: Page, { generation, changes, until }: Beginning, reads: PageReads): Page {
-    const ttl = Math.min(reads.since + LIFETIME_MS, until) - performance.now();
-    const entry = { page, kept: reads.kept, changes };
-    const isRight = generation === this.#generation && this.options.isListening() && this.#isCurrent(entry);
-    // Overtaken by a change, it would take the place of a page that was rendered after that
-    if (isRight && ttl > 0) this.#pages.set(key, entry, { ttl });
+  /** Keeps a page whose tables have not changed since it began, for a minute from the oldest of its responses on. */
+  put(key: string, page: Page, { versions, until }: Beginning, { tables, since }: PageReads): Page {
+    const ttl = Math.min(since + LIFETIME_MS, until) - performance.now();
+    const present = this.options.versions;
+    if (ttl > 0 && present.isListening() && !present.hasChangedSince(versions, tables))
+      this.#pages.set(key, { page, tables, versions }, { ttl });
     return page;
   }
 
@@ -135,20 +108,26 @@ export class PageCache {
    * @param render what fails, or is for one request alone, is rendered anew for each
    */
   async once(key: string, render: () => Promise<Rendered>): Promise<Page> {
-    const others = this.#underWay.get(key);
-    const page = others && (await others);
-    if (page) return page;
-    const own = render();
-    const shared = own
-      .then(
+    const { versions } = this.options;
+    const other = this.#underWay.get(key);
+    if (other && !versions.hasChangedSince(other.versions, undefined)) {
+      const page = await other.page;
+      if (page) return page;
+    }
+    const rendered = render();
+    const own = {
+      versions: versions.snapshot(),
+      page: rendered.then(
         ({ page, isShareable }) => (isShareable ? page : undefined),
         () => undefined,
-      )
-      .finally(() => {
-        if (this.#underWay.get(key) === shared) this.#underWay.delete(key);
-      });
-    this.#underWay.set(key, shared);
-    return (await own).page;
+      ),
+    };
+    this.#underWay.set(key, own);
+    try {
+      return (await rendered).page;
+    } finally {
+      if (this.#underWay.get(key) === own) this.#underWay.delete(key);
+    }
   }
 
   get figures(): PageFigures {

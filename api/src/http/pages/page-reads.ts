@@ -1,22 +1,22 @@
-import type { Kept } from '../../graphql/read/index.ts';
+import type { CachedResponse } from '../../graphql/read/index.ts';
 
-/** What is read for a page, added up while it is rendered. */
+/** The responses that a page is made of, added up while it is rendered. */
 export class PageReads {
-  #kept: Kept[] | undefined = [];
+  #tables: ReadonlySet<string> | undefined = new Set();
   #since = performance.now();
 
-  /** @param parts of one answer; undefined: something in it is not kept */
-  add(parts: readonly Kept[] | undefined): void {
-    this.#since = Math.min(this.#since, ...(parts ?? []).map(({ since }) => since));
-    this.#kept = parts && this.#kept && [...this.#kept, ...parts];
+  /** @param response undefined: one that is not cached */
+  add(response: CachedResponse | undefined): void {
+    if (response) this.#since = Math.min(this.#since, response.since);
+    this.#tables = response && this.#tables && new Set([...this.#tables, ...response.tables]);
   }
 
-  /** All of it, with which the page stays right as long as it is current; undefined: not all of it is kept. */
-  get kept(): readonly Kept[] | undefined {
-    return this.#kept;
+  /** Tables that decide the page; undefined: any. */
+  get tables(): readonly string[] | undefined {
+    return this.#tables && [...this.#tables];
   }
 
-  /** When the oldest of it was read, by this process's clock. */
+  /** When the oldest response was read, by this process's clock. */
   get since(): number {
     return this.#since;
   }

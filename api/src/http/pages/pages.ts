@@ -85,7 +85,7 @@ export async function pageRoutes(
     async ({ query, variables }) => {
       const asked = { id: request.id, address: request.ip, origin: 'page' } as const;
       const context = createContext(services, asked, language);
-      context.onRead = (parts) => reads.add(parts);
+      context.onRead = (response) => reads.add(response);
       try {
         const answer = await engine.run(query, variables, context);
         if (answer.errors) reads.add(undefined);

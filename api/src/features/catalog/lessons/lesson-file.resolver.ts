@@ -10,6 +10,7 @@ import {
   type Row,
   rows,
   sql,
+  Uncached,
 } from '../../../graphql/read/index.ts';
 import { DeletedFromCourse } from '../deleted-from-course.resolver.ts';
 import type { LessonFileType } from '../lesson.enums.ts';
@@ -89,6 +90,7 @@ export class LessonFilesResolver {
 
 @Resolver(() => LessonOutline)
 export class LessonFileCountResolver {
+  @Uncached()
   @ReadField(() => Int, { description: 'How many files belong to it.' })
   fileCount(@Root() lesson: Row<Lesson>) {
     return sql`(select count(*)::int from lesson_file f where f.lesson_id = ${lesson.id})`;

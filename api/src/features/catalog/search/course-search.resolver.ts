@@ -15,6 +15,7 @@ import {
 } from '../../../graphql/read/index.ts';
 import { validationMessage } from '../../../platform/messages/validation-message.ts';
 import { PublicProfile } from '../../accounts/index.ts';
+import { SEARCH_TABLES } from '../cached-tables.ts';
 import { Category } from '../category.entity.ts';
 import { Course } from '../course.entity.ts';
 import { isListed, isListedAs } from '../course.visibility.ts';
@@ -58,6 +59,7 @@ export class CourseSearchResolver {
   @Public()
   @Costs(SEARCH_COST)
   @ReadQuery(() => CourseSearch, {
+    cached: SEARCH_TABLES,
     description:
       'What words find: courses, teachers and categories, best first. Accents count where they are typed; synonyms hold; typing errors are corrected where nothing else is found.',
   })

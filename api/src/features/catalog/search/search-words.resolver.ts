@@ -71,6 +71,7 @@ export class SearchWordsResolver {
 
   @Public()
   @ReadQuery(() => [PopularSearch], {
+    cached: ['search_term'],
     description:
       'What many have searched lately with success, most often first; empty where little was searched.',
   })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { ANNOUNCED, DERIVED, READING_FUNCTIONS } from '../testing/announced-tables.ts';
 import { testOrm } from '../testing/database.ts';
-import { ANNOUNCED, DERIVED, READ_APART, READING_FUNCTIONS } from './announced-content.ts';
 
 test('every column of an announced table is announced, or said not to be', async () => {
   const orm = await testOrm();
@@ -26,33 +26,6 @@ test('every column of an announced table is announced, or said not to be', async
     expect([table, both]).toEqual([table, []]);
     for (const event of isReferredTo ? ['DELETE'] : ['DELETE', 'INSERT'])
       expect([table, says.join('\n')]).toEqual([table, expect.stringContaining(event)]);
-  }
-});
-
-test('what is read apart of a table is announced so, or may lag', async () => {
-  const orm = await testOrm();
-  const triggers = await orm.em
-    .getConnection()
-    .execute<{ body: string; says: string }[]>(
-      `select p.prosrc as body, pg_get_triggerdef(t.oid) as says from pg_trigger t join pg_proc p on p.oid = t.tgfoid`,
-    );
-  for (const [alias, { table, as, columns }] of Object.entries(READ_APART)) {
-    const telling = triggers.filter(
-      ({ body, says }) => body.includes(`announce_content('${as}'`) && says.includes(` ON public.${table} `),
-    );
-    const updates = telling.filter(({ says }) => says.includes('AFTER UPDATE'));
-    const compared = updates.flatMap(({ says }) =>
-      [...says.matchAll(/\bnew\.(\w+)/g)].map(([, column]) => column!),
-    );
-    expect([...Object.keys(ANNOUNCED), ...Object.keys(DERIVED)]).toContain(table);
-    const { mayLag = [] } = ANNOUNCED[table] ?? {};
-    if (as)
-      expect([alias, columns.filter((column) => !mayLag.includes(column)).sort()]).toEqual([
-        alias,
-        [...new Set(compared)].sort(),
-      ]);
-    const events = telling.map(({ says }) => /AFTER (\w+)/.exec(says)![1]).sort();
-    expect([alias, events]).toEqual([alias, as ? ['DELETE', 'INSERT', 'UPDATE'] : []]);
   }
 });
 

@@ -1,16 +1,16 @@
-/** Columns of a table whose changes are announced, by whether they matter to what is kept of shared reads. */
+/** Columns of a table whose changes are announced, by whether cached responses depend on them. */
 export interface AnnouncedTable {
-  /** What changes without a word, and may be as old as an answer is kept (graphql/read/shared-answers.ts). */
+  /** Columns that change without a word: a cached response may show an old value for a minute. */
   readonly mayLag?: readonly string[];
-  /** What changes without a word and is not public: a statement that names one is never kept. */
+  /** Columns that change without a word and are not public: no cached query reads them. */
   readonly unannounced?: readonly string[];
-  /** True: rows are found by what refers to them alone, so that a new one is in no answer until that is announced. */
+  /** True: rows are found by what refers to them alone, so a new one is in no response before that is announced. */
   readonly isReferredTo?: true;
 }
 
 /**
- * Tables whose changes every process is told of (`content_changed`), so that answers made of them alone can be kept.
- * A test holds this against the triggers and the columns of the database.
+ * Tables whose changes every process receives (`content_changed`), so that queries may be cached by them. A test compares
+ * this with the triggers and the columns of the database.
  */
 export const ANNOUNCED: Readonly<Record<string, AnnouncedTable>> = {
   course: { mayLag: ['student_count'], unannounced: ['search', 'search_exact'] },
@@ -52,35 +52,6 @@ export const DERIVED: Readonly<Record<string, readonly string[]>> = {
   course_document: ['course', 'lesson', 'person', 'category'],
   search_word: ['course', 'lesson', 'person', 'category'],
   course_price_change: ['course'],
-};
-
-/** A table that is read under an alias of its own, for something that is announced apart. */
-export interface ReadApart {
-  readonly table: string;
-  /** As what it is announced; undefined: with the one row that it is read for, of this table or of what it is derived from. */
-  readonly as?: string;
-  /** What may be read of it so: anything else is announced as the table's. */
-  readonly columns: readonly string[];
-}
-
-/**
- * By alias. What a teacher's courses come to is announced by the names of all their courses (of more than about sixty
- * without names, for all courses), so that a course's page with its teacher on it is forgotten for those, and not for
- * the courses of all teachers. The alias says that the teacher is the one of the course that is asked for: of a course
- * nothing else that is announced leads to people with such totals (shared-reads.test.ts).
- */
-export const READ_APART: Readonly<Record<string, ReadApart>> = {
-  teacher_course: {
-    table: 'course',
-    as: 'teacher_totals',
-    columns: ['teacher_id', 'status', 'visibility', 'rating_average', 'rating_count', 'student_count'],
-  },
-  // In the view course_price_piece, which is read for the one course whose prices they are
-  priced_course: { table: 'course', columns: ['id', 'published_at'] },
-  price_change: {
-    table: 'course_price_change',
-    columns: ['id', 'course_id', 'price', 'sale_price', 'sale_ends_at', 'valid_from'],
-  },
 };
 
 /** Functions of ours that read tables, and which: PostgreSQL does not look into them when it plans. */
