@@ -15381,6 +15381,8 @@ export type ShareProgressInput = {
 /** An announcement for whoever reads it now, in their language. */
 export type ShownAnnouncement = {
   __typename: 'ShownAnnouncement';
+  /** Whom it is for; the reader is one of them. */
+  audience: AnnouncementAudience;
   /** Until when it is shown. */
   endsAt: Scalars['DateTime']['output'];
   /** The same id as of the announcement. */
