@@ -70,6 +70,7 @@ test('resumable uploads answer the origins of CLIENT_ORIGINS, and no others', as
   const known = await ask('https://partner.example.vn');
   expect(known.get('access-control-allow-origin')).toBe('https://partner.example.vn');
   expect(known.get('access-control-allow-headers')).toMatch(/Upload-Offset/i);
+  expect(known.get('tus-extension')).toBe('creation,creation-with-upload,termination');
   expect((await ask('https://evil.example')).get('access-control-allow-origin')).toBeNull();
 });
 
