@@ -92,3 +92,16 @@ test.each([
     { msg: 'graphql', path: 'none', method: 'POST', status, ms: expect.any(Number) },
   ]);
 });
+
+test('GraphQL says which methods it takes, and takes an empty name of an operation for none', async () => {
+  for (const method of ['PUT', 'PATCH', 'DELETE', 'HEAD'] as const) {
+    const { statusCode, headers } = await app.server.inject({ method, url: '/graphql' });
+    expect([method, statusCode, headers.allow]).toEqual([method, 405, 'GET, POST, OPTIONS']);
+  }
+  const body = { query: '{ categories { __typename } } # unnamed', operationName: '' };
+  for (const request of [
+    { method: 'POST' as const, url: '/graphql', payload: body },
+    { method: 'GET' as const, url: `/graphql?${new URLSearchParams(body)}` },
+  ])
+    expect((await app.server.inject(request)).json()).toHaveProperty('data');
+});
