@@ -143,33 +143,38 @@ function documentStore(documents: TrustedDocuments): DocumentStore {
 
 /** Refuses what may not run, words what was refused, and gives the answer its status. */
 const ourOwnWords: ApolloServerPlugin<ApolloContext> = {
-  requestDidStart: async () => ({
-    async didResolveOperation({
-      schema,
-      document,
-      operation,
-      operationName,
-      request,
-      contextValue: { state },
-    }) {
-      state.name = operationName ?? undefined;
-      if (!operation) throw new AppError('UNKNOWN_OPERATION');
-      if (operation.operation === OperationTypeNode.SUBSCRIPTION)
-        throw new AppError('SUBSCRIPTION_OVER_HTTP');
-      if (state.refusal && !ignoresBearer(schema, document, request.operationName)) throw state.refusal;
-    },
-    async willSendResponse({ errors, response, contextValue: { state } }) {
-      if (errors?.length && response.body.kind === 'single') {
-        response.body.singleResult = reworded(errors, response.body.singleResult.errors ?? [], state);
-        if (!isProtocolFault(errors[0]!)) response.http.status = state.status;
-      } else if (state.status) response.http.status = state.status;
-      if (state.balance)
-        for (const [name, value] of Object.entries(budgetHeaders(state.balance)))
-          response.http.headers.set(name, value);
-      if (state.challenge) response.http.headers.set('www-authenticate', state.challenge);
-      if (state.retryAfter !== undefined) response.http.headers.set('retry-after', String(state.retryAfter));
-    },
-  }),
+  async requestDidStart({ request }) {
+    // Some clients send an empty name where they have none
+    if (request.operationName === '') delete request.operationName;
+    return {
+      async didResolveOperation({
+        schema,
+        document,
+        operation,
+        operationName,
+        request,
+        contextValue: { state },
+      }) {
+        state.name = operationName ?? undefined;
+        if (!operation) throw new AppError('UNKNOWN_OPERATION');
+        if (operation.operation === OperationTypeNode.SUBSCRIPTION)
+          throw new AppError('SUBSCRIPTION_OVER_HTTP');
+        if (state.refusal && !ignoresBearer(schema, document, request.operationName)) throw state.refusal;
+      },
+      async willSendResponse({ errors, response, contextValue: { state } }) {
+        if (errors?.length && response.body.kind === 'single') {
+          response.body.singleResult = reworded(errors, response.body.singleResult.errors ?? [], state);
+          if (!isProtocolFault(errors[0]!)) response.http.status = state.status;
+        } else if (state.status) response.http.status = state.status;
+        if (state.balance)
+          for (const [name, value] of Object.entries(budgetHeaders(state.balance)))
+            response.http.headers.set(name, value);
+        if (state.challenge) response.http.headers.set('www-authenticate', state.challenge);
+        if (state.retryAfter !== undefined)
+          response.http.headers.set('retry-after', String(state.retryAfter));
+      },
+    };
+  },
 };
 
 type Formatted = NonNullable<
