@@ -73,10 +73,12 @@ test(
     ];
     const told = await Promise.all(
       halves.map(([node, some]) =>
-        inParallel(some, AT_ONCE, async ({ query, isForged }) => ({
-          isForged,
-          code: await deliver(node, query),
-        })),
+        inParallel(some, AT_ONCE, async ({ query, isForged }) => {
+          let code = await deliver(node, query);
+          // Where a lock is held too long: VNPAY sends it again, as here
+          for (let i = 0; i < 5 && code === '99'; i++) code = await deliver(node, query);
+          return { isForged, code };
+        }),
       ),
     );
     const codes = (isForged: boolean) =>

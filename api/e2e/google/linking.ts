@@ -48,7 +48,9 @@ describe('linking by tokens', () => {
       .join('.');
     for (const forged of [await provider.idToken(claims, stranger.privateKey), `${unsigned}.`, 'nonsense'])
       expect(codeOf(await link(learner, { idToken: forged }))).toBe('INVALID_CREDENTIALS');
-    expect(codeOf(await link(learner, { idToken: await provider.idToken(claims) }))).toBeUndefined();
+    // Some providers write the verification as text
+    const asText = await provider.idToken({ ...claims, email_verified: 'true' });
+    expect(codeOf(await link(learner, { idToken: asText }))).toBeUndefined();
   });
 
   it('refuses an unverified address, an access token of another client, two accounts at once, and nothing', async () => {

@@ -107,23 +107,23 @@ function wordProtocolFault({ extensions, ...error }: GraphQLFormattedError): Gra
 
 /** Refuses operations that may not run, and those that are not paid for. */
 const admission = (engine: Engine): ApolloServerPlugin<Context> => ({
-  requestDidStart: async () => ({
-    async didResolveOperation({
-      schema,
-      document,
-      operation,
-      operationName,
-      request,
-      contextValue: context,
-    }) {
-      context.notes.name = operationName ?? undefined;
-      if (!operation) throw new AppError('UNKNOWN_OPERATION');
-      if (operation.operation === OperationTypeNode.SUBSCRIPTION)
-        throw new AppError('SUBSCRIPTION_OVER_HTTP');
-      if (context.refusal && !ignoresBearer(schema, document, request.operationName)) throw context.refusal;
-      engine.admit({ document, operationName: request.operationName, variables: request.variables }, context);
-    },
-  }),
+  async requestDidStart({ request }) {
+    // Some clients send an empty name where they have none
+    if (request.operationName === '') delete request.operationName;
+    return {
+      async didResolveOperation({ schema, document, operation, operationName, contextValue: context }) {
+        context.notes.name = operationName ?? undefined;
+        if (!operation) throw new AppError('UNKNOWN_OPERATION');
+        if (operation.operation === OperationTypeNode.SUBSCRIPTION)
+          throw new AppError('SUBSCRIPTION_OVER_HTTP');
+        if (context.refusal && !ignoresBearer(schema, document, request.operationName)) throw context.refusal;
+        engine.admit(
+          { document, operationName: request.operationName, variables: request.variables },
+          context,
+        );
+      },
+    };
+  },
 });
 
 /** Answers queries whose root fields are all compiled. */

@@ -13,7 +13,8 @@ const codes: Readonly<Record<ErrorCode, string>> = {
   INVALID_CREDENTIALS: 'A password, code or proof is wrong or missing; never a reason to refresh (401).',
   FORBIDDEN: 'Signed in, but not allowed (403).',
   NOT_FOUND: 'No such thing, or not the viewer’s to know of (404).',
-  METHOD_NOT_ALLOWED: 'REST only: the path exists, the method does not (405).',
+  METHOD_NOT_ALLOWED:
+    'The path exists and does not take the method; the header Allow names those that it takes (405).',
   CONFLICT: 'The present state forbids it, or something has to be unique (409).',
   GONE: 'Used or expired (410).',
   PAYLOAD_TOO_LARGE: 'The body or file is too large (413).',

@@ -70,6 +70,7 @@ test('resumable uploads answer the origins of CLIENT_ORIGINS, and no others', as
   const known = await ask('https://partner.example.vn');
   expect(known.get('access-control-allow-origin')).toBe('https://partner.example.vn');
   expect(known.get('access-control-allow-headers')).toMatch(/Upload-Offset/i);
+  expect(known.get('tus-extension')).toBe('creation,creation-with-upload,termination');
   expect((await ask('https://evil.example')).get('access-control-allow-origin')).toBeNull();
 });
 
@@ -90,4 +91,17 @@ test.each([
   expect(of.filter(({ reqId }) => reqId === answer.headers['x-request-id'])).toMatchObject([
     { msg: 'graphql', path: 'none', method: 'POST', status, ms: expect.any(Number) },
   ]);
+});
+
+test('GraphQL says which methods it takes, and takes an empty name of an operation for none', async () => {
+  for (const method of ['PUT', 'PATCH', 'DELETE', 'HEAD'] as const) {
+    const { statusCode, headers } = await app.server.inject({ method, url: '/graphql' });
+    expect([method, statusCode, headers.allow]).toEqual([method, 405, 'GET, POST, OPTIONS']);
+  }
+  const body = { query: '{ categories { __typename } } # unnamed', operationName: '' };
+  for (const request of [
+    { method: 'POST' as const, url: '/graphql', payload: body },
+    { method: 'GET' as const, url: `/graphql?${new URLSearchParams(body)}` },
+  ])
+    expect((await app.server.inject(request)).json()).toHaveProperty('data');
 });

@@ -46,6 +46,7 @@ const own = {
   'validation.list': 'LENGTH',
   'validation.richText': 'UNSUPPORTED_CONTENT',
   'upload.unknown': 'UNKNOWN_REFERENCE',
+  'upload.empty': 'UNSUPPORTED_CONTENT',
   'upload.notAnImage': 'UNSUPPORTED_CONTENT',
   'upload.imageTooSmall': 'OUT_OF_RANGE',
   'upload.imageTooManyPixels': 'OUT_OF_RANGE',

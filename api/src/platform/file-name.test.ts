@@ -10,6 +10,7 @@ test.each([
   ['..', 'file'],
   ['folder/', 'file'],
   ['\u200f', 'file'],
+  [`${'a'.repeat(251)}.pdf`, `${'a'.repeat(196)}.pdf`],
   [`${'a'.repeat(199)}😀`, `${'a'.repeat(199)}\ufffd`],
 ])('%j is called %j', (given, plain) => {
   expect(plainFileName(given)).toBe(plain);

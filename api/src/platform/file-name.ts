@@ -9,5 +9,11 @@ const MAX_LENGTH = 200;
 export function plainFileName(name: string): string {
   const last = name.split(/[/\\]/).at(-1)!;
   const plain = withoutInvisible(last.replace(/\p{Cc}/gu, '').normalize('NFC')).trim();
-  return /^\.*$/.test(plain) ? 'file' : plain.slice(0, MAX_LENGTH).toWellFormed();
+  return /^\.*$/.test(plain) ? 'file' : shortened(plain).toWellFormed();
+}
+
+/** A long name keeps its ending, which says what the file is. */
+function shortened(name: string): string {
+  const ending = /\.[^.]{1,8}$/.exec(name)?.[0] ?? '';
+  return name.length > MAX_LENGTH ? name.slice(0, MAX_LENGTH - ending.length) + ending : name;
 }

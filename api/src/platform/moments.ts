@@ -6,3 +6,9 @@ export const millisecondsOf = (moment: Sql): Sql => sql`extract(epoch from ${mom
 /** The moment that {@link millisecondsOf} has come to; null where there is none. */
 export const momentOf = (milliseconds: number | null | undefined): Date | null =>
   milliseconds == null ? null : new Date(milliseconds);
+
+const MINUTE_MS = 60_000;
+
+/** The last millisecond of the minute that people are shown: a deadline at 23:59 includes that whole minute. */
+export const endOfMinute = (moment: Date): Date =>
+  new Date((Math.floor(moment.getTime() / MINUTE_MS) + 1) * MINUTE_MS - 1);

@@ -240,6 +240,7 @@ async function ownUpload(
     ? await runSql<{ id: string; filename: string; size: number }>(em, statement(upload))
     : [];
   if (!found) throw badInput(upload.field, 'upload.unknown');
+  if (found.size === 0) throw badInput(upload.field, 'upload.empty');
   const { id, filename } = found;
   return { id, filename, sizeBytes: found.size, key: keyOf(id) };
 }

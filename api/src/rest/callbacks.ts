@@ -56,6 +56,7 @@ export const callbacks: Readonly<Record<string, Operations>> = {
     get: {
       operationId: 'getNotificationsUnsubscribe',
       summary: 'Leads to the settings of notifications and changes nothing',
+      description: 'For people who open the link of a mail in a browser.',
       tags: ['notifications'],
       security: [{}],
       parameters: unsubscribe,
@@ -85,6 +86,7 @@ export const callbacks: Readonly<Record<string, Operations>> = {
     get: {
       operationId: 'getAuthGoogleCallback',
       summary: 'Where Google sends the browser back to',
+      description: 'Not to be called by programs: it redirects to the client with a code or an error.',
       tags: ['auth'],
       security: [{}],
       responses: { 302: { description: 'To the client.' } },

@@ -18,8 +18,12 @@ const POLICY = [
 ].join('; ');
 
 /** `/openapi.json` for programs, `/docs/` for people: the same document. */
-export async function documentationRoutes(api: FastifyInstance, schema: GraphQLSchema): Promise<void> {
-  const document = openApiDocument(schema);
+export async function documentationRoutes(
+  api: FastifyInstance,
+  schema: GraphQLSchema,
+  publicUrl: string,
+): Promise<void> {
+  const document = openApiDocument(schema, publicUrl);
   api.get('/openapi.json', async (_, reply) =>
     reply.header('cache-control', 'public, max-age=300').send(document),
   );

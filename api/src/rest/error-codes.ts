@@ -6,20 +6,26 @@ import type { RestRoute } from './route.ts';
 
 const NAMES = new RegExp(`\\b(${Object.keys(statusOf).join('|')})\\b`, 'g');
 
-/** The codes that a route can fail with: its own, and those that the operations of its document are described with. */
-export function codesOf({ document, path, body, file }: RestRoute, schema: GraphQLSchema): Set<ErrorCode> {
-  const parsed = parse(document);
-  const operation = getOperationAST(parsed)!;
+/** The descriptions of the GraphQL fields that a route runs. */
+export function describedBy({ document }: Pick<RestRoute, 'document'>, schema: GraphQLSchema): string {
+  const operation = getOperationAST(parse(document))!;
   const fields = schema.getRootType(operation.operation)!.getFields();
-  const described = operation.selectionSet.selections
-    .flatMap((node) => (node.kind === Kind.FIELD ? [fields[node.name.value]!.description ?? ''] : []))
-    .join(' ');
+  const descriptions = operation.selectionSet.selections.flatMap((node) =>
+    node.kind === Kind.FIELD ? [fields[node.name.value]!.description ?? ''] : [],
+  );
+  return [...new Set(descriptions)].join(' ');
+}
+
+/** The codes that a route can fail with: its own, and those that the operations of its document are described with. */
+export function codesOf(route: RestRoute, schema: GraphQLSchema): Set<ErrorCode> {
+  const { document, path, body, file } = route;
+  const described = describedBy(route, schema);
   const codes = new Set<ErrorCode>([
     'BAD_INPUT',
     'RATE_LIMITED',
     ...((described.match(NAMES) ?? []) as ErrorCode[]),
   ]);
-  if (!ignoresBearer(schema, parsed)) codes.add('UNAUTHENTICATED');
+  if (!ignoresBearer(schema, parse(document))) codes.add('UNAUTHENTICATED');
   if (/Needs the permission/.test(described)) codes.add('FORBIDDEN');
   if (path.includes('{')) codes.add('NOT_FOUND');
   if (body || file) codes.add('PAYLOAD_TOO_LARGE').add('UNSUPPORTED_MEDIA');

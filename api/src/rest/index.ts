@@ -39,7 +39,7 @@ async function mount(api: FastifyInstance, options: RestOptions): Promise<void> 
         handler: async (request, reply) => answerRoute(options, route, request, reply),
       });
   await api.register(async (scope) => mountFiles(scope, options));
-  await documentationRoutes(api, options.engine.reads.schema);
+  await documentationRoutes(api, options.engine.reads.schema, options.services.config.publicUrl);
   for (const [path, methods] of methodsByPath(restRouteTable)) otherMethods(api, path, methods);
   for (const [path, operations] of Object.entries(callbacks))
     otherMethods(

@@ -11,11 +11,14 @@ interface Answer {
   readonly content?: Content;
 }
 interface Operation {
+  readonly tags?: readonly string[];
+  readonly description?: string;
   readonly parameters?: readonly { readonly name: string; readonly schema: JsonSchema }[];
   readonly requestBody?: { readonly content: Content };
   readonly responses: Readonly<Record<string, Answer>>;
 }
 interface Document {
+  readonly tags: readonly { readonly name: string }[];
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
   readonly components: { readonly schemas: Readonly<Record<string, JsonSchema>> };
 }
@@ -111,4 +114,15 @@ it('bounds every text that comes in', () => {
       for (const { schema } of Object.values(requestBody?.content ?? {})) look(schema, `${method} ${path}`);
     }
   expect(unbounded).toEqual([]);
+});
+
+it('describes every operation, and every tag of one', () => {
+  const names = document.tags.map(({ name }) => name);
+  const used = new Set<string>();
+  for (const methods of Object.values(document.paths))
+    for (const { tags = [], description } of Object.values(methods)) {
+      expect(description?.length).toBeGreaterThan(10);
+      for (const tag of tags) used.add(tag);
+    }
+  expect([...used].sort()).toEqual(names.toSorted());
 });

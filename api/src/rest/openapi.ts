@@ -6,7 +6,7 @@ import { translate } from '../platform/messages/index.ts';
 import { allReasons, type ErrorCode, type ErrorReason, reasonsOf } from '../platform/reasons.ts';
 import { callbacks } from './callbacks.ts';
 import { failure } from './envelope.ts';
-import { codesOf } from './error-codes.ts';
+import { codesOf, describedBy } from './error-codes.ts';
 import { exampleOf } from './examples.ts';
 import type { FileField } from './file.ts';
 import { components } from './legacy.ts';
@@ -15,6 +15,7 @@ import type { RestRoute } from './route.ts';
 import { courseComponents } from './routes/courses/course.ts';
 import { restRouteTable } from './routes/index.ts';
 import { integer, type JsonSchema, json, list, object, ref, text } from './schema.ts';
+import { tags } from './tags.ts';
 
 const form = ({ name, description }: FileField) => ({
   'multipart/form-data': { schema: object({ [name]: text(description, { format: 'binary' }) }) },
@@ -172,6 +173,7 @@ function operation(route: RestRoute, schema: GraphQLSchema, rules: InputRules, o
   return {
     operationId: `${method.toLowerCase()}${path.replace(/[^A-Za-z0-9]+(\w?)/g, (_, next: string) => next.toUpperCase())}`,
     summary,
+    description: describedBy(route, schema),
     tags: [tag],
     security: needsSignIn ? [{ bearer: [] }] : [{}, { bearer: [] }],
     ...(parameters.length
@@ -199,8 +201,11 @@ function operation(route: RestRoute, schema: GraphQLSchema, rules: InputRules, o
   };
 }
 
-/** The OpenAPI 3.1 document of the REST endpoints; committed as schema/rest.openapi.json. */
-export function openApiDocument(schema: GraphQLSchema) {
+/**
+ * The OpenAPI 3.1 document of the REST endpoints; committed as schema/rest.openapi.json.
+ * @param publicUrl where the platform is; without it addresses are relative to that
+ */
+export function openApiDocument(schema: GraphQLSchema, publicUrl = '') {
   const rules = inputRules(schema);
   const ofArguments = argumentRules();
   const paths: Record<string, Record<string, unknown>> = {};
@@ -215,6 +220,7 @@ export function openApiDocument(schema: GraphQLSchema) {
     info: {
       title: 'Sen: REST for legacy clients',
       version: '1',
+      contact: { name: 'Sen', ...(publicUrl && { url: `${publicUrl}/developers` }) },
       description:
         'The same platform as POST /graphql, in the form that earlier clients know: each endpoint runs a stored GraphQL ' +
         'document. Send the header X-Requested-With: XMLHttpRequest and a bearer token; cookies play no part but on the way through Google. ' +
@@ -225,7 +231,8 @@ export function openApiDocument(schema: GraphQLSchema) {
         'Below /auth, /client and /admin, fields and query parameters that an operation does not list are ignored. ' +
         'Elsewhere such parameters are refused, except those that begin with an underscore.',
     },
-    servers: [{ url: '/api' }],
+    servers: [{ url: `${publicUrl}/api`, description: 'This platform.' }],
+    tags: Object.entries(tags).map(([name, description]) => ({ name, description })),
     paths,
     components: {
       securitySchemes: {

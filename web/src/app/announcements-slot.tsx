@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router-dom';
 import { useViewer } from '../features/accounts/index.ts';
 import { lazyOptional } from '../ui/lazy-optional.tsx';
 
@@ -8,5 +9,6 @@ const Banners = lazyOptional(
 /** What is announced to whoever is signed in; its code comes after the page, and never with a page from the server. */
 export function AnnouncementsSlot() {
   const { state } = useViewer();
-  return state === 'member' && <Banners />;
+  const { pathname } = useLocation();
+  return state === 'member' && <Banners isWorkplace={/^\/(teacher|admin)(\/|$)/.test(pathname)} />;
 }

@@ -27,6 +27,10 @@ const askedLanguage = (search: string): Language | null => {
 /** The visitor's choice: `?lang=` in the address, else what they chose before, else Vietnamese. */
 export const chosenLanguage = (search: string): Language => askedLanguage(search) ?? storedLanguage() ?? 'vi';
 
+/** Whether the visitor has chosen a language, in the address or before. */
+export const hasChosenLanguage = (search: string): boolean =>
+  (askedLanguage(search) ?? storedLanguage()) !== null;
+
 /** Remembers a language for later visits, and for what the server renders. */
 const keepLanguage = (language: Language): void => {
   try {

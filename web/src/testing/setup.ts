@@ -29,6 +29,9 @@ Object.assign(HTMLDialogElement.prototype, {
   },
 });
 
+// Fields that grow with their text listen to it
+Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
+
 // Pages of the program have a doctype; formulas are typeset in such pages alone
 Object.defineProperty(document, 'compatMode', { value: 'CSS1Compat', configurable: true });
 

@@ -1,8 +1,8 @@
 import { gql } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { changeLanguage } from '../i18n/i18n.ts';
 import { renderPiece } from '../testing/render.tsx';
 import { DataTable } from './data-table.tsx';
@@ -64,6 +64,7 @@ const Screen = () => {
       size={size}
       table={table}
       rowKey={({ id }) => id}
+      rowHref={({ id }) => `/people/${id}`}
       empty="Nothing yet"
       emptyByFilter={<EmptyByFilter title="No match" text="" action="Clear" onClear={address.clear} />}
       toolbar={
@@ -196,5 +197,48 @@ describe('a table', () => {
     expect(screen.queryByText('No. 1')).toBeNull();
     await act(() => changeLanguage(i18n, 'en'));
     expect(screen.getByRole('button', { name: 'Columns' })).toBeTruthy();
+  });
+});
+
+describe('a row', () => {
+  afterEach(() => vi.restoreAllMocks());
+
+  it.each([
+    ['a click', {}, true, '/people/1'],
+    ['a click with Ctrl', { ctrlKey: true }, true, '/'],
+    ['a click with Cmd', { metaKey: true }, true, '/'],
+    ['the end of a selection of text', {}, false, '/'],
+  ])('%s leads where it should', async (_, keys, isCollapsed, path) => {
+    const { router } = await renderPiece(<Screen />, { answer: async () => page([linh]), texts });
+    const cell = await screen.findByText('No. 1');
+    vi.spyOn(window, 'getSelection').mockReturnValue({ isCollapsed } as Selection);
+    fireEvent.click(cell, keys);
+    expect(router.state.location.pathname).toBe(path);
+  });
+});
+
+describe('the box of a table', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
+
+  it.each([
+    [800, '0'],
+    [390, null],
+  ])('of %i pixels in a window of 390 has the tab stop %s', async (width, tabStop) => {
+    class Observer {
+      constructor(look: () => void) {
+        queueMicrotask(() => act(look));
+      }
+      observe() {}
+      disconnect() {}
+    }
+    vi.stubGlobal('ResizeObserver', Observer);
+    vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(width);
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(390);
+    await renderPiece(<Screen />, { answer: async () => page([linh]), texts });
+    await screen.findByText('No. 1');
+    expect(screen.getByRole('region', { name: 'People' }).getAttribute('tabindex')).toBe(tabStop);
   });
 });

@@ -1,5 +1,5 @@
 import { Checkbox } from '@mantine/core';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useTranslation } from '../i18n/use-translation.tsx';
 import { ColumnChoice } from './column-choice.tsx';
@@ -13,6 +13,7 @@ import { QueryView } from './query-view.tsx';
 import { Loading, Skeleton } from './skeleton.tsx';
 import { useHiddenColumns } from './use-hidden-columns.ts';
 import type { PageSize } from './use-page-size.ts';
+import { useScrollStop } from './use-scroll-stop.ts';
 import type { Selection } from './use-selection.ts';
 import type { TableQuery } from './use-table-query.ts';
 
@@ -63,6 +64,12 @@ const Tick = ({ label, isOn, isMixed = false, onChange }: TickProps) => (
   />
 );
 
+/** A click on nothing else, without a key that asks for another tab, and not the end of a selection of text. */
+const isPlainClick = ({ target, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
+  !(ctrlKey || metaKey || shiftKey || altKey) &&
+  window.getSelection()?.isCollapsed !== false &&
+  !(target as HTMLElement).closest('a,button,input,label,select,[popover]');
+
 /** A table in its five states; page, order and filters live in the address and on the server. */
 export function DataTable<T>(props: DataTableProps<T>) {
   const {
@@ -80,6 +87,7 @@ export function DataTable<T>(props: DataTableProps<T>) {
   const { t } = useTranslation('workspace');
   const { count } = useFormat();
   const navigate = useNavigate();
+  const scrollStop = useScrollStop();
 
   const [hidden, onShow] = useHiddenColumns(name);
   const [first, ...others] = columns;
@@ -100,8 +108,7 @@ export function DataTable<T>(props: DataTableProps<T>) {
         className={stackOnPhone ? `${classes.scroll} ${classes.stack}` : classes.scroll}
         data-stack={stackOnPhone}
         aria-label={caption}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls sideways, by keyboard as well
-        tabIndex={0}
+        {...scrollStop}
       >
         <table className={classes.table}>
           <caption className={kit.hidden}>{caption}</caption>
@@ -134,10 +141,7 @@ export function DataTable<T>(props: DataTableProps<T>) {
                 data-link={rowHref ? '' : undefined}
                 data-selected={selection?.rows.has(rowKey(row)) || undefined}
                 onClick={(event) => {
-                  const inside = (event.target as HTMLElement).closest(
-                    'a,button,input,label,select,[popover]',
-                  );
-                  if (rowHref && !inside) navigate(rowHref(row));
+                  if (rowHref && isPlainClick(event)) navigate(rowHref(row));
                 }}
               >
                 {selection && (

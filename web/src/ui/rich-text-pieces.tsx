@@ -2,6 +2,7 @@ import { IconAlertTriangle, IconBulb, IconInfoCircle } from '@tabler/icons-react
 import type { ReactNode } from 'react';
 import { useTranslation } from '../i18n/use-translation.tsx';
 import classes from './rich-text-view.module.css';
+import { useScrollStop } from './use-scroll-stop.ts';
 
 /** A picture that a text refers to by its id. */
 export interface TextPicture {
@@ -44,9 +45,9 @@ export function Callout({ tone, children }: { tone: unknown; children: ReactNode
 /** A wide table scrolls by itself, by keyboard as well. */
 export function TableFrame({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
+  const scrollStop = useScrollStop();
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls sideways, by keyboard as well
-    <section className={classes.table} tabIndex={0} aria-label={t('text.table')}>
+    <section className={classes.table} aria-label={t('text.table')} {...scrollStop}>
       <table>
         <tbody>{children}</tbody>
       </table>

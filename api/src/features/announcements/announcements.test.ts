@@ -92,9 +92,9 @@ test('only within its window, in the reader’s language', async () => {
   expect(await shown(learner)).toEqual([]);
   const { id } = await made();
   await select(app, "update person set locale = 'en' where id = ?", [seller.id]);
-  const READ = '{ shownAnnouncements { title text } }';
+  const READ = '{ shownAnnouncements { title text audience } }';
   expect((await ask(app, learner, READ)).data.shownAnnouncements).toEqual([
-    { title: 'Bảo trì MoMo', text: 'Đêm nay' },
+    { title: 'Bảo trì MoMo', text: 'Đêm nay', audience: 'EVERYONE' },
   ]);
   await select(
     app,

@@ -9,7 +9,7 @@ import type { Locale } from '../../platform/messages/index.ts';
 import { validationMessage } from '../../platform/messages/validation-message.ts';
 import { runSql } from '../../platform/run-sql.ts';
 import type { Deleted } from '../operations/index.ts';
-import { AnnouncementKind } from './announcement.entity.ts';
+import { AnnouncementAudience, AnnouncementKind } from './announcement.entity.ts';
 import { isMeant } from './audience.ts';
 
 /** Banners above one another. */
@@ -21,6 +21,8 @@ export class ShownAnnouncement {
   id!: string;
   @Field(() => AnnouncementKind, { description: 'What it is for, which decides its look.' })
   kind!: AnnouncementKind;
+  @Field(() => AnnouncementAudience, { description: 'Whom it is for; the reader is one of them.' })
+  audience!: AnnouncementAudience;
   @Field({ description: 'Its title in the language of the reader.' })
   title!: string;
   @Field({ description: 'Plain text in the language of the reader.' })
@@ -41,7 +43,7 @@ export function shownRows(personId: string | undefined, locale: Locale): Sql {
         and not exists (select 1 from announcement_reader r
           where r.announcement_id = a.id and r.person_id = ${personId} and r.dismissed_at is not null)`
     : sql`a.audience = 'EVERYONE'`;
-  return sql`select a.id, a.kind, case ${locale} when 'en' then a.title_en else a.title_vi end as title,
+  return sql`select a.id, a.kind, a.audience, case ${locale} when 'en' then a.title_en else a.title_vi end as title,
       case ${locale} when 'en' then a.text_en else a.text_vi end as text,
       a.is_dismissible as "isDismissible", a.ends_at as "endsAt"
     from announcement a where ${NOW} and ${isFor} order by ${FIRST} limit ${MAX_SHOWN}::int`;

@@ -2,7 +2,7 @@ import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { conflict, notFound, policy } from '../../platform/errors.ts';
 import { isUuid } from '../../platform/ids.ts';
-import { millisecondsOf, momentOf } from '../../platform/moments.ts';
+import { endOfMinute, millisecondsOf, momentOf } from '../../platform/moments.ts';
 import { runSql } from '../../platform/run-sql.ts';
 import { sql } from '../../platform/sql.ts';
 import type { Viewer } from '../../platform/viewer.ts';
@@ -119,7 +119,8 @@ export function mustTakeWork(
   now: Date,
 ): void {
   if (opensAt && now < opensAt) throw conflict('ASSIGNMENT_NOT_OPEN', { since: opensAt.toISOString() });
-  if (closesAt && now > closesAt) throw policy('ASSIGNMENT_CLOSED', { deadline: closesAt.toISOString() });
+  if (closesAt && now > endOfMinute(closesAt))
+    throw policy('ASSIGNMENT_CLOSED', { deadline: closesAt.toISOString() });
 }
 
 /** A draft with what is known of it at the moment at which it was locked. */

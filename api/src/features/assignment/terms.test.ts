@@ -48,8 +48,9 @@ test('a day counts as soon as it has begun', () => {
   const held = { maxScore: 10, latePolicy: LatePolicy.PERCENT, lateAmount: 5 } as Terms;
   expect([0, 1, 1440, 1441].map((minutes) => lateDeduction(held, minutes, 10))).toEqual([0, 0.5, 0.5, 1]);
   const due = new Date('2026-11-25T16:59:00Z');
-  expect([0, 1, 60_000, 60_001].map((ms) => minutesLate(due, new Date(due.getTime() + ms)))).toEqual([
-    0, 1, 1, 2,
-  ]);
+  // 23:59 in Vietnam includes 23:59:59
+  expect(
+    [0, 59_999, 60_000, 119_999, 120_000].map((ms) => minutesLate(due, new Date(due.getTime() + ms))),
+  ).toEqual([0, 0, 1, 1, 2]);
   expect(minutesLate(null, due)).toBe(0);
 });

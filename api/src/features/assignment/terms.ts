@@ -1,3 +1,4 @@
+import { endOfMinute } from '../../platform/moments.ts';
 import { LatePolicy } from './assignment.enums.ts';
 
 /** One grade of a rubric’s row that markers choose with a key. */
@@ -68,9 +69,9 @@ export interface Grade extends Marking {
 const DAY_MINUTES = 1440;
 const hundredths = (points: number): number => Math.round(points * 100) / 100;
 
-/** Minutes after the due time, the one that has begun included; 0 in time. */
+/** Minutes after the minute of the due time, the one that has begun included; 0 in time. */
 export const minutesLate = (dueAt: Date | null | undefined, at: Date): number =>
-  dueAt ? Math.max(0, Math.ceil((at.getTime() - dueAt.getTime()) / 60_000)) : 0;
+  dueAt ? Math.max(0, Math.ceil((at.getTime() - endOfMinute(dueAt).getTime()) / 60_000)) : 0;
 
 /** Points that being late costs, never more than were earned. */
 export function lateDeduction(

@@ -203,7 +203,12 @@ describe('the feed', () => {
     expect(whole).not.toMatch(/\r(?!\n)|\u2028/);
     expect(whole).toContain('SUMMARY:Tự học: Một\\nATTACH:x\\nhai');
     expect(whole).toMatch(/DTSTART:\d{8}T\d{6}Z\r\nDTEND:\d{8}T\d{6}Z/);
+    const again = (tag: string) =>
+      app.server.inject({ url: new URL(url).pathname, headers: { 'if-none-match': tag } });
+    const same = await again(String(headers.etag));
+    expect([same.statusCode, same.body]).toEqual([304, '']);
     await select(app, `update person set locale = 'en' where id = ?`, [who.id]);
+    expect((await again(String(headers.etag))).statusCode).toBe(200);
     expect((await fetched(url)).body).toContain('SUMMARY:Study: ');
   });
 

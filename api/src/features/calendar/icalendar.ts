@@ -38,7 +38,8 @@ export function iCalendar(entries: readonly CalendarEntry[], { origin, locale, n
       `UID:${entry.id}@${new URL(origin).hostname}`,
       `DTSTAMP:${stamp(now)}`,
       `DTSTART:${stamp(entry.startsAt)}`,
-      ...(entry.endsAt ? [`DTEND:${stamp(entry.endsAt)}`] : []),
+      // Without an end it is an instant (RFC 5545, section 3.6.1), which leaves its follower's time free
+      entry.endsAt ? `DTEND:${stamp(entry.endsAt)}` : 'TRANSP:TRANSPARENT',
       `SUMMARY:${escaped(translate(locale, `calendar.kind.${entry.kind}`, { title: entry.title }))}`,
       ...(entry.courseTitle ? [`DESCRIPTION:${escaped(entry.courseTitle)}`] : []),
       `URL:${origin}${pathOf(entry)}`,

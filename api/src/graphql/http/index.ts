@@ -53,8 +53,22 @@ export async function graphqlRoutes(
   const quiet = services.log.child({}, { level: 'warn' });
   server.setChildLoggerFactory(() => quiet as never);
   server.route({
-    method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
+    method: ['PUT', 'PATCH', 'DELETE', 'HEAD'],
     url: '/graphql',
+    async onRequest({ headers }, reply) {
+      const { code, message } = allReasons.METHOD_NOT_ALLOWED;
+      const text = translate(localeOf(headers['accept-language']), message);
+      return reply
+        .code(statusOf[code])
+        .header('allow', 'GET, POST, OPTIONS')
+        .send({ errors: [{ message: text, extensions: { code, reason: 'METHOD_NOT_ALLOWED' } }] });
+    },
+    handler: async () => undefined,
+  });
+  server.route({
+    method: ['GET', 'POST'],
+    url: '/graphql',
+    exposeHeadRoute: false,
     async handler(request: FastifyRequest, reply: FastifyReply) {
       if (page && request.method === 'GET' && !hasQuery(request) && wantsPage(request.headers.accept))
         return reply

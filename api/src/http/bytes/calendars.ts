@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { findCalendar } from '../../features/calendar/index.ts';
+import { tagAnswer, tagOf } from '../../platform/entity-tag.ts';
 import type { Services } from '../../platform/services.ts';
 
 /** A person's calendar as iCalendar: by an address that only they were given, until they renew it. */
@@ -10,13 +11,18 @@ export async function calendarRoutes(
   server.get<{ Params: { name: string } }>('/calendar/:name.ics', async (request, reply) => {
     const file = await findCalendar(services, request.params.name);
     if (!file) return reply.callNotFound();
+    const isHad = tagAnswer(request, reply, tagOf(withoutStamps(file)));
     return reply
+      .header('vary', 'accept-encoding')
       .header('cache-control', 'private, max-age=900')
       .header('x-content-type-options', 'nosniff')
       .header('referrer-policy', 'no-referrer')
       .header('x-robots-tag', 'noindex')
       .header('content-disposition', 'inline; filename="sen.ics"')
       .type('text/calendar; charset=utf-8')
-      .send(file);
+      .send(isHad ? '' : file);
   });
 }
+
+/** The file without the time at which it was written, which no follower waits for. */
+const withoutStamps = (file: string): string => file.replaceAll(/^DTSTAMP:.*$/gm, '');

@@ -17,10 +17,14 @@ type Cache = NonNullable<KeptInS3['cache']>;
 type Noted = NonNullable<Awaited<ReturnType<Cache['get']>>>;
 
 /** Where uploads that come in pieces are put together: on the disk, or in object storage, in one folder among others. */
-export const uploadStore = ({ config, storage }: Pick<Services, 'config' | 'storage'>): DataStore =>
-  config.objectStorage
+export function uploadStore({ config, storage }: Pick<Services, 'config' | 'storage'>): DataStore {
+  const store = config.objectStorage
     ? new FolderStore(config.objectStorage, storage)
     : new FileStore({ directory: `${config.dataDir}/${UPLOADS}` });
+  // Room is kept by the announced length, and uploads are removed by a job of ours, without `Upload-Expires`
+  store.extensions = ['creation', 'creation-with-upload', 'termination'];
+  return store;
+}
 
 /** Names uploads by their id alone; what lies in the storage is named by its folder as well. */
 class FolderStore extends S3Store {

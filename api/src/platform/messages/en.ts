@@ -75,6 +75,7 @@ export const en: Record<keyof typeof vi, string> = {
   'permission.action.read-own': 'View own',
 
   'upload.unknown': 'The upload was not found, or has not finished.',
+  'upload.empty': 'This file is empty.',
   'upload.notAnImage': 'This file is not a JPEG, PNG or WebP picture.',
   'upload.imageTooSmall': 'The picture must be at least {width} px wide.',
   'upload.imageTooManyPixels':

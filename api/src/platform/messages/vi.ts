@@ -74,6 +74,7 @@ export const vi = {
   'permission.action.read-own': 'Xem của mình',
 
   'upload.unknown': 'Không tìm thấy tệp đã tải lên, hoặc tệp chưa tải xong.',
+  'upload.empty': 'Tệp này trống, không có nội dung nào.',
   'upload.notAnImage': 'Tệp này không phải ảnh JPEG, PNG hoặc WebP.',
   'upload.imageTooSmall': 'Ảnh cần rộng ít nhất {width} px.',
   'upload.imageTooManyPixels': 'Ảnh có nhiều nhất {max} triệu điểm ảnh. Bạn thu nhỏ ảnh rồi tải lại nhé.',

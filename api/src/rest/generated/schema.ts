@@ -1737,7 +1737,7 @@ export type ErrorCode =
   | 'INTERNAL'
   /** A password, code or proof is wrong or missing; never a reason to refresh (401). */
   | 'INVALID_CREDENTIALS'
-  /** REST only: the path exists, the method does not (405). */
+  /** The path exists and does not take the method; the header Allow names those that it takes (405). */
   | 'METHOD_NOT_ALLOWED'
   /** No such thing, or not the viewer’s to know of (404). */
   | 'NOT_FOUND'

@@ -2,11 +2,13 @@ import { gql } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { act, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { failureOf } from '../../apollo/failure.ts';
 import { claimsOf, clearTokens, readTokens, saveTokens } from '../../apollo/session.ts';
 import { tokenFor } from '../../apollo/testing.ts';
 import { clientFor, renderPiece } from '../../testing/render.tsx';
+import { viewerOnly } from '../../testing/viewer.ts';
+import { MeDocument } from './viewer.gen.ts';
 import { ViewerProvider } from './viewer.tsx';
 
 const COURSE = gql`
@@ -133,5 +135,33 @@ describe('when the member changes', () => {
     );
     await client.clearStore();
     expect(await failed).toBe('');
+  });
+});
+
+describe('the language of a viewer who signs in', () => {
+  beforeEach(() => saveTokens({ accessToken: tokenFor('lan', 3600), refreshToken: null }));
+  afterEach(() => {
+    clearTokens();
+    localStorage.removeItem('sen.language');
+  });
+  const open = (at: string) =>
+    renderPiece(<ViewerProvider>{null}</ViewerProvider>, { at, answer: viewerOnly({ locale: 'EN' }) });
+
+  it('is that of the account where the browser has chosen none', async () => {
+    const { i18n } = await open('/');
+    await vi.waitFor(() => expect(i18n.language).toBe('en'));
+  });
+
+  it.each([
+    ['in this browser', 'vi', '/'],
+    ['by the address', null, '/?lang=vi'],
+  ])('stays as chosen %s', async (_, stored, at) => {
+    if (stored) localStorage.setItem('sen.language', stored);
+    window.history.replaceState(null, '', at);
+    const { i18n, client } = await open(at);
+    await vi.waitFor(() => expect(client.readQuery({ query: MeDocument })?.me).toBeTruthy());
+    await act(async () => undefined);
+    expect(i18n.language).toBe('vi');
+    window.history.replaceState(null, '', '/');
   });
 });

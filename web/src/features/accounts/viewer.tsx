@@ -11,6 +11,8 @@ import {
 import { forgetAbsent } from '../../apollo/forget-absent.ts';
 import { claimsOf, isImpersonating, readTokens, subscribeTokens, type Tokens } from '../../apollo/session.ts';
 import type { Role } from '../../generated/schema.ts';
+import { changeLanguage, hasChosenLanguage } from '../../i18n/i18n.ts';
+import { languageCode } from '../../i18n/schema-language.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useMeQuery, type ViewerFragment } from './viewer.gen.ts';
 
@@ -48,7 +50,7 @@ const personOf = (accessToken: string): string =>
 
 /** Follows the stored session and keeps the profile; forgets all data when the person changes. */
 export function ViewerProvider({ children }: { children: ReactNode }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const client = useApolloClient();
   const tokens = useSyncExternalStore(subscribeTokens, readTokens, () => NOT_READ);
   const person = tokens?.accessToken ? personOf(tokens.accessToken) : null;
@@ -89,6 +91,12 @@ export function ViewerProvider({ children }: { children: ReactNode }) {
   }, [error]);
 
   const user = isReady ? (data?.me ?? null) : null;
+  const ownLanguage = user && !isImpersonating() ? languageCode(user.locale) : null;
+  useEffect(() => {
+    // What a visitor chose in this browser counts more than the setting of the account
+    if (!ownLanguage || hasChosenLanguage(window.location.search)) return;
+    if (ownLanguage !== i18n.language) void changeLanguage(i18n, ownLanguage);
+  }, [ownLanguage, i18n]);
   const viewer = useMemo<Viewer>(
     () => ({
       state: tokens === null ? 'unknown' : isMember ? 'member' : 'guest',

@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { freshOnArrival } from '../../apollo/fetch-policies.ts';
+import type { AnnouncementAudience } from '../../generated/schema.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import {
   type ShownAnnouncementsQuery,
@@ -10,13 +11,19 @@ import {
 import classes from './announcements.module.css';
 import { Banner } from './banner.tsx';
 
+const FOR_STAFF: readonly AnnouncementAudience[] = ['TEACHERS', 'ADMINISTRATORS'];
 /** Asked again so often: a maintenance that is announced at noon reaches who came in the morning. */
 const AGAIN_MS = 5 * 60_000;
 
 const NONE: ShownAnnouncementsQuery['shownAnnouncements'] = [];
 
-/** What is announced to the viewer now; what they put away does not come back, on no device. */
-export function ShownBanners() {
+interface ShownBannersProps {
+  /** Where people teach or administer. Promotions for learners are hidden there. */
+  isWorkplace: boolean;
+}
+
+/** What is announced to the viewer now. What they dismiss does not return, on any device. */
+export function ShownBanners({ isWorkplace }: ShownBannersProps) {
   const { t } = useTranslation('workspace');
   const { data, refetch } = useShownAnnouncementsQuery({ ...freshOnArrival, pollInterval: AGAIN_MS });
   const [mark] = useMarkAnnouncementsReadMutation();
@@ -27,7 +34,14 @@ export function ShownBanners() {
     },
   });
   const told = useRef(new Set<string>());
-  const shown = data?.shownAnnouncements ?? NONE;
+  const all = data?.shownAnnouncements ?? NONE;
+  const shown = useMemo(
+    () =>
+      all.filter(
+        ({ kind, audience }) => !isWorkplace || kind !== 'PROMOTION' || FOR_STAFF.includes(audience),
+      ),
+    [all, isWorkplace],
+  );
   useEffect(() => {
     const fresh = shown.map(({ id }) => id).filter((id) => !told.current.has(id));
     if (fresh.length === 0) return;

@@ -28,6 +28,12 @@ export interface DueStep {
 /** Work that was handed in is not overdue, whatever the hour. */
 export const isOwed = (status: SubmissionStatus): boolean => status !== 'SUBMITTED' && status !== 'GRADED';
 
+const MINUTE_MS = 60_000;
+
+/** Whether the minute of a deadline is over, which the server includes. */
+const isPast = (at: string | null, now: number): boolean =>
+  at !== null && Math.floor(Date.parse(at) / MINUTE_MS) < Math.floor(now / MINUTE_MS);
+
 /** Whether work is owed after its due time, and whether it is still taken. */
 export const overdueOf = (
   status: SubmissionStatus,
@@ -36,8 +42,8 @@ export const overdueOf = (
   now: number,
 ): 'no' | 'late' | 'closed' => {
   if (!isOwed(status)) return 'no';
-  if (closesAt && Date.parse(closesAt) < now) return 'closed';
-  return dueAt && Date.parse(dueAt) < now ? 'late' : 'no';
+  if (isPast(closesAt, now)) return 'closed';
+  return isPast(dueAt, now) ? 'late' : 'no';
 };
 
 /** The way from opening to closing, where only what was handed in is ticked. */
@@ -46,18 +52,17 @@ export function dueSteps(
   work: OwnWork | null,
   now: number,
 ): readonly DueStep[] {
-  const isPast = (at: string | null) => at !== null && Date.parse(at) < now;
-  const gone = (at: string | null): DueStepMark => (isPast(at) ? 'past' : 'ahead');
+  const gone = (at: string | null): DueStepMark => (isPast(at, now) ? 'past' : 'ahead');
   const late = work && !isOwed(work.status) ? (work.lateMinutes ?? 0) : null;
   const owes = work !== null && late === null;
   const due = (): DueStepMark => {
     if (late !== null) return late > 0 ? 'missed' : 'done';
-    return owes && isPast(dueAt) ? 'missed' : gone(dueAt);
+    return owes && isPast(dueAt, now) ? 'missed' : gone(dueAt);
   };
   const afterDue = (): DueStepMark => {
     if (late !== null) return late > 0 ? 'done' : gone(closesAt);
-    if (isPast(closesAt)) return owes ? 'missed' : 'past';
-    return owes && isPast(dueAt) ? 'now' : 'ahead';
+    if (isPast(closesAt, now)) return owes ? 'missed' : 'past';
+    return owes && isPast(dueAt, now) ? 'now' : 'ahead';
   };
   const steps: (DueStep | false)[] = [
     opensAt !== null && { key: 'opens', at: opensAt, mark: gone(opensAt) },
@@ -66,7 +71,7 @@ export function dueSteps(
     closesAt !== null && {
       key: 'closes',
       at: closesAt,
-      mark: owes && isPast(closesAt) ? 'missed' : gone(closesAt),
+      mark: owes && isPast(closesAt, now) ? 'missed' : gone(closesAt),
     },
   ];
   return steps.filter((step) => step !== false);

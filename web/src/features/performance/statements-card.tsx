@@ -6,6 +6,7 @@ import { useFormat } from '../../ui/format.ts';
 import kit from '../../ui/kit.module.css';
 import { QueryView } from '../../ui/query-view.tsx';
 import { LoadingRows } from '../../ui/skeleton.tsx';
+import { useScrollStop } from '../../ui/use-scroll-stop.ts';
 import { type PerformanceFiguresQuery, useStatementPlanQuery } from './performance.gen.ts';
 import classes from './performance.module.css';
 import { useMilliseconds } from './use-milliseconds.ts';
@@ -36,8 +37,7 @@ function PlanDialog({ name, onClose }: { name: string; onClose: () => void }) {
 }
 
 const Code = ({ label, text }: { label: string; text: string }) => (
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard
-  <section className={classes.code} aria-label={label} tabIndex={0}>
+  <section className={classes.code} aria-label={label} {...useScrollStop()}>
     <pre>{text}</pre>
   </section>
 );

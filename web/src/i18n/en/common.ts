@@ -99,7 +99,7 @@ export default {
     about: 'About us',
     contact: 'Contact',
     developers: 'For developers',
-    rights: '© 2026 Sen. Made in Vietnam.',
+    rights: '© Sen. Made in Vietnam.',
   },
   viewAsEnded: 'You have stopped viewing as someone else. You are back in your own account.',
   pagination: {

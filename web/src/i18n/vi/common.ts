@@ -91,7 +91,7 @@ export default {
     about: 'Về chúng tôi',
     contact: 'Liên hệ',
     developers: 'Cho lập trình viên',
-    rights: '© 2026 Sen. Làm tại Việt Nam.',
+    rights: '© Sen. Làm tại Việt Nam.',
   },
   viewAsEnded: 'Đã ngừng xem như người khác. Bạn đang dùng tài khoản của mình.',
   pagination: {

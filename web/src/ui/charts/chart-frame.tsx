@@ -20,7 +20,7 @@ interface ChartFrameProps {
 
 /**
  * Lines, names and the reading of a chart: a pointer or the arrow keys choose a place, and a line below says its figure.
- * To a screen reader it is a slider along the chart; the table of the card says the same in rows.
+ * To a screen reader it is a picture whose line below is read out; the table of the card says the same in rows.
  */
 export function ChartFrame({
   label,
@@ -63,13 +63,10 @@ export function ChartFrame({
         <div
           className={classes.plot}
           style={{ blockSize: height }}
-          role="slider"
+          role="img"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys read it along
           tabIndex={0}
           aria-label={label}
-          aria-valuemin={1}
-          aria-valuemax={texts.length}
-          aria-valuenow={at + 1}
-          aria-valuetext={texts[at] ?? ''}
           onKeyDown={move}
           onPointerMove={point}
           onPointerLeave={() => choose(null)}
@@ -108,7 +105,7 @@ export function ChartFrame({
           })}
         </div>
       </div>
-      <p className={classes.reading} aria-hidden="true">
+      <p className={classes.reading} role="status">
         {texts[at]}
       </p>
     </div>

@@ -1,3 +1,4 @@
+import { useScrollStop } from '../use-scroll-stop.ts';
 import classes from './chart-card.module.css';
 
 /** One column of the figures behind a chart. */
@@ -26,6 +27,7 @@ export function ChartTable<Row>({
   rowKey,
   total,
 }: ChartFigures<Row> & { caption: string }) {
+  const scrollStop = useScrollStop();
   const cells = (row: Row) =>
     columns.map(({ name, text }, index) =>
       index === 0 ? (
@@ -37,8 +39,7 @@ export function ChartTable<Row>({
       ),
     );
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard
-    <section className={classes.tableBox} tabIndex={0} aria-label={caption}>
+    <section className={classes.tableBox} aria-label={caption} {...scrollStop}>
       <table className={classes.table}>
         <thead>
           <tr>

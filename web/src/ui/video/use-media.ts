@@ -1,4 +1,5 @@
 import { useEffect, useReducer } from 'react';
+import { frameOf } from './media-acts.ts';
 
 const EVENTS = [
   'play',
@@ -12,6 +13,8 @@ const EVENTS = [
   'waiting',
   'playing',
   'emptied',
+  'enterpictureinpicture',
+  'leavepictureinpicture',
 ] as const;
 
 export interface MediaState {
@@ -25,6 +28,8 @@ export interface MediaState {
   length: number;
   volume: number;
   isMuted: boolean;
+  isFullscreen: boolean;
+  isPictureInPicture: boolean;
 }
 
 const HAS_ENOUGH = 3;
@@ -37,6 +42,8 @@ const stateOf = (video: HTMLVideoElement | null): MediaState => ({
   length: video && Number.isFinite(video.duration) ? video.duration : 0,
   volume: video?.volume ?? 1,
   isMuted: video?.muted ?? false,
+  isFullscreen: video !== null && document.fullscreenElement === frameOf(video),
+  isPictureInPicture: video !== null && document.pictureInPictureElement === video,
 });
 
 /** Follows a video: the element itself holds the state, its events say when to look. */
@@ -45,9 +52,11 @@ export const useMedia = (video: HTMLVideoElement | null): MediaState => {
   useEffect(() => {
     if (!video) return undefined;
     for (const event of EVENTS) video.addEventListener(event, look);
+    document.addEventListener('fullscreenchange', look);
     look();
     return () => {
       for (const event of EVENTS) video.removeEventListener(event, look);
+      document.removeEventListener('fullscreenchange', look);
     };
   }, [video]);
   return stateOf(video);

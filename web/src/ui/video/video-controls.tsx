@@ -196,11 +196,18 @@ export function VideoControls({
           />
         )}
         {document.pictureInPictureEnabled && (
-          <BarButton label={t('pictureInPicture')} isWide onClick={() => togglePictureInPicture(video)}>
+          <BarButton
+            label={t(media.isPictureInPicture ? 'leavePictureInPicture' : 'pictureInPicture')}
+            isWide
+            onClick={() => togglePictureInPicture(video)}
+          >
             <IconPictureInPicture size={22} stroke={1.75} aria-hidden="true" />
           </BarButton>
         )}
-        <BarButton label={t('fullscreen')} onClick={() => toggleFullscreen(video)}>
+        <BarButton
+          label={t(media.isFullscreen ? 'leaveFullscreen' : 'fullscreen')}
+          onClick={() => toggleFullscreen(video)}
+        >
           <IconMaximize size={22} stroke={1.75} aria-hidden="true" />
         </BarButton>
       </div>

@@ -117,6 +117,27 @@ describe('importing people', () => {
     expect(results[0]!.created + results[1]!.created).toBe(50);
   });
 
+  test('reads files of Excel and Moodle: titles, sep=, names in two columns, roles in Vietnamese', async () => {
+    const excel = [
+      'sep=;',
+      'DANH SÁCH LỚP 10A;;;',
+      'Email;Họ và tên đệm;Tên;Vai trò;Điện thoại',
+      'an@lop.example.vn;Nguyễn Văn;An;Học viên;="0912345678"',
+      'chi@lop.example.vn;Lê Thị;Chi;Giảng viên, Học viên;9.12E+08',
+    ].join('\r\n');
+    const read = await preview(excel);
+    expect(brief(read)).toEqual([
+      [4, 'CREATE'],
+      [5, 'INVALID', 'phone'],
+    ]);
+    expect(read.lines.map(({ fullName, roles }) => [fullName, roles])).toEqual([
+      ['Nguyễn Văn An', ['USER']],
+      ['Lê Thị Chi', ['USER', 'TEACHER']],
+    ]);
+    const moodle = await preview('username,firstname,lastname,email\nbinh,Bình,Trần,binh@lop.example.vn');
+    expect(moodle.lines).toMatchObject([{ line: 2, fullName: 'Trần Bình', outcome: 'CREATE' }]);
+  });
+
   test('makes no one an administrator', async () => {
     expect(brief(await preview('email,fullName,roles\nx@example.vn,Xin Quyền,admin'))).toEqual([
       [2, 'INVALID', 'roles'],

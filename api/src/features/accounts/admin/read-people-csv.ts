@@ -18,7 +18,7 @@ export interface ReadLine extends ImportLine {
   readonly locale: Locale;
 }
 
-type Column = 'email' | 'fullName' | 'phone' | 'roles' | 'locale';
+type Column = 'email' | 'fullName' | 'familyName' | 'givenName' | 'phone' | 'roles' | 'locale';
 
 /** Names that a column may have; blanks, case and accents do not matter. */
 const NAMES = new Map<string, Column>(
@@ -31,8 +31,19 @@ const NAMES = new Map<string, Column>(
     name: 'fullName',
     'ho va ten': 'fullName',
     'ho ten': 'fullName',
+    lastname: 'familyName',
+    'last name': 'familyName',
+    surname: 'familyName',
+    ho: 'familyName',
+    'ho dem': 'familyName',
+    'ho va ten dem': 'familyName',
+    'ho va dem': 'familyName',
+    firstname: 'givenName',
+    'first name': 'givenName',
+    ten: 'givenName',
     phone: 'phone',
     telephone: 'phone',
+    phone1: 'phone',
     'dien thoai': 'phone',
     'so dien thoai': 'phone',
     role: 'roles',
@@ -43,6 +54,21 @@ const NAMES = new Map<string, Column>(
     'ngon ngu': 'locale',
   }),
 );
+
+/** What roles are called in Vietnamese, without accents. */
+const ROLES = new Map<string, Role>([
+  ['user', Role.USER],
+  ['student', Role.USER],
+  ['hoc vien', Role.USER],
+  ['teacher', Role.TEACHER],
+  ['giang vien', Role.TEACHER],
+  ['giao vien', Role.TEACHER],
+]);
+
+/** Lines before the names of the columns: a title, a date, `sep=;` of Excel. */
+const MOST_TITLES = 10;
+/** Characters of a line that is looked at for the names of columns. */
+const LONGEST_HEAD = 2000;
 
 const plain = (text: string) => withoutAccents(text).trim().toLowerCase();
 
@@ -62,12 +88,13 @@ export function readPeopleCsv(csv: string, locale: Locale): ReadLine[] {
   assertDecoded(csv, 'csv');
   const text = csv.replace(/\r\n?/g, '\n');
   if (hasTooManyLines(text)) throw badInput('csv', 'people.csvTooLong', { max: MOST_LINES });
-  const lines = parsed(text);
+  const { titles, delimiter } = headOf(text);
+  const lines = parsed(text.split('\n').slice(titles).join('\n'), delimiter);
   if (!lines.length) throw badInput('csv', 'people.csvEmpty');
   if (lines.length > MOST_LINES) throw badInput('csv', 'people.csvTooLong', { max: MOST_LINES });
   const first = new Map<string, number>();
   return lines.map(({ record, raw, info }) => {
-    const begins = info.lines - raw.trim().split('\n').length + 1;
+    const begins = titles + info.lines - raw.trim().split('\n').length + 1;
     const line = judged(record, begins, locale);
     const earlier = first.get(line.email);
     if (!line.email || line.outcome === ImportOutcome.INVALID) return line;
@@ -80,11 +107,28 @@ export function readPeopleCsv(csv: string, locale: Locale): ReadLine[] {
   });
 }
 
-function parsed(csv: string): Parsed[] {
+/** Where the names of the columns are, below titles; the first line if nowhere. */
+function headOf(text: string): { titles: number; delimiter: string } {
+  const first = text.split('\n', MOST_TITLES + 1).map((line) => line.slice(0, LONGEST_HEAD));
+  const titles = first.findIndex((line) => hasColumns(namesIn(line)));
+  return { titles: Math.max(0, titles), delimiter: delimiterOf(first[Math.max(0, titles)]!) };
+}
+
+const namesIn = (line: string): (Column | false)[] =>
+  line
+    .replace(/^\uFEFF/, '')
+    .split(delimiterOf(line))
+    .map((name) => NAMES.get(plain(name.replace(/^\s*"|"\s*$/g, ''))) ?? false);
+
+const hasColumns = (found: readonly (Column | false)[]): boolean =>
+  found.includes('email') &&
+  (found.includes('fullName') || (found.includes('familyName') && found.includes('givenName')));
+
+function parsed(csv: string, delimiter: string): Parsed[] {
   try {
     return parse(csv, {
       bom: true,
-      delimiter: delimiterOf(csv),
+      delimiter,
       info: true,
       raw: true,
       trim: true,
@@ -107,7 +151,7 @@ function parsed(csv: string): Parsed[] {
 /** Columns that mean nothing to us are passed over. */
 function columnsOf(names: readonly string[]): (Column | false)[] {
   const found = names.map((name) => NAMES.get(plain(name)) ?? false);
-  if (!found.includes('email') || !found.includes('fullName')) throw badInput('csv', 'people.csvColumns');
+  if (!hasColumns(found)) throw badInput('csv', 'people.csvColumns');
   return found;
 }
 
@@ -117,22 +161,38 @@ function judged(record: Partial<Record<Column, string>>, line: number, locale: L
     faults.push({ field, message: translate(locale, key, params) });
   const email = tidyEmail(unquoted(record.email ?? ''));
   if (!isEmailAddress(email)) fault('email', 'validation.email');
-  const fullName = tidyName(unquoted(record.fullName ?? ''));
+  const parts = [record.familyName, record.givenName].map((part) => unquoted(part ?? ''));
+  const fullName = tidyName(unquoted(record.fullName ?? '') || parts.join(' '));
   if (!isPersonName(fullName)) fault('fullName', 'accounts.fullName');
   const phone = unquoted(record.phone ?? '') || null;
-  if (phone && !PHONE.test(phone)) fault('phone', 'accounts.phone');
+  if (phone && SCIENTIFIC.test(phone)) fault('phone', 'people.csvScientific', { value: phone.slice(0, 20) });
+  else if (phone && !PHONE.test(phone)) fault('phone', 'accounts.phone');
   const language = (record.locale || locale).toLowerCase();
   if (!isLocale(language)) fault('locale', 'validation.locale');
   const roles = [Role.USER];
-  for (const word of (record.roles ?? '').split(/[\s,|/]+/).filter(Boolean)) {
-    const role = word.toUpperCase();
-    if (role === Role.TEACHER && !roles.includes(Role.TEACHER)) roles.push(Role.TEACHER);
-    else if (role !== Role.USER && role !== Role.TEACHER)
-      fault('roles', 'people.csvRole', { role: word.slice(0, 40) });
+  for (const word of rolesIn(record.roles ?? '')) {
+    const role = ROLES.get(plain(word));
+    if (!role) fault('roles', 'people.csvRole', { role: word.slice(0, 40) });
+    else if (!roles.includes(role)) roles.push(role);
   }
   const outcome = faults.length ? ImportOutcome.INVALID : ImportOutcome.CREATE;
   return { line, email, fullName, roles, outcome, faults, phone, locale: language as Locale };
 }
 
-/** Our own exports put an apostrophe before what a spreadsheet would take for a formula. */
-const unquoted = (cell: string): string => cell.replace(/^'(?=[=+\-@])/, '');
+/** Roles of a cell, parted by commas or bars, or by blanks as in `user teacher`. */
+const rolesIn = (cell: string): string[] =>
+  cell
+    .split(/[,|/]/)
+    .map((part) => part.trim())
+    .flatMap((part) => (ROLES.has(plain(part)) ? part : part.split(/\s+/)))
+    .filter(Boolean);
+
+/** A number as Excel rounds it: its last digits are lost. */
+const SCIENTIFIC = /^\d(?:[.,]\d{1,10})?E\+\d{1,2}$/i;
+
+/**
+ * Our own exports put an apostrophe before what a spreadsheet would take for a formula, and Excel's users write `="0912"`
+ * to keep a zero.
+ */
+const unquoted = (cell: string): string =>
+  cell.replace(/^'(?=[=+\-@])/, '').replace(/^="([^"]{0,100})"$/, '$1');

@@ -9,6 +9,8 @@ import type { Services } from '../../../platform/services.ts';
 const TOKEN_INFO = 'https://oauth2.googleapis.com/tokeninfo';
 /** Seconds to wait for the provider. */
 const TIMEOUT = 10;
+/** Milliseconds between two fetches of the provider's keys for an unknown one. */
+const KEY_COOLDOWN_MS = 5000;
 const SCOPE = 'openid email profile';
 
 /** Who a person is to Google. Issuer and subject are the identity; the address is verified, and may change. */
@@ -68,6 +70,7 @@ export class GoogleProvider {
         pkceCodeVerifier: verifier,
         idTokenExpected: true,
       });
+      await this.#verified(configuration, tokens.id_token!);
       return this.#withEmail(configuration, tokens.claims()!, tokens.access_token);
     });
   }
@@ -75,18 +78,24 @@ export class GoogleProvider {
   /** Who an ID token speaks of: signature, issuer, audience and time are checked. @throws INVALID_CREDENTIALS, POLICY */
   async readIdToken(idToken: string): Promise<GoogleClaims> {
     const configuration = await this.#discovered();
+    return asked(async () => claimsOf(await this.#verified(configuration, idToken)));
+  }
+
+  /** The claims of an ID token whose signature is checked. An unknown key is fetched, at most once in a few seconds. */
+  async #verified(configuration: oidc.Configuration, idToken: string): Promise<Record<string, unknown>> {
     const { issuer, jwks_uri } = configuration.serverMetadata();
-    this.#keys ??= createRemoteJWKSet(new URL(jwks_uri!), { timeoutDuration: TIMEOUT * 1000 });
-    return asked(async () => {
-      const { payload } = await jwtVerify(idToken, this.#keys!, {
-        issuer,
-        audience: this.clientId,
-        algorithms: ['RS256', 'ES256', 'PS256', 'EdDSA'],
-        requiredClaims: ['exp', 'iat', 'sub'],
-        maxTokenAge: '1h',
-      });
-      return claimsOf(payload as Record<string, unknown>);
+    this.#keys ??= createRemoteJWKSet(new URL(jwks_uri!), {
+      timeoutDuration: TIMEOUT * 1000,
+      cooldownDuration: KEY_COOLDOWN_MS,
     });
+    const { payload } = await jwtVerify(idToken, this.#keys, {
+      issuer,
+      audience: this.clientId,
+      algorithms: ['RS256', 'ES256', 'PS256', 'EdDSA'],
+      requiredClaims: ['exp', 'iat', 'sub'],
+      maxTokenAge: '1h',
+    });
+    return payload as Record<string, unknown>;
   }
 
   /** Who an access token speaks for, when it was issued to us and not to another client. @throws INVALID_CREDENTIALS, POLICY */
@@ -116,7 +125,7 @@ export class GoogleProvider {
     this.#configuration ??= oidc
       .discovery(new URL(issuer), clientId, undefined, oidc.ClientSecretPost(clientSecret), {
         timeout: TIMEOUT,
-        execute: [oidc.enableNonRepudiationChecks, ...(isPlain ? [oidc.allowInsecureRequests] : [])],
+        execute: isPlain ? [oidc.allowInsecureRequests] : [],
       })
       .catch(() => {
         this.#configuration = undefined; // the next one tries again
@@ -157,8 +166,8 @@ async function asked<R>(work: () => Promise<R>): Promise<R> {
 
 function claimsOf({ iss, sub, email, email_verified, name }: Record<string, unknown>): GoogleClaims {
   if (typeof iss !== 'string' || typeof sub !== 'string' || typeof email !== 'string') throw refused();
-  // Without this an attacker could claim any address (OpenID Connect Core, section 5.7)
-  if (email_verified !== true) throw policy('GOOGLE_EMAIL_UNVERIFIED');
+  // Without this an attacker could claim any address (OpenID Connect Core, section 5.7). Some providers write it as text
+  if (email_verified !== true && email_verified !== 'true') throw policy('GOOGLE_EMAIL_UNVERIFIED');
   return {
     issuer: iss,
     subject: sub,

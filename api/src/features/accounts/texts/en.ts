@@ -70,9 +70,12 @@ export const en: Record<keyof typeof vi, string> = {
   'people.csvTooLong': 'The file has too many lines: at most {max}.',
   'people.csvMalformed': 'The CSV file can’t be read at line {line}.',
   'people.csvEmpty': 'The file has no lines to import.',
-  'people.csvColumns': 'The first line needs the columns email and fullName.',
+  'people.csvColumns':
+    'No line with the names of the columns: email and fullName (or lastname and firstname) are needed.',
   'people.csvTwice': 'This email is already on line {line}.',
   'people.csvRole': 'There is no role “{role}”. Use user or teacher.',
+  'people.csvScientific':
+    'Excel has changed the phone number to {value}. Format the column as text and enter the number again.',
   'people.column.email': 'Email',
   'people.column.fullName': 'Full name',
   'people.column.phone': 'Phone',

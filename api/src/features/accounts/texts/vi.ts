@@ -70,9 +70,12 @@ export const vi = {
   'people.csvTooLong': 'Tệp có quá nhiều dòng: tối đa {max}.',
   'people.csvMalformed': 'Không đọc được tệp CSV ở dòng {line}.',
   'people.csvEmpty': 'Tệp không có dòng nào để nhập.',
-  'people.csvColumns': 'Dòng đầu cần có cột email và fullName (hoặc “Họ và tên”).',
+  'people.csvColumns':
+    'Không thấy dòng tên cột: cần có cột email và fullName (hoặc “Họ và tên”, hoặc “Họ và tên đệm” cùng “Tên”).',
   'people.csvTwice': 'Email này đã có ở dòng {line}.',
-  'people.csvRole': 'Vai trò “{role}” không có. Hãy dùng user hoặc teacher.',
+  'people.csvRole': 'Vai trò “{role}” không có. Hãy dùng user (Học viên) hoặc teacher (Giảng viên).',
+  'people.csvScientific':
+    'Excel đã đổi số điện thoại thành {value}. Bạn định dạng cột này là Văn bản rồi nhập lại số nhé.',
   'people.column.email': 'Email',
   'people.column.fullName': 'Họ và tên',
   'people.column.phone': 'Số điện thoại',

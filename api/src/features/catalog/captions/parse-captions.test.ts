@@ -46,6 +46,13 @@ describe('captions', () => {
     ]);
   });
 
+  test('whose times have no blanks around the arrow, and in SRT without a number', () => {
+    const cue = { startMs: 1000, endMs: 2000, text: 'Chào', markup: 'Chào', settings: '' };
+    expect(parseCaptions('WEBVTT\n\n00:01.000-->00:02.000\nChào')).toEqual([cue]);
+    expect(parseCaptions('\n00:00:01,000 --> 00:00:02,000\nChào\n')).toEqual([cue]);
+    expect(parseCaptions('một --> hai\nChào')).toBeUndefined();
+  });
+
   test('of lines that are far too long is refused in linear time, with the line', () => {
     for (const sign of ['<', '{\\', '<a'])
       expect(parseCaptions(`1\n00:00:01,000 --> 00:00:02,000\n${sign.repeat(300_000)}`)).toEqual({

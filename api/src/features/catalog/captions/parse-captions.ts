@@ -32,7 +32,7 @@ const LONGEST_LINE = 2000;
 const LINE_END = /\r\n|\n|\r/;
 const LONGEST_MS = 24 * 3_600_000;
 const TIME = /^(?:(\d{1,2}):)?(\d{1,2}):(\d{1,2})[.,](\d{1,3})$/;
-const TIMING = /^(\S+)[ \t]+-->[ \t]+(\S+)(?:[ \t]+(.*))?$/;
+const TIMING = /^([\d:.,]+)[ \t]*-->[ \t]*([\d:.,]+)(?:[ \t]+(.*))?$/;
 /** `line:0 position:20%`: names and values that WebVTT knows, and nothing else. */
 const SETTING = /^(?:vertical|line|position|size|align):[\w.,%-]+$/;
 
@@ -54,7 +54,10 @@ export function readBlocks(text: string): readonly CaptionBlock[] | undefined {
   const lines = text.replace(/^\uFEFF/, '').split(LINE_END);
   const isVtt = /^WEBVTT(?:[ \t]|$)/.test(lines[0]!);
   const first = lines.findIndex((line) => line.trim() !== '');
-  const isSrt = !isVtt && /^\d+$/.test(lines[first]?.trim() ?? '') && lines[first + 1]?.includes('-->');
+  const beginning = lines[first]?.trim().slice(0, LONGEST_LINE) ?? '';
+  // Some programs leave out the number of a cue
+  const isSrt =
+    !isVtt && (TIMING.test(beginning) || (/^\d+$/.test(beginning) && lines[first + 1]?.includes('-->')));
   if (!isVtt && !isSrt) return undefined;
   const blocks: CaptionBlock[] = [];
   let cues = 0;

@@ -19,6 +19,7 @@ const bytes = (text: string) => Buffer.from(text, 'latin1');
 
 test.each([
   ['Bài giảng.PDF', bytes('%PDF-1.7\n…'), 'PDF'],
+  ['dong-trong.pdf', bytes('\r\n%PDF-1.4\n…'), 'PDF'],
   ['a.png', bytes('\u0089PNG\r\n\u001A\n....'), 'IMAGE'],
   ['a.jpeg', Buffer.from([0xff, 0xd8, 0xff, 0xe0]), 'IMAGE'],
   ['a.webp', bytes('RIFF....WEBPVP8 '), 'IMAGE'],

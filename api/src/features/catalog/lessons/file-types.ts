@@ -21,6 +21,8 @@ const begins = (...signatures: readonly (string | readonly number[])[]) => {
   return ({ head }: Content) => all.some((bytes) => head.subarray(0, bytes.length).equals(bytes));
 };
 const isZip = begins('PK\u0003\u0004');
+/** Readers of PDF look for its mark in the first 1,024 bytes. */
+const isPdf = ({ head }: Content) => head.subarray(0, 1024).includes('%PDF-');
 /** The names of what is in an archive stand at its end; an office file is one with a part of this name. */
 const holds =
   (...parts: readonly string[]) =>
@@ -55,7 +57,7 @@ const isMp4 = ({ head }: Content) => head.subarray(4, 8).toString('latin1') === 
 
 /** By ending. Nothing that runs in a browser, which HTML and SVG would: files come from our own address. */
 const fileTypes: Readonly<Record<string, FileType>> = {
-  pdf: { type: LessonFileType.PDF, contentType: 'application/pdf', is: begins('%PDF-') },
+  pdf: { type: LessonFileType.PDF, contentType: 'application/pdf', is: isPdf },
   png: image('image/png', begins('\u0089PNG\r\n\u001A\n')),
   jpg: image('image/jpeg', begins([0xff, 0xd8, 0xff])),
   jpeg: image('image/jpeg', begins([0xff, 0xd8, 0xff])),

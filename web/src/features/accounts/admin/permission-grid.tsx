@@ -2,6 +2,7 @@ import { Checkbox } from '@mantine/core';
 import type { PermissionGroup } from '../../../generated/schema.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import kit from '../../../ui/kit.module.css';
+import { useScrollStop } from '../../../ui/use-scroll-stop.ts';
 import type { PermissionsQuery } from './permissions.gen.ts';
 import classes from './permissions.module.css';
 
@@ -68,13 +69,9 @@ export function PermissionGrid({ catalogue, held, saved, compared, onToggle }: P
       </span>
     );
   };
+  const scrollStop = useScrollStop();
   return (
-    <section
-      className={classes.matrix}
-      aria-label={t('matrix')}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls sideways, by keyboard as well
-      tabIndex={0}
-    >
+    <section className={classes.matrix} aria-label={t('matrix')} {...scrollStop}>
       <table>
         <thead>
           <tr>

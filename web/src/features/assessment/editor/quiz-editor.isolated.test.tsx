@@ -40,8 +40,6 @@ beforeEach(() => {
     ...{ __typename: 'QuestionPage', total: 2, page: 1, limit: 20 },
     items: [...SETUP.questions.slice(0, 1), question('q9', 'Cũ rồi?')],
   } as typeof bank;
-  // Fields that grow listen to it
-  Object.defineProperty(document, 'fonts', { configurable: true, value: new EventTarget() });
 });
 const answer: Answer = async ({ operationName, variables }) => {
   if (operationName === 'QuizAnalysis') return { quizAnalysis: figures };

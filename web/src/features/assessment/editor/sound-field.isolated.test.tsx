@@ -43,8 +43,6 @@ const QUESTION = {
 
 beforeEach(() => {
   upload.isHeld = false;
-  // Fields that grow listen to it
-  Object.defineProperty(document, 'fonts', { configurable: true, value: new EventTarget() });
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:new', revokeObjectURL: vi.fn() }));
 });
 afterEach(() => vi.unstubAllGlobals());

@@ -29,8 +29,6 @@ const answer: Answer = async ({ operationName, variables }) => {
 };
 beforeEach(() => {
   sent = [];
-  // Fields that grow listen to it
-  Object.defineProperty(document, 'fonts', { configurable: true, value: new EventTarget() });
 });
 
 it('corrects a mark that was given, beginning with what it is', async () => {

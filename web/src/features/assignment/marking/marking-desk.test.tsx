@@ -96,8 +96,6 @@ beforeEach(() => {
   }));
   [claimed, asked, marked] = [[], [], []];
   waits = Promise.resolve();
-  // Fields that grow listen to it
-  Object.defineProperty(document, 'fonts', { configurable: true, value: new EventTarget() });
 });
 
 it('opens the work that a link names, also where it stands on no page that is shown', async () => {

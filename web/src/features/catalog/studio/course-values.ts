@@ -5,6 +5,7 @@ import type {
   UpdateCourseInput,
 } from '../../../generated/schema.ts';
 import { fromLocal, toLocal } from '../../../ui/local-time.ts';
+import { sameJson } from '../../../ui/same-json.ts';
 import type { EditableCourseFragment } from './course-edit.gen.ts';
 import { type RichNode, tidyDoc } from './editor/rich-text.ts';
 
@@ -94,11 +95,10 @@ const inputValues: { [Field in CourseField]: (value: CourseValues[Field]) => unk
 
 const inputValueOf = (field: CourseField, values: CourseValues): unknown =>
   (inputValues[field] as (value: unknown) => unknown)(values[field]);
-const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** Which fields the server would store differently. */
 export const changedFields = (base: CourseValues, values: CourseValues): CourseField[] =>
-  COURSE_FIELDS.filter((field) => !same(inputValueOf(field, base), inputValueOf(field, values)));
+  COURSE_FIELDS.filter((field) => !sameJson(inputValueOf(field, base), inputValueOf(field, values)));
 
 /** Only what has changed, so that an edit never takes back what another tab or administrator has written meanwhile. */
 export const changesOf = (

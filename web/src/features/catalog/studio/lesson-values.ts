@@ -1,5 +1,6 @@
 import type { CompletionRule, Drip, UpdateLessonInput } from '../../../generated/schema.ts';
 import { fromLocal, toLocal } from '../../../ui/local-time.ts';
+import { sameJson } from '../../../ui/same-json.ts';
 import { type RichNode, tidyDoc } from './editor/rich-text.ts';
 import type { EditableLessonFragment } from './lesson-edit.gen.ts';
 
@@ -94,7 +95,7 @@ export const changesOf = (values: LessonValues, changed: readonly LessonField[])
 /** Which fields the server would store differently. */
 export const changedInLesson = (base: LessonValues, values: LessonValues): LessonField[] => {
   const [before, after] = [comparable(base), comparable(values)];
-  return LESSON_FIELDS.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]));
+  return LESSON_FIELDS.filter((field) => !sameJson(before[field], after[field]));
 };
 
 /** With the words of moments that can't be read yet: they are typed, and not saved. */

@@ -4,6 +4,7 @@ import { type FormEvent, Fragment, type RefObject, useEffect, useRef, useState }
 import { problemOf } from '../../../apollo/failure.ts';
 import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { useUnsent } from '../../../ui/autosave/use-unsent.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useFormat } from '../../../ui/format.ts';
 import kit from '../../../ui/kit.module.css';
@@ -19,6 +20,7 @@ import { BookmarkList } from '../bookmarks/bookmark-list.tsx';
 import { useBookmarks } from '../bookmarks/use-bookmarks.ts';
 import { useLessonPlace } from '../lesson-place.ts';
 import { useNotebookFile } from '../notebook/use-notebook-file.ts';
+import { BLANK_TEXT, isPlacedText } from '../placed-text.ts';
 import { useStudiedCourse } from '../study-mode.ts';
 import { ChosenParagraph } from './chosen-paragraph.tsx';
 import { NoteItem } from './note-item.tsx';
@@ -37,9 +39,7 @@ export function LessonNotes({ lessonId, videoRef }: LessonNotesProps) {
   const { clock } = useFormat();
   const { id: courseId, noteRequest } = useStudiedCourse();
   const [scope, setScope] = useState<'LESSON' | 'COURSE'>('LESSON');
-  const [text, setText] = useState('');
-  const [atSec, setAtSec] = useState<number | null>(null);
-  const [paragraph, setParagraph] = useState<number | null>(null);
+  const [{ text, atSec, paragraph }, change, clear] = useUnsent(`note.${lessonId}`, BLANK_TEXT, isPlacedText);
   const { wanted, show } = useLessonPlace();
   const [problem, setProblem] = useState<string | null>(null);
   const result = useMyNotesQuery({ variables: { courseId }, ...freshOnArrival });
@@ -55,12 +55,12 @@ export function LessonNotes({ lessonId, videoRef }: LessonNotesProps) {
     field.current?.focus({ preventScroll: true });
     field.current?.scrollIntoView({ block: 'center' });
   }, [wanted]);
-  if (useHasChanged(wanted, null) && wanted?.wish === 'NOTE') setParagraph(wanted.paragraph);
+  if (useHasChanged(wanted, null) && wanted?.wish === 'NOTE') change({ paragraph: wanted.paragraph });
   const begin = () => {
     const video = videoRef?.current;
     if (text || !video) return;
     video.pause();
-    setAtSec(Math.floor(video.currentTime));
+    change({ atSec: Math.floor(video.currentTime) });
   };
   const seek = (second: number) => {
     const video = videoRef?.current;
@@ -73,9 +73,7 @@ export function LessonNotes({ lessonId, videoRef }: LessonNotesProps) {
     setProblem(null);
     try {
       await create({ variables: { input: { ...input, idempotencyKey: keyOf(JSON.stringify(input)) } } });
-      setText('');
-      setAtSec(null);
-      setParagraph(null);
+      clear();
       toast.success(t('saved'));
       again();
     } catch (error) {
@@ -102,10 +100,12 @@ export function LessonNotes({ lessonId, videoRef }: LessonNotesProps) {
           value={text}
           onChange={(event) => {
             begin();
-            setText(event.currentTarget.value);
+            change({ text: event.currentTarget.value });
           }}
         />
-        {paragraph !== null && <ChosenParagraph paragraph={paragraph} onDrop={() => setParagraph(null)} />}
+        {paragraph !== null && (
+          <ChosenParagraph paragraph={paragraph} onDrop={() => change({ paragraph: null })} />
+        )}
         {atSec !== null && text && <span className={classes.time}>{clock(atSec)}</span>}
         <Button type="submit" loading={loading}>
           {t('save')}

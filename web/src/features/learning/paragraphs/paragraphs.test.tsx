@@ -32,7 +32,6 @@ beforeEach(() => {
   sent = [];
   Element.prototype.scrollIntoView = vi.fn();
   // Fields that grow with their text wait for its font
-  Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
 });
 const answer: Answer = async ({ operationName, variables }) => {
   sent.push({ name: operationName, variables });

@@ -2,6 +2,7 @@ import { Textarea } from '@mantine/core';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { problemOf } from '../../../apollo/failure.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { useUnsent } from '../../../ui/autosave/use-unsent.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useFormat } from '../../../ui/format.ts';
 import kit from '../../../ui/kit.module.css';
@@ -10,6 +11,7 @@ import { useHasChanged } from '../../../ui/use-has-changed.ts';
 import { useIdempotencyKey } from '../../../ui/use-idempotency-key.ts';
 import { useLessonPlace } from '../lesson-place.ts';
 import { ChosenParagraph } from '../notes/chosen-paragraph.tsx';
+import { BLANK_TEXT, isPlacedText } from '../placed-text.ts';
 import { useCreateCommentMutation } from './questions.gen.ts';
 import classes from './questions.module.css';
 
@@ -34,9 +36,8 @@ export function WriteComment({
 }: WriteCommentProps) {
   const { t } = useTranslation('questions');
   const { clock } = useFormat();
-  const [text, setText] = useState('');
-  const [atSec, setAtSec] = useState<number>();
-  const [paragraph, setParagraph] = useState<number | null>(null);
+  const key = `comment.${parentId ?? lessonId}`;
+  const [{ text, atSec, paragraph }, change, clear] = useUnsent(key, BLANK_TEXT, isPlacedText);
   const { wanted } = useLessonPlace();
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
@@ -45,7 +46,7 @@ export function WriteComment({
     field.current?.scrollIntoView({ block: 'center' });
   }, [asksAtParagraphs, wanted]);
   if (useHasChanged(wanted, null) && asksAtParagraphs && wanted?.wish === 'ASK')
-    setParagraph(wanted.paragraph);
+    change({ paragraph: wanted.paragraph });
   const [problem, setProblem] = useState<string | null>(null);
   const [create, { loading }] = useCreateCommentMutation();
   const input = { lessonId, parentId, text: text.trim(), atSec, paragraph };
@@ -56,9 +57,7 @@ export function WriteComment({
     setProblem(null);
     try {
       await create({ variables: { input: { ...input, idempotencyKey: keyOf(JSON.stringify(input)) } } });
-      setText('');
-      setAtSec(undefined);
-      setParagraph(null);
+      clear();
       onWritten();
     } catch (error) {
       setProblem(problemOf(error));
@@ -79,12 +78,14 @@ export function WriteComment({
         maxLength={4000}
         value={text}
         onChange={(event) => {
-          if (!text && secondNow) setAtSec(secondNow());
-          setText(event.currentTarget.value);
+          if (!text && secondNow) change({ atSec: secondNow() ?? null });
+          change({ text: event.currentTarget.value });
         }}
       />
-      {paragraph !== null && <ChosenParagraph paragraph={paragraph} onDrop={() => setParagraph(null)} />}
-      {atSec !== undefined && text && <span className={classes.time}>{clock(atSec)}</span>}
+      {paragraph !== null && (
+        <ChosenParagraph paragraph={paragraph} onDrop={() => change({ paragraph: null })} />
+      )}
+      {atSec !== null && text && <span className={classes.time}>{clock(atSec)}</span>}
       <Button type="submit" variant={parentId ? 'default' : 'filled'} loading={loading}>
         {t(parentId ? 'reply' : 'ask')}
       </Button>

@@ -1,14 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { waitFor } from '@testing-library/react';
-import { getSchema } from '@tiptap/core';
+import { Editor, getSchema } from '@tiptap/core';
 import { Node } from '@tiptap/pm/model';
-import { describe, expect, test } from 'vitest';
+import { EditorState } from '@tiptap/pm/state';
+import { describe, expect, test, vi } from 'vitest';
 import { renderPiece } from '../../../../testing/render.tsx';
 import { RichTextView } from '../../../../ui/rich-text-view.tsx';
 import { makeExtensions } from './extensions.ts';
 import { tidyPasted } from './pasted.ts';
-import { type RichNode, tidyDoc } from './rich-text.ts';
+import { knowPictures } from './picture-node.ts';
+import { countWords, docOf, type RichNode, tidyDoc } from './rich-text.ts';
 
 /** The same documents that the server is tried with. */
 const examples = JSON.parse(
@@ -16,13 +18,14 @@ const examples = JSON.parse(
 ) as Record<'kept' | 'refused', Record<string, RichNode>>;
 const PICTURE = { id: '0192f0c1-2d3e-7a4b-8c5d-6e7f8a9b0c1d', url: '/media/a', width: 100, height: 80 };
 const words = { calloutName: (tone: string) => tone, noAlt: '', decorative: '' };
-const schema = getSchema(makeExtensions(words, true));
+const schema = getSchema(makeExtensions(words, [PICTURE]));
 
 describe.each(Object.entries(examples.kept))('a document of %s', (_, doc) => {
   test('goes through the editor as the server keeps it', () => {
     const node = Node.fromJSON(schema, doc);
     node.check();
     expect(tidyDoc(node.toJSON())).toEqual(doc);
+    expect(docOf(node)).toEqual(doc);
   });
 
   test('is shown whole', async () => {
@@ -77,4 +80,35 @@ describe('pasted', () => {
     expect(leftOut).toEqual({ pictures: 2, videos: 1, others: 1 });
     expect(tidyPasted('<img data-picture="x"><p>a</p>', false).leftOut.pictures).toBe(1);
   });
+});
+
+test('a key costs as much as its block, however long the document is', () => {
+  const paragraph = (text: string) => ({ type: 'paragraph', content: [{ type: 'text', text }] });
+  const content = Array.from({ length: 200 }, (_, index) => paragraph(`Đoạn ${index}`));
+  const state = EditorState.create({ doc: Node.fromJSON(schema, { type: 'doc', content }) });
+  const before = docOf(state.doc);
+  const written = vi.spyOn(Node.prototype, 'toJSON');
+  const after = docOf(state.apply(state.tr.insertText('a b ', 1)).doc);
+  // The paragraph and the text within
+  expect(written).toHaveBeenCalledTimes(2);
+  written.mockRestore();
+  expect(after.content?.slice(1).every((block, index) => block === before.content?.[index + 1])).toBe(true);
+  expect(tidyDoc(after)).toBe(after);
+  expect(countWords(after) - countWords(before)).toBe(2);
+});
+
+test('an editor knows its own pictures alone, and draws those that become known later', () => {
+  const image = { type: 'image', attrs: { pictureId: PICTURE.id, alt: 'Phin' } };
+  const open = (pictures: (typeof PICTURE)[]) =>
+    new Editor({
+      element: document.createElement('div'),
+      extensions: makeExtensions(words, pictures),
+      content: { type: 'doc', content: [image] },
+    });
+  const [one, two] = [open([PICTURE]), open([])];
+  const shown = (editor: Editor) => editor.view.dom.querySelector('img')?.getAttribute('src');
+  expect([shown(one), shown(two)]).toEqual(['/media/a', null]);
+  knowPictures(two, [{ ...PICTURE, url: '/media/new' }]);
+  expect([shown(one), shown(two)]).toEqual(['/media/a', '/media/new']);
+  for (const editor of [one, two]) editor.destroy();
 });

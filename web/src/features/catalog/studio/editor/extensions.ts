@@ -1,6 +1,7 @@
 import { mergeAttributes, Node } from '@tiptap/core';
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
 import StarterKit from '@tiptap/starter-kit';
+import type { TextPicture } from '../../../../ui/rich-text-pieces.tsx';
 import { formulaNodes } from './formula-nodes.ts';
 import { pictureNode } from './picture-node.ts';
 import { isAllowedHref } from './rich-text.ts';
@@ -56,8 +57,12 @@ interface Words {
   decorative: string;
 }
 
-/** The editor's schema, narrowed to what the server accepts: no rules, underlines or strikes, headings 2 and 3 only. */
-export const makeExtensions = (words: Words, isWithPictures: boolean) => [
+/**
+ * The editor's schema, narrowed to what the server accepts: no rules, underlines or strikes, headings 2 and 3 only.
+ *
+ * @param pictures those that the text may show; undefined if it shows none
+ */
+export const makeExtensions = (words: Words, pictures: readonly TextPicture[] | undefined) => [
   NarrowKit.configure({
     heading: { levels: [2, 3] },
     horizontalRule: false,
@@ -77,5 +82,5 @@ export const makeExtensions = (words: Words, isWithPictures: boolean) => [
   TableCell.extend({ content: CELL }),
   callout(words.calloutName),
   ...formulaNodes,
-  ...(isWithPictures ? [pictureNode(words)] : []),
+  ...(pictures ? [pictureNode(words, pictures)] : []),
 ];

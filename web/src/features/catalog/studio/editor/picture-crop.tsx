@@ -2,12 +2,12 @@ import { NativeSelect } from '@mantine/core';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { CropDialog } from '../../../../ui/crop/crop-dialog.tsx';
+import type { TextPicture } from '../../../../ui/rich-text-pieces.tsx';
 import { cropPicture } from '../crop-picture.ts';
 import { cropWindow, SHAPES, type Shape } from './crop-window.ts';
-import { knownPicture } from './picture-node.ts';
 
 interface PictureCropProps {
-  pictureId: string;
+  picture: TextPicture | undefined;
   onClose: () => void;
   /** What was chosen, as a file of its own. */
   onCropped: (file: File) => void;
@@ -15,9 +15,8 @@ interface PictureCropProps {
 }
 
 /** Chooses a part of a picture that stands in the text. The part becomes a picture of its own, to be uploaded. */
-export function PictureCrop({ pictureId, onClose, onCropped, onFailed }: PictureCropProps) {
+export function PictureCrop({ picture, onClose, onCropped, onFailed }: PictureCropProps) {
   const { t } = useTranslation('lessons');
-  const picture = knownPicture(pictureId);
   const url = picture?.url;
   const [file, setFile] = useState<File | null>(null);
   const [shape, setShape] = useState<Shape>('original');

@@ -5,6 +5,7 @@ import type { EditorState } from '@tiptap/pm/state';
 import { useEditor } from '@tiptap/react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
+import { sameJson } from '../../../../ui/same-json.ts';
 import { EditorNotes } from './editor-notes.tsx';
 import { EditorToolbar } from './editor-toolbar.tsx';
 import { makeExtensions } from './extensions.ts';
@@ -12,8 +13,8 @@ import { FormulaDialog } from './formula-dialog.tsx';
 import { LinkDialog } from './link-dialog.tsx';
 import { PictureCrop } from './picture-crop.tsx';
 import { type Described, PictureDialog } from './picture-dialog.tsx';
-import { knowPictures } from './picture-node.ts';
-import { forEditor, isAllowedHref, type RichNode, tidyDoc } from './rich-text.ts';
+import { knownPicture } from './picture-node.ts';
+import { docOf, forEditor, isAllowedHref, type RichNode } from './rich-text.ts';
 import classes from './rich-text-editor.module.css';
 import { useFormula } from './use-formula.ts';
 import { usePaste } from './use-paste.ts';
@@ -48,13 +49,12 @@ export function RichTextEditor(props: RichTextEditorProps) {
   const last = useRef(value);
   const openLink = (state: EditorState) => setLink(String(getAttributes(state, 'link').href ?? ''));
   const [extensions] = useState(() => {
-    knowPictures(port?.pictures ?? []);
     const words = {
       calloutName: (tone: string) => t(`common:text.callout.${tone as 'note'}`),
       noAlt: t('editor.pictureNoAlt'),
       decorative: t('editor.pictureIsDecorative'),
     };
-    return makeExtensions(words, port !== undefined);
+    return makeExtensions(words, port?.pictures);
   });
 
   // Tiptap takes the options of the last render
@@ -85,7 +85,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
       },
     },
     onUpdate: ({ editor: current }) => {
-      last.current = tidyDoc(current.getJSON());
+      last.current = docOf(current.state.doc);
       onChange(last.current);
     },
   });
@@ -95,7 +95,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
   useEffect(() => editor.setEditable(!isReadOnly, false), [editor, isReadOnly]);
   // A value that did not come from typing: a discarded draft, a newer version.
   useEffect(() => {
-    if (JSON.stringify(value) === JSON.stringify(last.current)) return;
+    if (sameJson(value, last.current)) return;
     last.current = value;
     editor.commands.setContent(forEditor(value), { emitUpdate: false });
   }, [editor, value]);
@@ -182,7 +182,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
       />
       {cropAt !== null && (
         <PictureCrop
-          pictureId={String(editor.state.doc.nodeAt(cropAt)?.attrs.pictureId)}
+          picture={knownPicture(editor, String(editor.state.doc.nodeAt(cropAt)?.attrs.pictureId))}
           onClose={() => setCropAt(null)}
           onCropped={(file) => {
             setCropAt(null);

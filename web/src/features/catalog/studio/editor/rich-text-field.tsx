@@ -50,6 +50,7 @@ export function RichTextField({
   isReadOnly,
   port,
 }: RichTextFieldProps) {
+  const { i18n } = useTranslation();
   const base = useId();
   const described = [help && `${base}help`, error && `${base}error`].filter(Boolean).join(' ');
   return (
@@ -61,6 +62,8 @@ export function RichTextField({
         {side}
       </div>
       <RichTextEditor
+        // Its labels are a part of its document's view: in another language it is another editor
+        key={i18n.language}
         labelledBy={`${base}label`}
         {...(described && { describedBy: described })}
         value={value}

@@ -1,3 +1,4 @@
+import type { Node as ProseMirrorNode } from '@tiptap/pm/model';
 import { ownPath } from '../../../../ui/own-path.ts';
 
 /** A node of the editor's document, as ProseMirror writes it. */
@@ -84,17 +85,44 @@ export const forEditor = (doc: RichNode): RichNode | string => {
   return needsLineBelow(content.at(-1)) ? { ...doc, content: [...content, { type: 'paragraph' }] } : doc;
 };
 
+/** Documents that are tidy already. */
+const tidied = new WeakSet<RichNode>();
+
+/** The line that the editor adds at the end is not kept while it is empty. */
+const withoutLineBelow = (doc: RichNode): RichNode => {
+  const content = doc.content ?? [];
+  if (!isEmptyLine(content.at(-1))) return doc;
+  if (content.length === 1) return EMPTY_DOC;
+  return needsLineBelow(content.at(-2)) ? { ...doc, content: content.slice(0, -1) } : doc;
+};
+
 /**
  * The document with only what the server keeps, so that two of them can be compared; blank ones are all alike, and the
  * line that the editor adds at the end is not kept while it is empty.
  */
 export const tidyDoc = (value: unknown): RichNode => {
   if (!isRichNode(value)) return EMPTY_DOC;
-  const doc = tidyNode(value);
-  const content = doc.content ?? [];
-  if (!isEmptyLine(content.at(-1))) return doc;
-  if (content.length === 1) return EMPTY_DOC;
-  return needsLineBelow(content.at(-2)) ? { ...doc, content: content.slice(0, -1) } : doc;
+  if (tidied.has(value)) return value;
+  const doc = withoutLineBelow(tidyNode(value));
+  tidied.add(doc);
+  return doc;
+};
+
+const blocks = new WeakMap<ProseMirrorNode, RichNode>();
+const blockOf = (node: ProseMirrorNode): RichNode => {
+  const known = blocks.get(node) ?? tidyNode(node.toJSON() as RichNode);
+  blocks.set(node, known);
+  return known;
+};
+
+/**
+ * The same of what the editor shows. ProseMirror shares the blocks that an edit leaves alone, and so do the results:
+ * an edit costs as much as its block.
+ */
+export const docOf = (shown: ProseMirrorNode): RichNode => {
+  const doc = withoutLineBelow({ type: 'doc', content: shown.children.map(blockOf) });
+  tidied.add(doc);
+  return doc;
 };
 
 /** All words of a document, formulas by their source, blocks parted by a space. */
@@ -106,8 +134,16 @@ export const textOf = (node: RichNode): string => {
   return (node.content ?? []).map(textOf).join(isInline ? '' : ' ');
 };
 
-/** Words as the submit gate counts them. */
-export const countWords = (node: RichNode): number => (textOf(node).match(/[\p{L}\p{N}]+/gu) ?? []).length;
+const counted = new WeakMap<RichNode, number>();
+const wordsIn = (block: RichNode): number => {
+  const known = counted.get(block) ?? (textOf(block).match(/[\p{L}\p{N}]+/gu) ?? []).length;
+  counted.set(block, known);
+  return known;
+};
+
+/** Words as the submit gate counts them; blocks that were counted before are not counted again. */
+export const countWords = ({ content = [] }: RichNode): number =>
+  content.reduce((count, block) => count + wordsIn(block), 0);
 
 const depthOf = (node: RichNode): number =>
   Math.max(0, ...(node.content ?? []).map((child) => 1 + depthOf(child)));

@@ -35,8 +35,8 @@ export const usePictures = (editor: Editor, port: PicturePort | undefined) => {
   const [problems, setProblems] = useState<string[]>([]);
   const queue = useRef(Promise.resolve());
   useEffect(() => {
-    if (port) knowPictures(port.pictures);
-  }, [port]);
+    if (port) knowPictures(editor, port.pictures);
+  }, [editor, port]);
 
   const problemWith = (file: File): string | null => {
     if (!TYPES.includes(file.type)) return t('editor.pictureType', { name: file.name });
@@ -50,7 +50,7 @@ export const usePictures = (editor: Editor, port: PicturePort | undefined) => {
   const bring = async (file: File, put: (pictureId: string) => void) => {
     try {
       const picture = await port!.add(await sent(file));
-      knowPictures([picture]);
+      knowPictures(editor, [picture]);
       if (!editor.isDestroyed) put(picture.id);
     } catch (error) {
       const why =

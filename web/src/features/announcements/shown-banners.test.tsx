@@ -1,0 +1,34 @@
+import { screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { type Answer, renderPiece } from '../../testing/render.tsx';
+import { ShownBanners } from './shown-banners.tsx';
+
+const announced = [
+  { kind: 'MAINTENANCE', audience: 'EVERYONE', title: 'Bảo trì' },
+  { kind: 'PROMOTION', audience: 'EVERYONE', title: 'Giảm giá khoá học' },
+  { kind: 'PROMOTION', audience: 'TEACHERS', title: 'Giảm giá gói giảng viên' },
+].map((each) => ({
+  __typename: 'ShownAnnouncement',
+  id: each.title,
+  ...each,
+  text: '',
+  isDismissible: false,
+}));
+
+it.each([
+  [false, announced.map(({ title }) => title)],
+  [true, ['Bảo trì', 'Giảm giá gói giảng viên']],
+])('shows promotions for learners to them alone; where one works: %s', async (isWorkplace, titles) => {
+  const marked = vi.fn();
+  const answer: Answer = async ({ operationName, variables }) => {
+    if (operationName === 'ShownAnnouncements') return { shownAnnouncements: announced };
+    marked(variables.input.announcementIds);
+    return { markAnnouncementsRead: { __typename: 'AnnouncementsRead', markedCount: titles.length } };
+  };
+  await renderPiece(<ShownBanners isWorkplace={isWorkplace} />, { answer, texts: ['workspace'] });
+  await screen.findByText('Bảo trì');
+  const shown = announced.filter(({ title }) => screen.queryByText(title));
+  expect(shown.map(({ title }) => title)).toEqual(titles);
+  // What nobody sees is not counted as read
+  expect(marked.mock.calls).toEqual([[titles]]);
+});

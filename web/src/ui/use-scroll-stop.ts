@@ -1,0 +1,17 @@
+import { useCallback, useState } from 'react';
+
+/**
+ * Properties of a box that scrolls where its content does not fit: it is a tab stop only then, so that the keyboard
+ * scrolls it, and stops nowhere in vain.
+ */
+export const useScrollStop = () => {
+  const [isStop, setStop] = useState(false);
+  const ref = useCallback((box: HTMLElement | null) => {
+    if (!box) return undefined;
+    const look = () => setStop(box.scrollWidth > box.clientWidth || box.scrollHeight > box.clientHeight);
+    const observer = new ResizeObserver(look);
+    for (const element of [box, ...box.children]) observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return { ref, ...(isStop && { tabIndex: 0 }) };
+};
