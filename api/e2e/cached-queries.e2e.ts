@@ -14,7 +14,7 @@ let app: App;
 let queries: readonly OwnQuery[];
 beforeAll(async () => {
   app = await ownApp(
-    {},
+    { READ_CACHE_MB: '8' },
     {
       onStatement: ({ pool, text }) => {
         if (pool === 'read') statements.add(text);

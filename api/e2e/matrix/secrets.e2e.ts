@@ -1,4 +1,4 @@
-import { type DocumentNode, execute, isCompositeType, parse, print } from 'graphql';
+import { type DocumentNode, execute } from 'graphql';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { App } from '../../src/app.ts';
@@ -7,15 +7,12 @@ import { CANARY_MARK } from '../../src/features/assignment/testing/made-assignme
 import { type Context, createContext } from '../../src/graphql/context.ts';
 import type { Answer } from '../../src/graphql/engine.ts';
 import { formatError } from '../../src/graphql/errors.ts';
-import { KeptAnswer } from '../../src/graphql/read/index.ts';
+import { CachedResponse } from '../../src/graphql/read/index.ts';
 import { migratedDatabase } from '../../src/testing/database.ts';
 import { ask, select } from '../../src/testing/factories.ts';
 import { cachingAndPlain } from '../caching-and-plain.ts';
 import { type Clock, clockOf } from '../frozen-clock.ts';
-import { isPublic } from '../own-queries.ts';
-import { turns } from './comparisons/cached.ts';
-import { everythingBelow, everythingOf, isWritable, typeOf, walkOf } from './everything.ts';
-import { fieldsBelow } from './fields-below.ts';
+import { everythingOf } from './everything.ts';
 import { type ActorName, type Fixture, fixture } from './fixture.ts';
 import { ROWS } from './rows.ts';
 import { variablesOf } from './variables.ts';
@@ -23,10 +20,9 @@ import { variablesOf } from './variables.ts';
 /**
  * Every query is sent with everything below it, as each actor, and the responses are searched for data that the actor
  * may not read: course → students → e-mail, rating → author → orders, and every other path, also those added later.
- * By both execution paths, and from the cache.
+ * By both execution paths.
  */
 let plain: App;
-let caching: App;
 let clock: Clock;
 let world: Fixture;
 /** Statements of the plain application's reads. */
@@ -70,7 +66,7 @@ beforeAll(async () => {
   const databaseUrl = await migratedDatabase();
   clock = await clockOf(databaseUrl);
   await planSimply(databaseUrl);
-  ({ caching, plain } = await cachingAndPlain({
+  ({ plain } = await cachingAndPlain({
     databaseUrl,
     onStatement: ({ pool, text, values }) => {
       if (pool === 'read') statements.push([text, values]);
@@ -156,7 +152,7 @@ async function answerOf(
   const bySql = path === 'graphql-js' ? undefined : await engine.read({ document, variables }, context);
   const answer = bySql ?? (path === 'sql' ? undefined : await executed(engine, document, variables, context));
   if (answer === undefined || typeof answer === 'string') return answer;
-  if (answer instanceof KeptAnswer) return answer.body.text;
+  if (answer instanceof CachedResponse) return answer.body.text;
   const strange = answer.errors?.filter(
     ({ extensions }) => !['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND'].includes(String(extensions?.code)),
   );
@@ -185,27 +181,6 @@ function assertNoSecret(text: string | undefined, actor: ActorName, path: Path):
   }
 }
 
-/** All actors get from the caching application what the plain one responds, and no secret of another actor. */
-async function compareCached(
-  document: DocumentNode,
-  variables: readonly Record<string, unknown>[],
-  what: string,
-): Promise<void> {
-  for (const each of variables) {
-    const plainly = new Map<ActorName, unknown>();
-    for (const actor of turns(2)) {
-      const cached = await answerOf(caching, actor, document, each);
-      assertNoSecret(cached, actor, 'sql');
-      if (!plainly.has(actor)) {
-        // A document that no actor has sent before
-        const text = await answerOf(plain, actor, parse(print(document)), each);
-        plainly.set(actor, text && JSON.parse(text));
-      }
-      expect(cached && JSON.parse(cached), `${what}, ${actor}`).toEqual(plainly.get(actor));
-    }
-  }
-}
-
 describe('no one reads what is not theirs', () => {
   it.each(QUERIES)('$name', async (row) => {
     for (const path of ['graphql-js', 'sql'] as const) {
@@ -225,66 +200,6 @@ describe('no one reads what is not theirs', () => {
   });
 });
 
-// Everything below a root is rarely cached, because of some of its fields; here are those that are
-describe('all fields that are cached below public roots, together', () => {
-  const hits = () => caching.shared!.figures.hits;
-  /** Whether a field is cached, by type and field, for example `Course.title`. */
-  const cached = new Map<string, boolean>();
-  const widths: number[] = [];
-
-  /** Whether a repeated request of a guest gets a cached response. */
-  async function isCached(document: DocumentNode, variables: Record<string, unknown>): Promise<boolean> {
-    const before = hits();
-    // The second request finds out what it reads, the third is noticed and the fourth is stored
-    for (let i = 0; i < 8 && hits() === before; i++)
-      await answerOf(caching, 'anonymous', document, variables);
-    return hits() > before;
-  }
-
-  it.each(OPEN)(
-    '$name',
-    async (row) => {
-      const { reads } = plain.engine;
-      expect(isPublic(reads.schema, row.op.slice('Query.'.length))).toBe(true);
-      const type = typeOf(row, reads);
-      const variables = await variablesOf(row, world, plain);
-      if (!isCompositeType(type) || !(await isCached(walkOf(row, '{ __typename }'), variables[0]!))) return;
-      const walk = (fields: ReadonlySet<string>) =>
-        walkOf(
-          row,
-          everythingBelow(reads.schema, type, (owner, { name }) => fields.has(`${owner.name}.${name}`)),
-        );
-      const ofTypes = new Map<string, string[]>();
-      for (const { name, owner, field, selection } of fieldsBelow(reads.schema, type)) {
-        if (!isWritable(reads)(owner, field)) continue;
-        // Whether a field is cached depends on the tables behind it, so it is the same below every root
-        if (!cached.has(name)) cached.set(name, await isCached(walkOf(row, selection), variables[0]!));
-        if (!cached.get(name)) continue;
-        ofTypes.set(owner.name, [...(ofTypes.get(owner.name) ?? []), name]);
-      }
-      let widest = new Set<string>();
-      const widen = async (names: readonly string[]) => {
-        const wider = new Set([...widest, ...names]);
-        const isWider = await isCached(walk(wider), variables[0]!);
-        if (isWider) widest = wider;
-        return isWider;
-      };
-      // Together with others, a field may lead to one that it does not lead to alone
-      for (const names of ofTypes.values())
-        if (!(await widen(names))) for (const name of names) await widen([name]);
-      widths.push(widest.size);
-      await compareCached(walk(widest), variables, row.name);
-    },
-    // A limit for a row that hangs
-    600_000,
-  );
-
-  it('are most of what everyone may read, else nothing is proved', () => {
-    expect(Math.max(...widths)).toBeGreaterThan(100);
-    expect([...cached.values()].filter(Boolean).length).toBeGreaterThan(100);
-  });
-});
-
 // The resolvers of a cached operation are not called, so nothing that they do may depend on the clock
 describe('the statements of a public read are the same on any day and with any random number', () => {
   let compared = 0;
@@ -294,7 +209,6 @@ describe('the statements of a public read are the same on any day and with any r
     for (const variables of await variablesOf(row, world, plain)) {
       const sent = async () => {
         statements.length = 0;
-        // A new document, so that resolvers are called that would be called once for all
         const document = everythingOf(row, engine.reads, 'sql');
         await engine.read({ document, variables }, createContext(services, request, 'vi'));
         return [...statements];

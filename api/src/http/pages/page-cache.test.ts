@@ -1,66 +1,60 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Kept } from '../../graphql/read/index.ts';
+import { CachedResponse } from '../../graphql/read/index.ts';
+import { TableVersions } from '../../platform/table-versions.ts';
 import { PageCache } from './page-cache.ts';
 import { PageReads } from './page-reads.ts';
 
 const PAGE = { status: 200, html: '<p>300.000 ₫</p>', policy: "default-src 'none'" };
 let isListening = true;
 let changesIn = Number.POSITIVE_INFINITY;
-let current: ReadonlySet<Kept>;
+let versions: TableVersions;
 let pages: PageCache;
-const answer = (since = performance.now()): Kept => ({ key: 'k', text: '{}', since });
-/** What a page was made of. */
-const made = (...answers: readonly (Kept | undefined)[]) => {
+/** Responses of these tables, read so many milliseconds ago; undefined: one that is not cached. */
+const made = (...responses: readonly ({ tables: string[]; ageMs?: number } | undefined)[]) => {
   const reads = new PageReads();
-  for (const each of answers) reads.add(each && [each]);
+  for (const each of responses)
+    reads.add(
+      each &&
+        new CachedResponse('{}', each.tables, versions.snapshot(), performance.now() - (each.ageMs ?? 0)),
+    );
   return reads;
 };
 beforeEach(() => {
   isListening = true;
   changesIn = Number.POSITIVE_INFINITY;
-  pages = new PageCache({
-    mostBytes: 1_000_000,
-    isListening: () => isListening,
-    areCurrent: (kept) => kept.every((each) => current.has(each)),
-    changesIn: async () => changesIn,
-  });
+  versions = new TableVersions(() => isListening);
+  pages = new PageCache({ maxBytes: 1_000_000, versions, changesIn: async () => changesIn });
 });
 
-test('a page is kept until all are forgotten, also while it is rendered', async () => {
+test('a page is cached until all are forgotten, also while it is rendered', async () => {
   pages.put('a', PAGE, await pages.begin(), made());
   expect(pages.get('a')).toBe(PAGE);
   const beginning = await pages.begin();
-  pages.clear();
+  versions.changeAll();
   expect(pages.get('a')).toBeUndefined();
   pages.put('a', PAGE, beginning, made());
   expect(pages.get('a')).toBeUndefined();
 });
 
-test('a page is kept as long as all answers in it are current, whatever else changes', async () => {
-  const [own, other] = [answer(), answer()];
-  current = new Set([own, other]);
-  pages.put('a', PAGE, await pages.begin(), made(own, other));
+test('a page is cached until one of its tables changes, also while it is rendered', async () => {
+  pages.put('a', PAGE, await pages.begin(), made({ tables: ['course'] }, { tables: ['person'] }));
   const beginning = await pages.begin();
-  pages.change();
+  versions.change('rating');
   expect(pages.get('a')).toBe(PAGE);
-  pages.put('b', PAGE, beginning, made(other));
+  pages.put('b', PAGE, beginning, made({ tables: ['course'] }));
   expect(pages.get('b')).toBe(PAGE);
-  current = new Set([own]);
+  versions.change('person');
   expect(pages.get('a')).toBeUndefined();
-  expect(pages.get('b')).toBeUndefined();
-  // It was dropped, not only passed over
-  current = new Set([own, other]);
-  expect(pages.get('a')).toBeUndefined();
+  expect(pages.get('b')).toBe(PAGE);
+  pages.put('c', PAGE, beginning, made({ tables: ['person'] }));
+  expect(pages.get('c')).toBeUndefined();
 });
 
 test('a rendering that a change has overtaken takes no other’s place', async () => {
-  const own = answer();
-  for (const reads of [made(undefined), made(own)]) {
-    current = new Set([own]);
+  for (const reads of [made(undefined), made({ tables: ['course'] })]) {
     const beginning = await pages.begin();
-    current = new Set();
-    pages.change();
+    versions.change('course');
     const fresh = { ...PAGE };
     pages.put('a', fresh, await pages.begin(), made());
     pages.put('a', PAGE, beginning, reads);
@@ -68,15 +62,10 @@ test('a rendering that a change has overtaken takes no other’s place', async (
   }
 });
 
-test('a page with something in it that is not kept goes with any change, also while it is rendered', async () => {
-  const own = answer();
-  current = new Set([own]);
-  pages.put('a', PAGE, await pages.begin(), made(own, undefined));
-  const beginning = await pages.begin();
+test('a page with a response that is not cached goes with any change', async () => {
+  pages.put('a', PAGE, await pages.begin(), made({ tables: ['course'] }, undefined));
   expect(pages.get('a')).toBe(PAGE);
-  pages.change();
-  expect(pages.get('a')).toBeUndefined();
-  pages.put('a', PAGE, beginning, made(own, undefined));
+  versions.change('rating');
   expect(pages.get('a')).toBeUndefined();
 });
 
@@ -92,7 +81,7 @@ test('a page shows no price beyond its end, nor one that ended while it was rend
   expect(pages.get('a')).toBeUndefined();
 });
 
-test('no page is given or kept while changes may be missed', async () => {
+test('no page is given or cached while changes may be missed', async () => {
   pages.put('a', PAGE, await pages.begin(), made());
   isListening = false;
   expect(pages.get('a')).toBeUndefined();
@@ -101,26 +90,24 @@ test('no page is given or kept while changes may be missed', async () => {
   expect(pages.get('b')).toBeUndefined();
 });
 
-test('without room none is kept', async () => {
-  const none = new PageCache({
-    mostBytes: 0,
-    isListening: () => true,
-    areCurrent: () => true,
-    changesIn: async () => changesIn,
-  });
+test('without room none is cached', async () => {
+  const none = new PageCache({ maxBytes: 0, versions, changesIn: async () => changesIn });
   const page = { status: 200, html: '', policy: '' };
   expect(none.put('/', page, await none.begin(), made())).toBe(page);
   expect(none.get('/')).toBeUndefined();
 });
 
-test('a page is as old as the oldest answer in it', async () => {
-  const [old, older] = [answer(performance.now() - 59_800), answer(performance.now() - 60_000)];
-  current = new Set([old, older]);
-  pages.put('a', PAGE, await pages.begin(), made(old));
+test('a page is as old as the oldest response in it', async () => {
+  pages.put('a', PAGE, await pages.begin(), made({ tables: [], ageMs: 59_800 }));
   expect(pages.get('a')).toBe(PAGE);
   await pause(250);
   expect(pages.get('a')).toBeUndefined();
-  pages.put('b', PAGE, await pages.begin(), made(old, older));
+  pages.put(
+    'b',
+    PAGE,
+    await pages.begin(),
+    made({ tables: [], ageMs: 59_800 }, { tables: [], ageMs: 60_000 }),
+  );
   expect(pages.get('b')).toBeUndefined();
 });
 
@@ -129,7 +116,7 @@ describe('of those who ask at the same time', () => {
     Promise.all([
       pages.once('a', render),
       (async () => {
-        if (isChanged) pages.change();
+        if (isChanged) versions.change('course');
         return pages.once('a', render);
       })(),
     ]);

@@ -1,7 +1,7 @@
 import { Arg, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { Allow } from '../../../graphql/allow.ts';
 import type { Context } from '../../../graphql/context.ts';
-import { Uncached, Needs, ReadField, ReadMutation, type Row } from '../../../graphql/read/index.ts';
+import { Needs, ReadField, ReadMutation, type Row, Uncached } from '../../../graphql/read/index.ts';
 import { Course } from '../course.entity.ts';
 import { courseAfter } from '../course.reads.ts';
 import type { VideoPiece } from '../streams/find-media.ts';

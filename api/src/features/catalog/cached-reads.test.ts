@@ -1,0 +1,211 @@
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { type App, createApp } from '../../app.ts';
+import { readConfig } from '../../config.ts';
+import { ownDocument } from '../../graphql/http/trusted-documents.ts';
+import { Listener } from '../../platform/listener.ts';
+import { createLog } from '../../platform/log.ts';
+import { projectFolder } from '../../platform/project-folder.ts';
+import { migratedDatabase } from '../../testing/database.ts';
+import { eventually } from '../../testing/eventually.ts';
+import {
+  type Actor,
+  ask,
+  type CourseFacts,
+  course,
+  select,
+  student,
+  teacher,
+} from '../../testing/factories.ts';
+import { line } from '../../testing/line.ts';
+import { runFolder } from '../../testing/run-folder.ts';
+import { CourseStatus } from './course.enums.ts';
+
+/** Two programs that cache and one that does not, on one database. */
+let one: App;
+let two: App;
+let plain: App;
+let owner: Actor;
+let url: string;
+const start = (name: string, megabytes: string, databaseUrl = url) =>
+  createApp({
+    config: readConfig({
+      NODE_ENV: 'test',
+      DATA_DIR: runFolder(name),
+      SEED: 'none',
+      COST_PER_MINUTE: '1000000000',
+      READ_CACHE_MB: megabytes,
+      APP_KEYS: 'one-key-for-all-of-them'.repeat(2),
+    }),
+    databaseUrl,
+    log: createLog('silent'),
+  });
+beforeAll(async () => {
+  url = await migratedDatabase();
+  [one, two, plain] = [await start('one', '8'), await start('two', '8'), await start('plain', '0')];
+  owner = await teacher(one);
+});
+afterAll(async () => {
+  for (const app of [one, two, plain]) await app.close();
+});
+
+const own = (name: string) => ownDocument(join(projectFolder(), 'schema'), name)!;
+const COURSE = own('CourseDetail');
+const LIST = own('Catalogue');
+type Titled = { title: string; currentPrice: number; teacher: { fullName: string } } | null;
+
+const read = async (app: App, { slug }: { slug: string }, as?: Actor) =>
+  (await ask(app, as, COURSE, { idOrSlug: slug })).data.course as Titled;
+const titles = async (app: App) =>
+  (
+    (await ask(app, undefined, LIST, { sortBy: 'PUBLISHED_AT', sortOrder: 'DESC', limit: 50 })).data
+      .courses as { items: { title: string }[] }
+  ).items.map(({ title }) => title);
+const hits = (app: App) => app.cache!.figures.hits;
+/** Until it is answered from the cache. */
+const warm = (app: App, act: () => Promise<unknown>) =>
+  eventually(async () => {
+    await act();
+    const before = hits(app);
+    await act();
+    expect(hits(app)).toBe(before + 1);
+  });
+const rename = (facts: CourseFacts, title: string) =>
+  select(plain, 'update course set title = ? where id = ?', [title, facts.id]);
+
+describe('a public query of the web', () => {
+  test('is cached for guests, and for no one else', async () => {
+    const facts = await course(one, owner.id);
+    await warm(one, () => read(one, facts));
+    const before = hits(one);
+    for (let i = 0; i < 3; i++) await read(one, facts, owner);
+    expect(hits(one)).toBe(before);
+  });
+
+  test('a document of a third party is not', async () => {
+    const before = one.cache!.figures;
+    for (let i = 0; i < 4; i++) await ask(one, undefined, '{ categories { name } }');
+    expect(one.cache!.figures).toEqual({ ...before, oldestMs: expect.any(Number) });
+  });
+
+  test('shows a change of another process within a second', async () => {
+    const facts = await course(one, owner.id);
+    for (let n = 0; n < 20; n++) {
+      for (const app of [one, two]) await Promise.all([read(app, facts), titles(app)]);
+      const title = `Bản thứ ${n}`;
+      await rename(facts, title);
+      for (const app of [one, two])
+        await eventually(async () => {
+          expect((await read(app, facts))!.title).toBe(title);
+          expect(await titles(app)).toContain(title);
+        });
+    }
+  });
+
+  test('shows a change at once after a mutation of the same process, on GraphQL, REST and pages', async () => {
+    const facts = await course(one, owner.id);
+    for (let n = 0; n < 10; n++) {
+      await warm(one, () => read(one, facts));
+      await one.server.inject({ url: `/api/courses/${facts.id}` });
+      const fullName = `Lê Văn ${'Bảo'.repeat(1 + n)}`;
+      const reply = await ask(
+        one,
+        owner,
+        'mutation($input: UpdateProfileInput!) { updateProfile(input: $input) { id } }',
+        { input: { fullName } },
+      );
+      expect(reply.errors).toBeUndefined();
+      expect((await read(one, facts))!.teacher.fullName).toBe(fullName);
+      expect((await one.server.inject({ url: `/api/courses/${facts.id}` })).body).toContain(fullName);
+    }
+  });
+
+  test('holds up no mutation that changes nothing of it', async () => {
+    const asked = vi.spyOn(Listener.prototype, 'catchUp');
+    const save = async (input: object) => {
+      asked.mockClear();
+      const reply = await ask(
+        one,
+        owner,
+        'mutation($input: UpdateProfileInput!) { updateProfile(input: $input) { id } }',
+        { input },
+      );
+      expect(reply.errors).toBeUndefined();
+    };
+    // Now and then a listener asks by itself
+    await eventually(async () => {
+      await save({ phone: '0912345678' });
+      expect(asked).not.toHaveBeenCalled();
+    });
+    await save({ fullName: 'Lê Văn Khác' });
+    expect(asked).toHaveBeenCalled();
+    asked.mockRestore();
+  });
+
+  test('shows no price beyond its end', async () => {
+    const facts = await course(one, owner.id, { price: 500_000 });
+    await select(
+      plain,
+      `update course set sale_price = 300000, sale_ends_at = now() + interval '700 ms' where id = ?`,
+      [facts.id],
+    );
+    const end = performance.now() + 700;
+    await eventually(async () => expect((await read(one, facts))!.currentPrice).toBe(300_000));
+    while (performance.now() < end) {
+      await read(one, facts);
+      await pause(5);
+    }
+    await pause(20);
+    expect((await read(one, facts))!.currentPrice).toBe(500_000);
+  });
+
+  test('is read again when changes may have been missed', async () => {
+    const facts = await course(one, owner.id, { title: 'Còn nghe' });
+    await warm(one, () => read(one, facts));
+    await select(
+      plain,
+      "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query like 'listen%content_changed%'",
+    );
+    await rename(facts, 'Lúc không nghe');
+    await eventually(async () => expect((await read(one, facts))!.title).toBe('Lúc không nghe'));
+  });
+
+  test('shows a draft to its teacher, whoever asked before, and to no guest', async () => {
+    const draft = await course(one, owner.id, { title: 'Bản nháp', status: CourseStatus.DRAFT });
+    for (let i = 0; i < 3; i++) {
+      expect((await read(one, draft, owner))!.title).toBe('Bản nháp');
+      expect(await read(one, draft)).toBeNull();
+      expect(await read(one, draft, await student(one))).toBeNull();
+    }
+    await select(plain, `update course set status = 'PUBLISHED', published_at = now() where id = ?`, [
+      draft.id,
+    ]);
+    await eventually(async () => expect((await read(one, draft))!.title).toBe('Bản nháp'));
+    await select(plain, `update course set visibility = 'PRIVATE' where id = ?`, [draft.id]);
+    await eventually(async () => expect(await read(one, draft)).toBeNull());
+  });
+});
+
+test('nothing cached is given a second after the line to the database was cut in silence', async () => {
+  const through = await line(url);
+  const behind = await start('behind', '8', through.url);
+  onTestFinished(() => behind.close());
+  const facts = await course(one, owner.id, { title: 'Trước' });
+  await warm(behind, () => read(behind, facts));
+  // Only what announces: its reads go on
+  through.cut('sen-content');
+  const before = hits(behind);
+  expect((await read(behind, facts))!.title).toBe('Trước');
+  expect(hits(behind)).toBe(before + 1);
+  await rename(facts, 'Sau');
+  await pause(1000);
+  const after = hits(behind);
+  for (let i = 0; i < 20; i++) {
+    expect((await read(behind, facts))!.title).toBe('Sau');
+    await pause(50);
+  }
+  expect(hits(behind)).toBe(after);
+  await warm(behind, () => read(behind, facts));
+  expect((await read(behind, facts))!.title).toBe('Sau');
+});
