@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { freshOnArrival } from '../../apollo/fetch-policies.ts';
+import { SUPPRESS_TOAST } from '../../apollo/suppress-toast.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import {
   type ShownAnnouncementsQuery,
@@ -19,8 +20,9 @@ const NONE: ShownAnnouncementsQuery['shownAnnouncements'] = [];
 export function ShownBanners() {
   const { t } = useTranslation('workspace');
   const { data, refetch } = useShownAnnouncementsQuery({ ...freshOnArrival, pollInterval: AGAIN_MS });
-  const [mark] = useMarkAnnouncementsReadMutation();
+  const [mark] = useMarkAnnouncementsReadMutation(SUPPRESS_TOAST);
   const [dismiss] = useDismissAnnouncementMutation({
+    ...SUPPRESS_TOAST,
     update: (cache, result) => {
       const id = result.data?.dismissAnnouncement.id;
       if (id) cache.evict({ id: cache.identify({ __typename: 'ShownAnnouncement', id }) });
