@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { failureOf } from '../../apollo/failure.ts';
 import { saveTokens, type Tokens } from '../../apollo/session.ts';
-import { TOAST_FAILURE } from '../../apollo/toast-failure.ts';
+import { SUPPRESS_TOAST } from '../../apollo/suppress-toast.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { useLinkGoogleMutation, useSignInWithGoogleMutation } from './google/google.gen.ts';
@@ -20,9 +20,9 @@ const wantsCode = (error: unknown): boolean => {
 /** Signing in with a password or Google, and the second step where the person has turned that on. */
 export const useSigningIn = () => {
   const { t } = useTranslation('accounts');
-  const [signIn] = useSignInMutation();
-  const [signInWithGoogle] = useSignInWithGoogleMutation();
-  const [link] = useLinkGoogleMutation(TOAST_FAILURE);
+  const [signIn] = useSignInMutation(SUPPRESS_TOAST);
+  const [signInWithGoogle] = useSignInWithGoogleMutation(SUPPRESS_TOAST);
+  const [link] = useLinkGoogleMutation();
   /** Whose second step is awaited. */
   const [waiting, setWaiting] = useState<Proof | null>(null);
   /** Came back from Google for an address that has an account: linked once its owner is in. */

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { problemOf } from '../../apollo/failure.ts';
 import { freshOnArrival } from '../../apollo/fetch-policies.ts';
+import { SUPPRESS_TOAST } from '../../apollo/suppress-toast.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { useFormat } from '../../ui/format.ts';
@@ -34,7 +35,10 @@ const TONES = { ended: 'neutral', running: 'ok', planned: 'info' } as const;
 const Row = ({ one, onEdit }: { one: Announced; onEdit: () => void }) => {
   const { t, i18n } = useTranslation('announcements');
   const { date, time, count } = useFormat();
-  const [end] = useEndAnnouncementMutation({ refetchQueries: ['Announcements', 'ShownAnnouncements'] });
+  const [end] = useEndAnnouncementMutation({
+    ...SUPPRESS_TOAST,
+    refetchQueries: ['Announcements', 'ShownAnnouncements'],
+  });
   const state = stateOf(one);
   const title = i18n.language === 'en' ? one.titleEn : one.titleVi;
   const at = (iso: string) => `${time(iso)}, ${date(iso)}`;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { failureOf } from '../../apollo/failure.ts';
+import { SUPPRESS_TOAST } from '../../apollo/suppress-toast.ts';
 import { Autosave, type SaveState, stateAfter } from '../../ui/autosave/autosave.ts';
 import { readUnsaved, writeUnsaved } from '../../ui/autosave/unsaved-values.ts';
 import { useAutosave } from '../../ui/autosave/use-autosave.ts';
@@ -61,8 +62,8 @@ export function useAttempt(attempt: QuizAttemptFieldsFragment): Keeping {
     endsAt: attempt.endsAt ?? null,
   }));
   const [problem, setProblem] = useState<Saving | null>(null);
-  const [save] = useSaveQuizAnswersMutation();
-  const [handIn, { loading: isSubmitting }] = useSubmitQuizAttemptMutation();
+  const [save] = useSaveQuizAnswersMutation(SUPPRESS_TOAST);
+  const [handIn, { loading: isSubmitting }] = useSubmitQuizAttemptMutation(SUPPRESS_TOAST);
   const [{ autosave, key, sequenceNow }] = useState(() => {
     const key = `quiz.${attempt.id}`;
     const tab = uniqueKey();

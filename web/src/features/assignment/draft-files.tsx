@@ -1,6 +1,7 @@
 import { IconTrash, IconUpload } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { problemOf } from '../../apollo/failure.ts';
+import { SUPPRESS_TOAST } from '../../apollo/suppress-toast.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { formatBytes } from '../../ui/format-bytes.ts';
@@ -30,8 +31,8 @@ interface DraftFilesProps {
 /** Files of a draft. Uploads go on where they were cut off: after a reload the same file is offered once more. */
 export function DraftFiles({ draft, uploads }: DraftFilesProps) {
   const { t, i18n } = useTranslation('assignment');
-  const [add] = useAddSubmissionFileMutation();
-  const [remove] = useRemoveSubmissionFileMutation();
+  const [add] = useAddSubmissionFileMutation(SUPPRESS_TOAST);
+  const [remove] = useRemoveSubmissionFileMutation(SUPPRESS_TOAST);
   const { id: submissionId, files } = draft;
   const left = MOST_FILES - files.length - uploads.length;
   const bytes = files.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0);

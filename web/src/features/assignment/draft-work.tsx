@@ -3,6 +3,7 @@ import { IconAlertTriangle, IconCloudCheck, IconCloudOff, IconCloudUp } from '@t
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { problemOf } from '../../apollo/failure.ts';
+import { SUPPRESS_TOAST } from '../../apollo/suppress-toast.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useFormat } from '../../ui/format.ts';
@@ -51,7 +52,7 @@ export function DraftWork({ assignment, draft, isOpen, slot, saved, onChanged }:
   const { text, change, saving, savedAt, send, sequenceNow } = useDraft(draft);
   const uploads = useUploads(`submission.${draft.id}.`);
   const [isAsking, setAsking] = useState(false);
-  const [submit, { loading }] = useSubmitAssignmentMutation();
+  const [submit, { loading }] = useSubmitAssignmentMutation(SUPPRESS_TOAST);
   const [ahead] = useState(() => Date.parse(assignment.serverTime) - Date.now());
   const now = useNow(MINUTE) + ahead;
   const isLate = !!assignment.myDueAt && Date.parse(assignment.myDueAt) < now;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { failureOf } from '../../apollo/failure.ts';
+import { SUPPRESS_TOAST } from '../../apollo/suppress-toast.ts';
 import { Autosave, type SaveState } from '../../ui/autosave/autosave.ts';
 import { readUnsaved, writeUnsaved } from '../../ui/autosave/unsaved-values.ts';
 import { useAutosave } from '../../ui/autosave/use-autosave.ts';
@@ -25,7 +26,7 @@ const conflict = (error: unknown): Conflict | null => {
 export function useDraft(draft: OwnSubmissionFragment) {
   const { id } = draft;
   const [savedAt, setSavedAt] = useState(draft.savedAt ?? null);
-  const [save] = useSaveSubmissionMutation();
+  const [save] = useSaveSubmissionMutation(SUPPRESS_TOAST);
   const [{ autosave, sequenceNow }] = useState(() => {
     const key = `assignment.${id}`;
     const tab = uniqueKey();

@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { problemOf } from '../../apollo/failure.ts';
 import { freshOnArrival } from '../../apollo/fetch-policies.ts';
+import { SUPPRESS_TOAST } from '../../apollo/suppress-toast.ts';
 import type { DraftKind } from '../../generated/schema.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -57,7 +58,10 @@ const usePicked = (count: number) => {
 /** A description or outcomes: beside what the course has, to be taken whole or in pieces. */
 function Texts({ course, draft }: PickedProps) {
   const { t } = useTranslation('assistant');
-  const [accept, { loading }] = useAcceptDraftMutation({ refetchQueries: ['CourseForDrafts'] });
+  const [accept, { loading }] = useAcceptDraftMutation({
+    ...SUPPRESS_TOAST,
+    refetchQueries: ['CourseForDrafts'],
+  });
   const { picked, toggle, isPicked } = usePicked(draft.texts.length);
   const isDescription = draft.kind === 'DESCRIPTION';
   const present = isDescription ? paragraphsOf(course.description as Doc) : course.outcomes;
@@ -123,7 +127,7 @@ const DraftTitle = ({ draft }: { draft: DraftFragment }) => {
 /** Questions go into the bank one by one, each with a key of its own: what is sent again is not there twice. */
 function Questions({ course, draft }: PickedProps) {
   const { t } = useTranslation('assistant');
-  const [accept, { loading }] = useAcceptQuestionMutation();
+  const [accept, { loading }] = useAcceptQuestionMutation(SUPPRESS_TOAST);
   const { picked, toggle, isPicked } = usePicked(draft.questions.length);
   const take = async () => {
     try {
@@ -226,6 +230,7 @@ function Desk({ course, select }: { course: DraftedCourse; select: ReactNode }) 
   const keyOf = useIdempotencyKey();
   const [times, setTimes] = useState(0);
   const [askFor, { loading }] = useAskForDraftMutation({
+    ...SUPPRESS_TOAST,
     refetchQueries: ['AssistantAllowance', 'AssistantRequests'],
   });
   const isOfLesson = kind === 'QUESTIONS';

@@ -3,6 +3,7 @@ import { Textarea } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 import { problemOf } from '../../apollo/failure.ts';
+import { SUPPRESS_TOAST } from '../../apollo/suppress-toast.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import kit from '../../ui/kit.module.css';
@@ -50,6 +51,7 @@ async function mendIn(client: Client, courseId: string, one: MarkedFragment, men
     await client.mutate({
       mutation: MendLessonDocument,
       variables: { input: { lessonId, expectedVersion, ...edit } },
+      ...SUPPRESS_TOAST,
     });
     return true;
   }
@@ -64,6 +66,7 @@ async function mendIn(client: Client, courseId: string, one: MarkedFragment, men
       await client.mutate({
         mutation: MendSectionDocument,
         variables: { input: { sectionId: course.sections[place]!.id, title: after[place]! } },
+        ...SUPPRESS_TOAST,
       });
     return true;
   }
@@ -71,6 +74,7 @@ async function mendIn(client: Client, courseId: string, one: MarkedFragment, men
   const mended = await client.mutate({
     mutation: MendCourseDocument,
     variables: { input: { courseId, expectedVersion: course.version, ...edit } },
+    ...SUPPRESS_TOAST,
   });
   return !edit.title || mended.data?.updateCourse.title === edit.title;
 }
@@ -105,7 +109,11 @@ export function MendSentence({ courseId, one, onClose }: MendSentenceProps) {
   const [words, setWords] = useState(one.sentence);
   const [problem, setProblem] = useState<string | null>(null);
   const [isSaving, setSaving] = useState(false);
-  const [scan] = useScanCourseMutation({ refetchQueries: ['MarkedSentences'], awaitRefetchQueries: true });
+  const [scan] = useScanCourseMutation({
+    ...SUPPRESS_TOAST,
+    refetchQueries: ['MarkedSentences'],
+    awaitRefetchQueries: true,
+  });
   const isSame = !words.trim() || words.trim() === one.sentence;
   const save = async (event: FormEvent) => {
     event.preventDefault();

@@ -4,6 +4,7 @@ import { type ReactNode, useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { problemOf } from '../../apollo/failure.ts';
 import { freshOnArrival } from '../../apollo/fetch-policies.ts';
+import { SUPPRESS_TOAST } from '../../apollo/suppress-toast.ts';
 import type { FindingState } from '../../generated/schema.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -49,6 +50,7 @@ const THEIRS = {
 function Detail({ one, courseId }: { one: MarkedFragment; courseId: string }) {
   const { t } = useTranslation('assistant');
   const [decide, { loading }] = useDecideFindingMutation({
+    ...SUPPRESS_TOAST,
     refetchQueries: ['MarkedSentences', 'CourseModeration'],
     awaitRefetchQueries: true,
   });
@@ -215,6 +217,7 @@ function Moderated({ courseId, select }: { courseId: string; select: ReactNode }
   const isDecided = address.get('show') === 'decided';
   const result = useCourseModerationQuery({ variables: { id: courseId }, ...freshOnArrival });
   const [scan, { loading }] = useScanCourseMutation({
+    ...SUPPRESS_TOAST,
     refetchQueries: ['MarkedSentences'],
     awaitRefetchQueries: true,
   });

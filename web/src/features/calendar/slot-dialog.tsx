@@ -1,6 +1,7 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { failureOf } from '../../apollo/failure.ts';
+import { SUPPRESS_TOAST } from '../../apollo/suppress-toast.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DateField } from '../../ui/date-field.tsx';
@@ -41,7 +42,7 @@ export function SlotDialog({ day, slot, onClose, onChanged }: SlotDialogProps) {
   const studied = useStudiedCourses();
   const [create] = useCreateStudySlotMutation();
   const [update] = useUpdateStudySlotMutation();
-  const [drop, { loading: isDropping }] = useDeleteStudySlotMutation();
+  const [drop, { loading: isDropping }] = useDeleteStudySlotMutation(SUPPRESS_TOAST);
   const [startsAt, setStartsAt] = useState(
     slot ? toLocal(slot.startsAt) : `${day < today() ? today() : day}T20:00`,
   );

@@ -2,6 +2,7 @@ import { TextInput } from '@mantine/core';
 import { IconCopy } from '@tabler/icons-react';
 import { failureOf } from '../../apollo/failure.ts';
 import { fromServerOnly } from '../../apollo/fetch-policies.ts';
+import { SUPPRESS_TOAST } from '../../apollo/suppress-toast.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -21,8 +22,8 @@ export function SyncDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('calendar');
   const { date, time } = useFormat();
   const result = useCalendarAddressQuery(fromServerOnly);
-  const [renew, renewing] = useRenewCalendarAddressMutation();
-  const [close, closing] = useCloseCalendarAddressMutation();
+  const [renew, renewing] = useRenewCalendarAddressMutation(SUPPRESS_TOAST);
+  const [close, closing] = useCloseCalendarAddressMutation(SUPPRESS_TOAST);
   const run = async (act: () => Promise<unknown>) => {
     try {
       await act();

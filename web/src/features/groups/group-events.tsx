@@ -1,6 +1,7 @@
 import { IconCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { failureOf } from '../../apollo/failure.ts';
+import { SUPPRESS_TOAST } from '../../apollo/suppress-toast.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -21,8 +22,8 @@ const MeetingRow = ({ event, onChanged }: { event: Meeting; onChanged: () => voi
   const { t } = useTranslation('groups');
   const { date, time, duration } = useFormat();
   const [isAsking, setAsking] = useState(false);
-  const [answer] = useAnswerGroupEventMutation();
-  const [remove] = useRemoveGroupEventMutation();
+  const [answer] = useAnswerGroupEventMutation(SUPPRESS_TOAST);
+  const [remove] = useRemoveGroupEventMutation(SUPPRESS_TOAST);
   const { id: eventId, viewerComes, title } = event;
   const run = async (act: () => Promise<unknown>) => {
     setAsking(false);

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { failureOf } from '../../apollo/failure.ts';
+import { SUPPRESS_TOAST } from '../../apollo/suppress-toast.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { dateText } from '../../ui/date-text.ts';
@@ -16,7 +17,7 @@ type Goal = GroupPageFragment['goals'][number];
 const GoalRow = ({ goal, isLeader }: { goal: Goal; isLeader: boolean }) => {
   const { t } = useTranslation('groups');
   const { duration } = useFormat();
-  const [remove] = useRemoveGroupGoalMutation();
+  const [remove] = useRemoveGroupGoalMutation(SUPPRESS_TOAST);
   const isSection = goal.kind === 'SECTION';
   const most = isSection ? goal.counted : (goal.minutes ?? 0);
   const title = isSection

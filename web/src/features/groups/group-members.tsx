@@ -2,6 +2,7 @@ import { Checkbox } from '@mantine/core';
 import { IconCopy, IconRefresh } from '@tabler/icons-react';
 import { useState } from 'react';
 import { failureOf } from '../../apollo/failure.ts';
+import { SUPPRESS_TOAST } from '../../apollo/suppress-toast.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -29,10 +30,10 @@ export function GroupMembers({ group, onChanged }: { group: GroupPageFragment; o
   const { t } = useTranslation('groups');
   const { date } = useFormat();
   const [leaving, setLeaving] = useState<Member | null>(null);
-  const [share] = useShareProgressMutation();
-  const [setRole] = useSetGroupRoleMutation();
-  const [remove] = useRemoveGroupMemberMutation();
-  const [renew] = useRenewGroupCodeMutation();
+  const [share] = useShareProgressMutation(SUPPRESS_TOAST);
+  const [setRole] = useSetGroupRoleMutation(SUPPRESS_TOAST);
+  const [remove] = useRemoveGroupMemberMutation(SUPPRESS_TOAST);
+  const [renew] = useRenewGroupCodeMutation(SUPPRESS_TOAST);
   const isLeader = group.viewerRole === 'LEADER';
   const run = async (act: () => Promise<unknown>, said?: string) => {
     setLeaving(null);

@@ -1,6 +1,7 @@
 import { IconHeart, IconHeartFilled, IconPin, IconPinnedOff, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { failureOf } from '../../apollo/failure.ts';
+import { SUPPRESS_TOAST } from '../../apollo/suppress-toast.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -30,9 +31,9 @@ export function GroupPostItem({ post, isLeader, canPin = false, onChanged }: Gro
   const { t } = useTranslation('groups');
   const { date, time } = useFormat();
   const [isAsking, setAsking] = useState(false);
-  const [thank] = useThankForPostMutation();
-  const [pin] = usePinGroupPostMutation();
-  const [remove] = useRemoveGroupPostMutation();
+  const [thank] = useThankForPostMutation(SUPPRESS_TOAST);
+  const [pin] = usePinGroupPostMutation(SUPPRESS_TOAST);
+  const [remove] = useRemoveGroupPostMutation(SUPPRESS_TOAST);
   const { id: postId, author, isThanked, isPinned, isOwn, thanksCount } = post;
   const run = async (act: () => Promise<unknown>) => {
     setAsking(false);

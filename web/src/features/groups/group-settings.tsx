@@ -2,6 +2,7 @@ import { Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { failureOf } from '../../apollo/failure.ts';
+import { SUPPRESS_TOAST } from '../../apollo/suppress-toast.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -58,7 +59,10 @@ export function GroupSettings({ group }: { group: GroupPageFragment }) {
   const { t } = useTranslation('groups');
   const navigate = useNavigate();
   const [asked, setAsked] = useState<'rename' | 'leave' | null>(null);
-  const [leave, { loading }] = useLeaveGroupMutation({ refetchQueries: [MyGroupsDocument] });
+  const [leave, { loading }] = useLeaveGroupMutation({
+    ...SUPPRESS_TOAST,
+    refetchQueries: [MyGroupsDocument],
+  });
   const isLast = group.memberCount === 1;
   const go = async () => {
     try {

@@ -1,5 +1,6 @@
 import { IconCheck } from '@tabler/icons-react';
 import { problemOf } from '../../apollo/failure.ts';
+import { SUPPRESS_TOAST } from '../../apollo/suppress-toast.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useFormat } from '../../ui/format.ts';
@@ -14,7 +15,7 @@ export function ManualReason({ lesson }: { lesson: PlayerLesson }) {
   const { t } = useTranslation('learning');
   const { date, time } = useFormat();
   const isRecorded = useIsRecorded();
-  const [mark, { loading }] = useMarkLessonDoneMutation();
+  const [mark, { loading }] = useMarkLessonDoneMutation(SUPPRESS_TOAST);
   const from =
     lesson.myProgress?.markableFrom ?? (isFuture(lesson.liveStartsAt) ? lesson.liveStartsAt : null);
   const onDone = () =>

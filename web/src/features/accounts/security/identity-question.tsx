@@ -1,4 +1,5 @@
 import { answerProof } from '../../../apollo/identity-proof.ts';
+import { SUPPRESS_TOAST } from '../../../apollo/suppress-toast.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { MantineArea } from '../../../ui/mantine-area.tsx';
 import { ProofDialog } from './proof-dialog.tsx';
@@ -8,7 +9,7 @@ import { useAccountSecurityQuery, useProveIdentityMutation } from './security.ge
 export default function IdentityQuestion() {
   const { t } = useTranslation('security');
   const { data, loading } = useAccountSecurityQuery();
-  const [prove] = useProveIdentityMutation();
+  const [prove] = useProveIdentityMutation(SUPPRESS_TOAST);
   // Where that can't be read, the server says what is missing
   const { hasPassword = true, authenticatorSince = null } = data?.accountSecurity ?? {};
   return (

@@ -2,6 +2,7 @@ import { TextInput } from '@mantine/core';
 import { IconFileImport, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { problemOf } from '../../../apollo/failure.ts';
+import { SUPPRESS_TOAST } from '../../../apollo/suppress-toast.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
@@ -35,7 +36,7 @@ const Bank = ({ courseId, used, onAdd }: Omit<BankDrawerProps, 'isOpen' | 'onClo
   const [page, setPage] = useState(1);
   const [isImporting, setImporting] = useState(false);
   const [removed, setRemoved] = useState<BankQuestionFragment | null>(null);
-  const [remove, removing] = useRemoveQuestionMutation();
+  const [remove, removing] = useRemoveQuestionMutation(SUPPRESS_TOAST);
   const result = useQuestionBankQuery({
     variables: { courseId, search: search.trim() || null, page },
     fetchPolicy: 'cache-and-network',

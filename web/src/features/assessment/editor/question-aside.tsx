@@ -2,6 +2,7 @@ import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { problemOf } from '../../../apollo/failure.ts';
 import { uncached } from '../../../apollo/fetch-policies.ts';
+import { SUPPRESS_TOAST } from '../../../apollo/suppress-toast.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
@@ -33,7 +34,7 @@ interface QuestionAsideProps {
 const Remark = ({ question }: { question: BankQuestionFragment }) => {
   const { t } = useTranslation('quizBuilder');
   const { data, refetch } = useRemarkPreviewQuery({ variables: { questionId: question.id }, ...uncached });
-  const [remark, { loading }] = useRemarkQuestionMutation();
+  const [remark, { loading }] = useRemarkQuestionMutation(SUPPRESS_TOAST);
   const [isAsking, setAsking] = useState(false);
   const [reason, setReason] = useState('');
   const preview = data?.remarkPreview;

@@ -8,6 +8,7 @@ import {
 import { useCallback, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { problemOf } from '../../../apollo/failure.ts';
+import { SUPPRESS_TOAST } from '../../../apollo/suppress-toast.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { useFormat } from '../../../ui/format.ts';
@@ -52,7 +53,7 @@ export function QuizEditor({ course, lesson, lessons, setup, onChanged }: QuizEd
   const [isSettingsOpen, setSettingsOpen] = useOpenHere();
   const [isBankOpen, setBankOpen] = useState(false);
   const [areResultsOpen, setResultsOpen] = useState(false);
-  const [save, { loading }] = useSaveQuizMutation();
+  const [save, { loading }] = useSaveQuizMutation(SUPPRESS_TOAST);
   const analysis = useQuizAnalysisQuery({
     variables: { quizId: setup?.id ?? '' },
     skip: !setup,

@@ -2,6 +2,7 @@ import { IconArrowLeft, IconKeyboard, IconList, IconListCheck } from '@tabler/ic
 import { useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { problemOf } from '../../../apollo/failure.ts';
+import { SUPPRESS_TOAST } from '../../../apollo/suppress-toast.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -33,7 +34,7 @@ export function MarkingDesk({ data, onChanged }: MarkingDeskProps) {
   const [isQueueOpen, setQueueOpen] = useState(false);
   const [isKeysOpen, setKeysOpen] = useState(false);
   const [isRubricOpen, setRubricOpen] = useState(false);
-  const [release, { loading }] = useReturnSubmissionsMutation();
+  const [release, { loading }] = useReturnSubmissionsMutation(SUPPRESS_TOAST);
   /** Sends what is not saved before another one is opened. */
   const leaveRef = useRef<() => Promise<boolean>>(() => Promise.resolve(true));
   const assignment = data.assignment!;

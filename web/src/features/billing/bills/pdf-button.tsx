@@ -1,5 +1,6 @@
 import { IconFileDownload } from '@tabler/icons-react';
 import { failureOf } from '../../../apollo/failure.ts';
+import { SUPPRESS_TOAST } from '../../../apollo/suppress-toast.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast.tsx';
@@ -14,7 +15,7 @@ interface PdfButtonProps {
 /** Fetches a bill as a PDF. Its address is made with the press, since it lives for minutes. */
 export function PdfButton({ orderId, number, isMain = false }: PdfButtonProps) {
   const { t } = useTranslation('ownBills');
-  const [create, { loading }] = useCreateBillDownloadMutation();
+  const [create, { loading }] = useCreateBillDownloadMutation(SUPPRESS_TOAST);
   const fetch = async () => {
     try {
       const { data } = await create({ variables: { orderId } });

@@ -1,6 +1,7 @@
 import { NativeSelect } from '@mantine/core';
 import { useMemo } from 'react';
 import { failureOf } from '../../../apollo/failure.ts';
+import { SUPPRESS_TOAST } from '../../../apollo/suppress-toast.ts';
 import type { CouponState } from '../../../generated/schema.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -38,7 +39,7 @@ const FILTERS = ['state'] as const;
 /** Switches a coupon off, or on again. */
 function Switch({ coupon }: { coupon: CouponRowFragment }) {
   const { t } = useTranslation('coupons');
-  const [set, { loading }] = useSetCouponActiveMutation();
+  const [set, { loading }] = useSetCouponActiveMutation(SUPPRESS_TOAST);
   const now = useNow(MINUTE);
   const isOver = coupon.endsAt !== null && Date.parse(coupon.endsAt) <= now;
   if (isOver) return null;

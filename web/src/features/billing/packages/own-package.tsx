@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { failureOf } from '../../../apollo/failure.ts';
+import { SUPPRESS_TOAST } from '../../../apollo/suppress-toast.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
@@ -50,8 +51,8 @@ function Acts({ subscription }: { subscription: SubscriptionFieldsFragment }) {
   const { date } = useFormat();
   const now = useNow(MINUTE);
   const [isAsking, setAsking] = useState(false);
-  const [cancel, cancelling] = useCancelPackageMutation();
-  const [resume, resuming] = useResumePackageMutation();
+  const [cancel, cancelling] = useCancelPackageMutation(SUPPRESS_TOAST);
+  const [resume, resuming] = useResumePackageMutation(SUPPRESS_TOAST);
   const { state, renewableFrom, nextVersion, version, endsOn } = subscription;
   const act = async (send: () => Promise<unknown>, done: string) => {
     try {

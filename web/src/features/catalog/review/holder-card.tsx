@@ -1,6 +1,7 @@
 import { NativeSelect } from '@mantine/core';
 import { IconUserCheck } from '@tabler/icons-react';
 import { failureOf, problemOf } from '../../../apollo/failure.ts';
+import { SUPPRESS_TOAST } from '../../../apollo/suppress-toast.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
 import kit from '../../../ui/kit.module.css';
@@ -19,7 +20,10 @@ interface HolderCardProps {
 export function HolderCard({ review, onMoved }: HolderCardProps) {
   const { t } = useTranslation('review');
   const viewerId = useViewer().user?.id;
-  const [assign, { loading }] = useAssignReviewMutation({ refetchQueries: [CourseReviewsDocument] });
+  const [assign, { loading }] = useAssignReviewMutation({
+    ...SUPPRESS_TOAST,
+    refetchQueries: [CourseReviewsDocument],
+  });
   const { assignee, possibleReviewers } = review;
   const isMine = assignee != null && assignee.id === viewerId;
   const giveTo = async (personId: string | null) => {

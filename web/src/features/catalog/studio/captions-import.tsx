@@ -1,3 +1,4 @@
+import { SUPPRESS_TOAST } from '../../../apollo/suppress-toast.ts';
 import type { CaptionLanguage } from '../../../generated/schema.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { base64 } from '../../../ui/base64.ts';
@@ -35,7 +36,7 @@ interface CaptionsImportProps {
 export function CaptionsImport({ lessonId, language, isThere, onTaken, onClose }: CaptionsImportProps) {
   const { t } = useTranslation('fileImport');
   const { t: lessons } = useTranslation('lessons');
-  const [send] = useImportLessonCaptionsMutation();
+  const [send] = useImportLessonCaptionsMutation(SUPPRESS_TOAST);
   const keyOf = useIdempotencyKey();
   const words = { language: lessons(`lesson.captionLanguage.${language}`) };
   const look = async ({ bytes }: ChosenFile) => {

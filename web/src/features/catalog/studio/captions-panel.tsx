@@ -2,6 +2,7 @@ import { NativeSelect, TextInput } from '@mantine/core';
 import { IconDownload, IconFileImport, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { problemOf } from '../../../apollo/failure.ts';
+import { SUPPRESS_TOAST } from '../../../apollo/suppress-toast.ts';
 import { UpdateLessonCaptionsInput } from '../../../generated/input-rules.ts';
 import type { CaptionLanguage } from '../../../generated/schema.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
@@ -83,8 +84,8 @@ export function CaptionsPanel({ lesson: { id: lessonId, captions }, isLocked }: 
 const TrackRow = ({ track, isLocked }: { track: Track; isLocked: boolean }) => {
   const { t } = useTranslation('lessons');
   const [label, setLabel] = useState(track.label);
-  const [update] = useUpdateLessonCaptionsMutation();
-  const [remove] = useDeleteLessonCaptionsMutation();
+  const [update] = useUpdateLessonCaptionsMutation(SUPPRESS_TOAST);
+  const [remove] = useDeleteLessonCaptionsMutation(SUPPRESS_TOAST);
   const { id: trackId, language, isDefault, url } = track;
   const change = (input: { label?: string; isDefault?: boolean }) =>
     update({ variables: { input: { trackId, ...input } } })

@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { IconTrash } from '@tabler/icons-react';
 import { problemOf } from '../../../apollo/failure.ts';
+import { SUPPRESS_TOAST } from '../../../apollo/suppress-toast.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import kit from '../../../ui/kit.module.css';
 import { LessonFiles } from '../../../ui/lesson/lesson-files.tsx';
@@ -29,7 +30,7 @@ interface FilesPanelProps {
 export function FilesPanel({ lesson, isLocked }: FilesPanelProps) {
   const { t } = useTranslation('lessons');
   const client = useApolloClient();
-  const [remove] = useDeleteLessonFileMutation();
+  const [remove] = useDeleteLessonFileMutation(SUPPRESS_TOAST);
   const { id: lessonId, files, kind } = lesson;
   const onRemove = (fileId: string, name: string) =>
     void remove({
@@ -78,6 +79,7 @@ export function FilesPanel({ lesson, isLocked }: FilesPanelProps) {
             await client.mutate({
               mutation: AddLessonFileDocument,
               variables: { input: { lessonId, uploadId } },
+              ...SUPPRESS_TOAST,
             });
             toast.success(t('lesson.fileAdded'));
           }}

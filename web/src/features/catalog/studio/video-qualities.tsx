@@ -1,5 +1,6 @@
 import { problemOf } from '../../../apollo/failure.ts';
 import { fromServerOnly } from '../../../apollo/fetch-policies.ts';
+import { SUPPRESS_TOAST } from '../../../apollo/suppress-toast.ts';
 import type { MakeVideoStreamInput } from '../../../generated/schema.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -65,7 +66,7 @@ interface QualitiesProps {
 function Qualities({ video, of, isLocked }: QualitiesProps) {
   const { t } = useTranslation('lessons');
   const makesStreams = useMakesStreams();
-  const [make, { loading }] = useMakeVideoStreamMutation();
+  const [make, { loading }] = useMakeVideoStreamMutation(SUPPRESS_TOAST);
   const button = (label: string) =>
     makesStreams &&
     !isLocked && (

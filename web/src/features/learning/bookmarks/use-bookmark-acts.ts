@@ -1,5 +1,6 @@
 import type { ApolloCache, Reference } from '@apollo/client';
 import { failureOf } from '../../../apollo/failure.ts';
+import { SUPPRESS_TOAST } from '../../../apollo/suppress-toast.ts';
 import type { CreateBookmarkInput } from '../../../generated/schema.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { useFormat } from '../../../ui/format.ts';
@@ -40,9 +41,9 @@ const forget = (cache: ApolloCache, id: string): void => {
 export const useBookmarkActs = (onStale: () => void) => {
   const { t } = useTranslation('notebook');
   const { clock } = useFormat();
-  const [create] = useCreateBookmarkMutation();
-  const [update] = useUpdateBookmarkMutation();
-  const [remove] = useDeleteBookmarkMutation();
+  const [create] = useCreateBookmarkMutation(SUPPRESS_TOAST);
+  const [update] = useUpdateBookmarkMutation(SUPPRESS_TOAST);
+  const [remove] = useDeleteBookmarkMutation(SUPPRESS_TOAST);
   const run = async (act: () => Promise<unknown>, say: () => void): Promise<boolean> => {
     try {
       await act();

@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { failureOf } from '../../../apollo/failure.ts';
 import { uncached } from '../../../apollo/fetch-policies.ts';
+import { SUPPRESS_TOAST } from '../../../apollo/suppress-toast.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
 import kit from '../../../ui/kit.module.css';
@@ -22,7 +23,7 @@ export function CertificateActs({ certificate }: { certificate: CertificateWords
   const { id, serial, verifyCode, courseTitle } = certificate;
   const origin = useOrigin();
   const client = useApolloClient();
-  const [create, { loading }] = useCreateCertificateDownloadMutation();
+  const [create, { loading }] = useCreateCertificateDownloadMutation(SUPPRESS_TOAST);
   const [isFetching, setFetching] = useState(false);
   const download = async () => {
     try {

@@ -1,4 +1,5 @@
 import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
+import { SUPPRESS_TOAST } from '../../../apollo/suppress-toast.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { useFormat } from '../../../ui/format.ts';
@@ -25,7 +26,10 @@ const CHOICES = ['UPHELD', 'REVERSED'] as const;
 
 function Verdict({ appeal, onDecided }: { appeal: Appeal; onDecided: () => void }) {
   const { t } = useTranslation('reports');
-  const [decide] = useDecideContentAppealMutation({ refetchQueries: ['ContentAppeals', 'ReportCounts'] });
+  const [decide] = useDecideContentAppealMutation({
+    ...SUPPRESS_TOAST,
+    refetchQueries: ['ContentAppeals', 'ReportCounts'],
+  });
   return (
     <DecisionForm
       choices={CHOICES.map((value) => ({ value, label: t(`appeal.choices.${value}`) }))}

@@ -1,6 +1,7 @@
 import { IconArrowRight } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
+import { SUPPRESS_TOAST } from '../../../apollo/suppress-toast.ts';
 import type { ContentOutcome } from '../../../generated/schema.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
@@ -30,7 +31,10 @@ const CHOICES = {
 
 const Decision = ({ one, onDecided }: { one: Case; onDecided: () => void }) => {
   const { t } = useTranslation('reports');
-  const [decide] = useDecideContentCaseMutation({ refetchQueries: ['ContentCases', 'ReportCounts'] });
+  const [decide] = useDecideContentCaseMutation({
+    ...SUPPRESS_TOAST,
+    refetchQueries: ['ContentCases', 'ReportCounts'],
+  });
   return (
     <DecisionForm
       choices={CHOICES[one.kind].map((value) => ({ value, label: t(`choices.${value}`) }))}

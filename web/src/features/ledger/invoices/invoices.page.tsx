@@ -1,6 +1,7 @@
 import { IconFileDownload } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { failureOf } from '../../../apollo/failure.ts';
+import { SUPPRESS_TOAST } from '../../../apollo/suppress-toast.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
 import type { Column } from '../../../ui/column-head.tsx';
@@ -25,7 +26,7 @@ const monthOf = (day: string): string => `${day.slice(5, 7)}/${day.slice(0, 4)}`
 /** Fetches an invoice. Its address is made with the press, since it lives for minutes. */
 function PdfButton({ id, number }: Pick<InvoiceRowFragment, 'id' | 'number'>) {
   const { t } = useTranslation('earnings');
-  const [create, { loading }] = useCreateTeacherInvoiceDownloadMutation();
+  const [create, { loading }] = useCreateTeacherInvoiceDownloadMutation(SUPPRESS_TOAST);
   const fetch = async () => {
     try {
       const { data } = await create({ variables: { invoiceId: id } });

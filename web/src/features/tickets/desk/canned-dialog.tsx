@@ -3,6 +3,7 @@ import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { problemOf } from '../../../apollo/failure.ts';
 import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
+import { SUPPRESS_TOAST } from '../../../apollo/suppress-toast.ts';
 import { CreateCannedAnswerInput } from '../../../generated/input-rules.ts';
 import type { TicketCategory } from '../../../generated/schema.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
@@ -99,7 +100,10 @@ export function CannedDialog({ onClose }: { onClose: () => void }) {
   const viewer = useViewer();
   const [edited, setEdited] = useState<Canned | 'new' | null>(null);
   const result = useCannedAnswersQuery(freshOnArrival);
-  const [remove] = useDeleteCannedAnswerMutation({ refetchQueries: ['CannedAnswers', 'FilledAnswers'] });
+  const [remove] = useDeleteCannedAnswerMutation({
+    ...SUPPRESS_TOAST,
+    refetchQueries: ['CannedAnswers', 'FilledAnswers'],
+  });
   const mayChange = viewer.may('canned-answer:manage');
   if (edited) return <Edit canned={edited === 'new' ? undefined : edited} onClose={() => setEdited(null)} />;
   const drop = async (cannedAnswerId: string) => {

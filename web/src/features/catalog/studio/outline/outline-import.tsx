@@ -1,4 +1,5 @@
 import { IconDownload } from '@tabler/icons-react';
+import { SUPPRESS_TOAST } from '../../../../apollo/suppress-toast.ts';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { base64 } from '../../../../ui/base64.ts';
 import { useFormat } from '../../../../ui/format.ts';
@@ -30,7 +31,7 @@ export function OutlineImport({ courseId, track, onClose }: OutlineImportProps) 
   const { t } = useTranslation('fileImport');
   const lineOf = useOutlineLine();
   const saveTemplate = useOutlineTemplate();
-  const [send] = useImportOutlineMutation();
+  const [send] = useImportOutlineMutation(SUPPRESS_TOAST);
   const keyOf = useIdempotencyKey();
   const counts = ({ sections, lessons }: Result) => ({
     sections: t('outline.sections', { count: sections }),

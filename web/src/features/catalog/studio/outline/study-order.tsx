@@ -1,5 +1,6 @@
 import { Checkbox } from '@mantine/core';
 import { problemOf } from '../../../../apollo/failure.ts';
+import { SUPPRESS_TOAST } from '../../../../apollo/suppress-toast.ts';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { useFormat } from '../../../../ui/format.ts';
 import kit from '../../../../ui/kit.module.css';
@@ -33,7 +34,7 @@ const Opening = ({ lesson }: { lesson: StudioLessonFragment }) => {
 /** In which order a course is studied, and which of its lessons open later. */
 export function StudyOrder({ course, isLocked }: StudyOrderProps) {
   const { t } = useTranslation('lessons');
-  const [set, { loading }] = useSetStudyOrderMutation();
+  const [set, { loading }] = useSetStudyOrderMutation(SUPPRESS_TOAST);
   const later = course.sections.flatMap(({ lessons }) => lessons.filter(({ drip }) => drip !== 'NONE'));
   const onSet = (enforceOrder: boolean) =>
     void set({
