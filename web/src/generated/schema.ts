@@ -7281,7 +7281,7 @@ export type Mutation = {
   updateLessonCaptions: LessonContent;
   /** Edits a note. BAD_INPUT: the text. NOT_FOUND: another person’s, or access has ended. Needs the permission `lesson:study`. */
   updateNote: LessonNote;
-  /** Edits a profile. BAD_INPUT: a field at fault. NOT_FOUND. CONFLICT: another edit was faster, or the address is taken. POLICY: the person may do more than the viewer. Needs a fresh proof of identity for some of what it can do (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `person:update`. */
+  /** Edits a profile. BAD_INPUT: a field at fault. NOT_FOUND. CONFLICT: another edit was faster, or the address is taken. POLICY: the person may do more than the viewer. RATE_LIMITED: the address received many mails. Needs a fresh proof of identity for some of what it can do (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `person:update`. */
   updatePerson: Person;
   /** Changes parts of one’s own profile; what is left out stays. BAD_INPUT: a field at fault. Needs the permission `profile:update`. */
   updateProfile: User;

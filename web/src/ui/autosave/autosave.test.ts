@@ -1,7 +1,8 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { NetworkError } from '../../apollo/failure.ts';
-import { fakeStorage } from '../../apollo/testing.ts';
+import { clearTokens, saveTokens } from '../../apollo/session.ts';
+import { fakeStorage, tokenFor } from '../../apollo/testing.ts';
 import { Autosave } from './autosave.ts';
 import { readUnsaved, writeUnsaved } from './unsaved-values.ts';
 
@@ -155,6 +156,26 @@ describe('autosave', () => {
     requests[1]!.fail(offline());
     await vi.advanceTimersByTimeAsync(60_000);
     expect([requests.length, autosave.isDirty]).toEqual([2, true]);
+  });
+
+  it('sends nothing in the name of the person who is signed in next', async () => {
+    fakeStorage();
+    const signIn = (id: string) => saveTokens({ accessToken: tokenFor(id, 900), refreshToken: null });
+    signIn('lan');
+    const { requests, save } = serverOf();
+    const autosave = make(save);
+    autosave.change(() => 'a', false);
+    autosave.change(() => 'of Lan');
+    signIn('minh');
+    requests[0]!.answer();
+    await vi.advanceTimersByTimeAsync(0);
+    autosave.stop();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([requests.length, await autosave.flush()]).toEqual([1, false]);
+    signIn('lan');
+    void autosave.flush();
+    expect(requests.map(({ value }) => value)).toEqual(['a', 'of Lan']);
+    clearTokens();
   });
 
   it('begins with what this device stored, and knows that the server does not have it', async () => {
