@@ -7,14 +7,19 @@ import {
   ApolloServerPluginUsageReportingDisabled,
 } from '@apollo/server/plugin/disabled';
 import type { FastifyBaseLogger } from 'fastify';
-import { GraphQLError, type GraphQLFormattedError, OperationTypeNode } from 'graphql';
+import {
+  type DocumentNode,
+  GraphQLError,
+  type GraphQLFormattedError,
+  type GraphQLSchema,
+  OperationTypeNode,
+} from 'graphql';
 import { AppError, statusOf } from '../platform/errors.ts';
 import type { ErrorCode, ErrorReason } from '../platform/reasons.ts';
 import { challenge, ignoresBearer } from './bearer.ts';
 import type { Context } from './context.ts';
 import { type Balance, budgetHeaders } from './cost-budget.ts';
 import type { DocumentCache } from './document-cache.ts';
-import type { Engine } from './engine.ts';
 import type { ErrorExtensions } from './error.types.ts';
 import { EXECUTION_BOUNDS, VALIDATION_BOUNDS } from './error-bounds.ts';
 import { formatError } from './errors.ts';
@@ -33,6 +38,27 @@ export class WrittenData {
   ) {}
 }
 
+/** One operation to run. */
+export interface Operation {
+  readonly document: DocumentNode;
+  readonly operationName?: string | null | undefined;
+  readonly variables?: Record<string, unknown> | null | undefined;
+}
+
+/** An answer in the words of the viewer. */
+export interface Answer {
+  readonly data?: Record<string, unknown> | null;
+  readonly errors?: readonly GraphQLFormattedError[];
+}
+
+/** The part of the engine that Apollo's plugins call. */
+interface Operations {
+  readonly reads: { readonly schema: GraphQLSchema };
+  admit(operation: Operation, context: Context): void;
+  read(operation: Operation, context: Context): Promise<string | KeptAnswer | Answer | undefined>;
+  execution(isMutation: boolean, context: Context): () => Promise<void>;
+}
+
 export interface ApolloOptions {
   /** Parsed and validated documents, by the SHA-256 of their text. */
   readonly documents: DocumentCache;
@@ -48,7 +74,7 @@ export interface ApolloOptions {
  * rest.
  */
 export function createApollo(
-  engine: Engine,
+  engine: Operations,
   { documents, trusted, log, plugins = [] }: ApolloOptions,
 ): ApolloServer<Context> {
   return new ApolloServer<Context>({
@@ -102,7 +128,7 @@ function wordProtocolFault({ extensions, ...error }: GraphQLFormattedError): Gra
 }
 
 /** Refuses operations that may not run, and those that are not paid for. */
-const admission = (engine: Engine): ApolloServerPlugin<Context> => ({
+const admission = (engine: Operations): ApolloServerPlugin<Context> => ({
   async requestDidStart({ request }) {
     // Some clients send an empty name where they have none
     if (request.operationName === '') delete request.operationName;
@@ -123,7 +149,7 @@ const admission = (engine: Engine): ApolloServerPlugin<Context> => ({
 });
 
 /** Answers queries whose root fields are all compiled. */
-const compiledReads = (engine: Engine): ApolloServerPlugin<Context> => ({
+const compiledReads = (engine: Operations): ApolloServerPlugin<Context> => ({
   requestDidStart: async () => ({
     async responseForOperation({ document, request, contextValue: context }) {
       const { operationName, variables } = request;
@@ -151,12 +177,7 @@ const compiledReads = (engine: Engine): ApolloServerPlugin<Context> => ({
   }),
 });
 
-interface Result {
-  readonly data?: Record<string, unknown> | null;
-  readonly errors?: readonly GraphQLFormattedError[];
-}
-
-const single = (singleResult: Result) => ({
+const single = (singleResult: Answer) => ({
   http: { status: undefined, headers: new HeaderMap() },
   body: { kind: 'single' as const, singleResult: { ...singleResult } },
 });
