@@ -2865,7 +2865,7 @@ export type CourseStudent = {
   id: Scalars['ID']['output'];
   /** When they studied last; absent before the first. */
   lastStudiedAt: Maybe<Scalars['DateTime']['output']>;
-  /** Complete lessons of all, in whole per cent. */
+  /** Complete lessons of all, in whole per cent; 100 once the course is completed. */
   percentage: Scalars['Int']['output'];
   /** How many lessons the course has. */
   totalLessons: Scalars['Int']['output'];
@@ -3967,7 +3967,7 @@ export type Enrolment = {
   newLessons: Array<LessonOutline>;
   /** Number of the open refund for which the certificate waits; absent without one. */
   openRefund: Maybe<Scalars['String']['output']>;
-  /** Complete lessons of all that the course has now, in whole per cent, rounded down. */
+  /** Complete lessons of all that the course has now, in whole per cent, rounded down; 100 once the course is completed, also when lessons are added later. */
   percentage: Scalars['Int']['output'];
   /** The viewer’s own rating, whatever its state; null before they gave one. */
   rating: Maybe<Rating>;
@@ -5263,7 +5263,7 @@ export type GroupMember = {
   joinedAt: Scalars['DateTime']['output'];
   /** When they studied the group’s course last; absent where they do not share it. */
   lastStudiedAt: Maybe<Scalars['DateTime']['output']>;
-  /** Progress in the group’s course in whole per cent; absent where they do not share it. */
+  /** Progress in the group’s course in whole per cent, 100 once it is completed; absent where they do not share it. */
   percentage: Maybe<Scalars['Int']['output']>;
   /** Whose membership it is. */
   person: RatingAuthor;
@@ -10670,7 +10670,7 @@ export type PersonEnrolment = {
   id: Scalars['ID']['output'];
   /** Last report of progress. */
   lastStudiedAt: Maybe<Scalars['DateTime']['output']>;
-  /** Complete lessons of all, in whole per cent. */
+  /** Complete lessons of all, in whole per cent; 100 once the course is completed. */
   percentage: Scalars['Int']['output'];
   /** How they came by the course. */
   source: EnrolmentSource;
@@ -15603,7 +15603,7 @@ export type StudentAtRisk = {
   lastStudiedAt: Maybe<Scalars['DateTime']['output']>;
   /** The lesson whose quiz or work it is about; absent for the other reasons. */
   lessonTitle: Maybe<Scalars['String']['output']>;
-  /** Complete lessons of all, in whole per cent. */
+  /** Complete lessons of all, in whole per cent; 100 once the course is completed. */
   percentage: Scalars['Int']['output'];
   /** What is gravest of what puts them at risk. */
   reason: RiskReason;
@@ -16158,7 +16158,7 @@ export type TaughtStudent = {
   id: Scalars['ID']['output'];
   /** When they studied last; absent before the first. */
   lastStudiedAt: Maybe<Scalars['DateTime']['output']>;
-  /** Complete lessons of all, in whole per cent. */
+  /** Complete lessons of all, in whole per cent; 100 once the course is completed. */
   percentage: Scalars['Int']['output'];
   /** Why they might not finish the course; absent where nothing says so. */
   risk: Maybe<StudentRisk>;
