@@ -13,8 +13,8 @@ const SCRIPTS = {
 const MARKS = {
   superscripts: { tags: ['sup'], style: /vertical-align:\s*super/i },
   subscripts: { tags: ['sub'], style: /vertical-align:\s*sub(?!\w)/i },
-  underlines: { tags: ['u', 'ins'], style: /text-decoration[^;]*underline/i },
-  strikes: { tags: ['s', 'strike', 'del'], style: /text-decoration[^;]*line-through/i },
+  underlines: { tags: ['u', 'ins'], style: /text-decoration[^;]{0,60}underline/i },
+  strikes: { tags: ['s', 'strike', 'del'], style: /text-decoration[^;]{0,60}line-through/i },
 };
 
 export type LostMark = keyof typeof MARKS;
