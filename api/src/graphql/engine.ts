@@ -17,10 +17,10 @@ import type { CostBudget } from './cost-budget.ts';
 import { DocumentCache } from './document-cache.ts';
 import { EXECUTION_BOUNDS, VALIDATION_BOUNDS } from './error-bounds.ts';
 import { formatError } from './errors.ts';
-import type { TrustedDocuments } from './http/trusted-documents.ts';
 import { Introspection } from './introspection.ts';
 import { KeptAnswer, Limits, MAX_TOKENS, type Reads, type Replicas } from './read/index.ts';
 import { assertValues } from './request-values.ts';
+import type { TrustedDocuments } from './trusted-documents.ts';
 
 /** Bytes of documents kept parsed and validated. */
 const MAX_DOCUMENT_BYTES = 64 * 2 ** 20;

@@ -8,9 +8,9 @@ import type { Services } from '../../platform/services.ts';
 import { hasClientLeft, reasonOfTransport } from '../../platform/transport-errors.ts';
 import type { Context } from '../context.ts';
 import type { Engine } from '../engine.ts';
+import type { TrustedDocuments } from '../trusted-documents.ts';
 import { GRAPHIQL_POLICY, graphiqlPage, wantsPage } from './graphiql.ts';
 import { apolloHeaders, chargeForDocument, logOperation, logUnread, openContext } from './request.ts';
-import type { TrustedDocuments } from './trusted-documents.ts';
 
 export interface GraphqlOptions {
   readonly services: Services;
