@@ -156,6 +156,7 @@ const compiledReads = (engine: Operations): ApolloServerPlugin<Context> => ({
         const answer = await engine.read({ document, operationName, variables }, context);
         if (answer === undefined) return null;
         context.notes.path = 'sql';
+        if (answer instanceof KeptAnswer) context.notes.kept = answer.body;
         return single(
           typeof answer === 'string'
             ? { data: new WrittenData(answer) }

@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type AppError, unauthenticated } from '../platform/errors.ts';
 import type { Locale } from '../platform/messages/index.ts';
+import type { ReadyBody } from '../platform/ready-body.ts';
 import type { Run } from '../platform/run.ts';
 import type { Services } from '../platform/services.ts';
 import type { Viewer } from '../platform/viewer.ts';
@@ -37,6 +38,8 @@ export interface OperationNotes {
   /** The caller's budget after this operation. */
   balance?: Balance | undefined;
   hasErrors?: boolean | undefined;
+  /** The response as it is kept, where it is. */
+  kept?: ReadyBody | undefined;
 }
 
 /** What a resolver knows of the request it serves. */

@@ -3,10 +3,20 @@ import { tagAnswer } from './entity-tag.ts';
 import { plainEncoding, SHORTEST_PACKED } from './packing.ts';
 import type { ReadyBody } from './ready-body.ts';
 
-/** Sends what anyone may have, packed once for all who are given it; what has to be negotiated is packed on its way. */
-export async function sendReady(request: FastifyRequest, reply: FastifyReply, body: ReadyBody) {
-  if (tagAnswer(request, reply, body.tag)) return reply.send('');
+/**
+ * Sends a kept body, compressed once for all who receive it. Encodings that have to be negotiated are left to the route.
+ * @param isTagged whether the client may keep the body and ask each time whether it still holds
+ */
+export async function sendReady(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  body: ReadyBody,
+  isTagged = true,
+): Promise<FastifyReply> {
+  if (isTagged && tagAnswer(request, reply, body.tag)) return reply.send('');
   const encoding = plainEncoding(request.headers['accept-encoding']) ?? 'identity';
   if (encoding === 'identity' || body.length < SHORTEST_PACKED) return reply.send(body.text);
+  const vary = [reply.getHeader('vary') ?? []].flat().map(String);
+  if (!isTagged) reply.header('vary', [...vary, 'accept-encoding'].join(', '));
   return reply.header('content-encoding', encoding).send(Buffer.from(await body.in(encoding), 'latin1'));
 }

@@ -4,6 +4,7 @@ import { statusOf } from '../../platform/errors.ts';
 import { localeOf, translate } from '../../platform/messages/index.ts';
 import { projectFolder } from '../../platform/project-folder.ts';
 import { allReasons } from '../../platform/reasons.ts';
+import { sendReady } from '../../platform/send-ready.ts';
 import type { Services } from '../../platform/services.ts';
 import { hasClientLeft, reasonOfTransport } from '../../platform/transport-errors.ts';
 import type { Context } from '../context.ts';
@@ -90,14 +91,11 @@ export async function graphqlRoutes(
       });
       reply.code(status ?? 200).headers(Object.fromEntries(headers));
       if (body.kind !== 'complete') throw new Error('Apollo answered in parts');
-      if (
-        !request.graphql ||
-        request.graphql.notes.hasErrors ||
-        reply.statusCode !== 200 ||
-        !isPublicRead(request)
-      )
-        return body.string;
-      return tagAnswer(request, reply, tagOf(body.string)) ? '' : body.string;
+      const { notes: { kept, hasErrors } = {}, wantsCost } = request.graphql ?? {};
+      const isTagged = reply.statusCode === 200 && hasErrors !== true && isPublicRead(request);
+      // With its cost beside it, a response is not what is kept
+      if (kept && !wantsCost) return sendReady(request, reply, kept, isTagged);
+      return isTagged && tagAnswer(request, reply, tagOf(body.string)) ? '' : body.string;
     },
   });
 }
