@@ -81,7 +81,7 @@ export async function updatePerson(context: Context, input: UpdatePersonInput): 
       throw conflict('STALE_VERSION', { version: person.version }, 'people.version');
     const before = pick(person);
     const { email } = input;
-    Object.assign(person, profileChanges(input), email && { email: tidyEmail(email) });
+    Object.assign(person, profileChanges(input, person), email && { email: tidyEmail(email) });
     const after = pick(person);
     const changed = EDITED.filter((name) => !isDeepStrictEqual(before[name], after[name]));
     if (!changed.length) return person.id;
