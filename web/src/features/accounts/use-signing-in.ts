@@ -45,7 +45,7 @@ export const useSigningIn = () => {
     if (!toLink || 'googleCode' in proof) return;
     await link({ variables: { input: { account: { code: toLink } } } }).then(
       () => toast.success(t('google.linked')),
-      () => undefined, // said by the toast of failed requests
+      () => undefined, // a toast shows the failure
     );
   };
 
