@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 
 import { TAKEN_OVER } from '../start/program.ts';
 import { makeBrowserClient } from './client.ts';
 import { freshOnArrival } from './fetch-policies.ts';
-import { SUPPRESS_TOAST, showingFailures } from './suppress-toast.ts';
+import { SUPPRESS_TOAST, withoutToasts } from './suppress-toast.ts';
 
 const QUERY = gql`query Viewer { me { id } }`;
 const MUTATION = gql`mutation Save { save }`;
@@ -39,7 +39,7 @@ describe('a failed request', () => {
       await Promise.resolve();
       await client.mutate({ mutation: MUTATION });
     };
-    await expect(showingFailures(send)).rejects.toThrow('Not today');
+    await expect(withoutToasts(send)).rejects.toThrow('Not today');
     expect(toast).not.toHaveBeenCalled();
     await expect(client.mutate({ mutation: MUTATION })).rejects.toThrow('Not today');
     expect(toast).toHaveBeenCalledOnce();

@@ -7,12 +7,12 @@ import { BYPASSED } from './bypassed-operations.ts';
 import { errorText, NETWORK_FAILED, networkText } from './error-text.ts';
 import { bodyOf, isForeignAnswer, NetworkError, TimeoutError } from './failure.ts';
 import { readTokens } from './session.ts';
-import { areFailuresShown } from './suppress-toast.ts';
+import { areToastsSuppressed } from './suppress-toast.ts';
 import { teacherLinkContext } from './teacher-link.ts';
 
 /** What an operation's `context` may say; see notes at each link. */
 export interface RequestContext {
-  /** No toast when it fails, because the screen says it itself; true for queries unless it is said. */
+  /** No toast when it fails. Defaults to true for queries, and for mutations that run in `withoutToasts`. */
   suppressToast?: boolean;
   /** Milliseconds. */
   timeout?: number;
@@ -74,14 +74,14 @@ export const makeNetworkLink = (words: (silence: Silence) => string): ApolloLink
     ),
   );
 
-/** A screen shows the failure of what it reads, with a way to try again, and a form that of what it sends. */
+/** A screen shows the failures of its queries, with a button to retry, and a form those of its mutations. */
 const isSuppressed = (operation: ApolloLink.Operation): boolean => {
-  const isShown = operation.operationType === OperationTypeNode.QUERY || areFailuresShown();
-  const { suppressToast = isShown } = operation.getContext() as RequestContext;
+  const isDefault = operation.operationType === OperationTypeNode.QUERY || areToastsSuppressed();
+  const { suppressToast = isDefault } = operation.getContext() as RequestContext;
   return suppressToast || BYPASSED.has(operation.operationName ?? '');
 };
 
-/** Says failures in a toast, unless the request asks to suppress it, its screen shows it, or it is never toasted. */
+/** Shows failures in a toast, except for suppressed ones and for the operations in `BYPASSED`. */
 export const makeToastLink = (show: (text: string) => void): ApolloLink =>
   new ApolloLink((operation, forward) => {
     if (isSuppressed(operation)) return forward(operation);

@@ -1,17 +1,17 @@
-/** Options of a mutation whose failure its screen shows, or which concerns nobody: no toast says it. */
+/** Options of a mutation whose failure gets no toast: its screen shows the failure, or it runs in the background. */
 export const SUPPRESS_TOAST = { context: { suppressToast: true } } as const;
 
-let shownHere = 0;
+let running = 0;
 
-/** Whether a form is being sent that shows its failures itself. */
-export const areFailuresShown = (): boolean => shownHere > 0;
+/** Whether a form or dialog that shows failures itself is sending something. */
+export const areToastsSuppressed = (): boolean => running > 0;
 
-/** Sends a form that shows whatever fails meanwhile: no request that it makes is said by a toast as well. */
-export const showingFailures = async <T>(send: () => Promise<T>): Promise<T> => {
-  shownHere += 1;
+/** Runs what a form or dialog sends: it shows the failure, so no mutation that starts meanwhile gets a toast. */
+export const withoutToasts = async <T>(send: () => Promise<T>): Promise<T> => {
+  running += 1;
   try {
     return await send();
   } finally {
-    shownHere -= 1;
+    running -= 1;
   }
 };

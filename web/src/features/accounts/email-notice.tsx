@@ -17,7 +17,7 @@ export function EmailNotice() {
   const send = () =>
     void request().then(
       () => toast.success(t('unverified.sent')),
-      () => undefined, // said by the toast of failed requests
+      () => undefined, // a toast shows the failure
     );
   return (
     <div className={classes.notice}>

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { failureOf } from '../../apollo/failure.ts';
 import { saveTokens, type Tokens } from '../../apollo/session.ts';
-import { SUPPRESS_TOAST } from '../../apollo/suppress-toast.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { useLinkGoogleMutation, useSignInWithGoogleMutation } from './google/google.gen.ts';
@@ -20,8 +19,8 @@ const wantsCode = (error: unknown): boolean => {
 /** Signing in with a password or Google, and the second step where the person has turned that on. */
 export const useSigningIn = () => {
   const { t } = useTranslation('accounts');
-  const [signIn] = useSignInMutation(SUPPRESS_TOAST);
-  const [signInWithGoogle] = useSignInWithGoogleMutation(SUPPRESS_TOAST);
+  const [signIn] = useSignInMutation();
+  const [signInWithGoogle] = useSignInWithGoogleMutation();
   const [link] = useLinkGoogleMutation();
   /** Whose second step is awaited. */
   const [waiting, setWaiting] = useState<Proof | null>(null);
@@ -45,7 +44,7 @@ export const useSigningIn = () => {
     if (!toLink || 'googleCode' in proof) return;
     await link({ variables: { input: { account: { code: toLink } } } }).then(
       () => toast.success(t('google.linked')),
-      () => undefined, // said by the toast of failed requests
+      () => undefined, // a toast shows the failure
     );
   };
 

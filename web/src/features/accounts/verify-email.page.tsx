@@ -3,7 +3,6 @@ import { useEffect, useEffectEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { failureOf } from '../../apollo/failure.ts';
 import { clearTokens } from '../../apollo/session.ts';
-import { SUPPRESS_TOAST } from '../../apollo/suppress-toast.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import kit from '../../ui/kit.module.css';
@@ -37,7 +36,7 @@ export function Component() {
 function Confirm({ token }: { token: string }) {
   const { t } = useTranslation('accounts');
   const viewer = useViewer();
-  const [confirm, { data, error, loading }] = useConfirmEmailMutation(SUPPRESS_TOAST);
+  const [confirm, { data, error, loading }] = useConfirmEmailMutation();
   const run = () =>
     confirm({ variables: { input: { token } }, refetchQueries: viewer.state === 'member' ? ['Me'] : [] });
   const begin = useEffectEvent(() => void run().catch(() => undefined)); // shown below
@@ -71,7 +70,7 @@ function Confirm({ token }: { token: string }) {
 /** Asks first: it signs out everywhere and takes the password away. */
 function Cancel({ token }: { token: string }) {
   const { t } = useTranslation('accounts');
-  const [cancel, { data, error, loading }] = useCancelEmailChangeMutation(SUPPRESS_TOAST);
+  const [cancel, { data, error, loading }] = useCancelEmailChangeMutation();
   const submit = () =>
     void cancel({ variables: { input: { token } } }).then(
       () => clearTokens(),

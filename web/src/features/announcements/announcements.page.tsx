@@ -1,7 +1,5 @@
 import { useState } from 'react';
-import { problemOf } from '../../apollo/failure.ts';
 import { freshOnArrival } from '../../apollo/fetch-policies.ts';
-import { SUPPRESS_TOAST } from '../../apollo/suppress-toast.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { useFormat } from '../../ui/format.ts';
@@ -36,7 +34,6 @@ const Row = ({ one, onEdit }: { one: Announced; onEdit: () => void }) => {
   const { t, i18n } = useTranslation('announcements');
   const { date, time, count } = useFormat();
   const [end] = useEndAnnouncementMutation({
-    ...SUPPRESS_TOAST,
     refetchQueries: ['Announcements', 'ShownAnnouncements'],
   });
   const state = stateOf(one);
@@ -46,8 +43,8 @@ const Row = ({ one, onEdit }: { one: Announced; onEdit: () => void }) => {
     try {
       await end({ variables: { announcementId: one.id } });
       toast.success(t('ended'));
-    } catch (error) {
-      toast.error(problemOf(error));
+    } catch {
+      // A toast shows the failure
     }
   };
   const figures = {

@@ -2,8 +2,6 @@ import { Textarea } from '@mantine/core';
 import { IconAlertTriangle, IconCloudCheck, IconCloudOff, IconCloudUp } from '@tabler/icons-react';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
-import { problemOf } from '../../apollo/failure.ts';
-import { SUPPRESS_TOAST } from '../../apollo/suppress-toast.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useFormat } from '../../ui/format.ts';
@@ -52,7 +50,7 @@ export function DraftWork({ assignment, draft, isOpen, slot, saved, onChanged }:
   const { text, change, saving, savedAt, send, sequenceNow } = useDraft(draft);
   const uploads = useUploads(`submission.${draft.id}.`);
   const [isAsking, setAsking] = useState(false);
-  const [submit, { loading }] = useSubmitAssignmentMutation(SUPPRESS_TOAST);
+  const [submit, { loading }] = useSubmitAssignmentMutation();
   const [ahead] = useState(() => Date.parse(assignment.serverTime) - Date.now());
   const now = useNow(MINUTE) + ahead;
   const isLate = !!assignment.myDueAt && Date.parse(assignment.myDueAt) < now;
@@ -68,14 +66,12 @@ export function DraftWork({ assignment, draft, isOpen, slot, saved, onChanged }:
       await submit({
         variables: { input: { submissionId: draft.id, sequence: sequenceNow(), isOwnWork: true } },
       });
-      setAsking(false);
       toast.success(t('work.sent'));
-      onChanged();
-    } catch (error) {
-      toast.error(problemOf(error));
-      setAsking(false);
-      onChanged();
+    } catch {
+      // A toast shows the failure
     }
+    setAsking(false);
+    onChanged();
   };
   const words =
     saving === 'saved' ? savedAt && t('saving.saved', { time: time(savedAt) }) : t(`saving.${saving}`);

@@ -59,7 +59,6 @@ const usePicked = (count: number) => {
 function Texts({ course, draft }: PickedProps) {
   const { t } = useTranslation('assistant');
   const [accept, { loading }] = useAcceptDraftMutation({
-    ...SUPPRESS_TOAST,
     refetchQueries: ['CourseForDrafts'],
   });
   const { picked, toggle, isPicked } = usePicked(draft.texts.length);
@@ -75,8 +74,8 @@ function Texts({ course, draft }: PickedProps) {
         variables: { input: { courseId: course.id, expectedVersion: course.version, ...edit } },
       });
       toast.success(t('drafts.accepted'));
-    } catch (error) {
-      toast.error(problemOf(error));
+    } catch {
+      // A toast shows the failure
     }
   };
   return (
@@ -127,7 +126,7 @@ const DraftTitle = ({ draft }: { draft: DraftFragment }) => {
 /** Questions go into the bank one by one, each with a key of its own: what is sent again is not there twice. */
 function Questions({ course, draft }: PickedProps) {
   const { t } = useTranslation('assistant');
-  const [accept, { loading }] = useAcceptQuestionMutation(SUPPRESS_TOAST);
+  const [accept, { loading }] = useAcceptQuestionMutation();
   const { picked, toggle, isPicked } = usePicked(draft.questions.length);
   const take = async () => {
     try {
@@ -151,8 +150,8 @@ function Questions({ course, draft }: PickedProps) {
         });
       }
       toast.success(t('drafts.questionsAdded', { count: picked.length }));
-    } catch (error) {
-      toast.error(problemOf(error));
+    } catch {
+      // A toast shows the failure
     }
   };
   return (

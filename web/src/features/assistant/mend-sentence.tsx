@@ -3,7 +3,7 @@ import { Textarea } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 import { problemOf } from '../../apollo/failure.ts';
-import { SUPPRESS_TOAST } from '../../apollo/suppress-toast.ts';
+import { withoutToasts } from '../../apollo/suppress-toast.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import kit from '../../ui/kit.module.css';
@@ -51,7 +51,6 @@ async function mendIn(client: Client, courseId: string, one: MarkedFragment, men
     await client.mutate({
       mutation: MendLessonDocument,
       variables: { input: { lessonId, expectedVersion, ...edit } },
-      ...SUPPRESS_TOAST,
     });
     return true;
   }
@@ -66,7 +65,6 @@ async function mendIn(client: Client, courseId: string, one: MarkedFragment, men
       await client.mutate({
         mutation: MendSectionDocument,
         variables: { input: { sectionId: course.sections[place]!.id, title: after[place]! } },
-        ...SUPPRESS_TOAST,
       });
     return true;
   }
@@ -74,7 +72,6 @@ async function mendIn(client: Client, courseId: string, one: MarkedFragment, men
   const mended = await client.mutate({
     mutation: MendCourseDocument,
     variables: { input: { courseId, expectedVersion: course.version, ...edit } },
-    ...SUPPRESS_TOAST,
   });
   return !edit.title || mended.data?.updateCourse.title === edit.title;
 }
@@ -110,7 +107,6 @@ export function MendSentence({ courseId, one, onClose }: MendSentenceProps) {
   const [problem, setProblem] = useState<string | null>(null);
   const [isSaving, setSaving] = useState(false);
   const [scan] = useScanCourseMutation({
-    ...SUPPRESS_TOAST,
     refetchQueries: ['MarkedSentences'],
     awaitRefetchQueries: true,
   });
@@ -120,8 +116,11 @@ export function MendSentence({ courseId, one, onClose }: MendSentenceProps) {
     setProblem(null);
     setSaving(true);
     try {
-      const isThere = await mendIn(client, courseId, one, { sentence: one.sentence, words });
-      await scan({ variables: { input: { courseId } } });
+      const isThere = await withoutToasts(async () => {
+        const isMended = await mendIn(client, courseId, one, { sentence: one.sentence, words });
+        await scan({ variables: { input: { courseId } } });
+        return isMended;
+      });
       toast.success(t(isThere ? 'moderation.mended' : 'moderation.mendedLater'));
       onClose();
     } catch (error) {

@@ -2,9 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { IconFlag, IconPencil, IconRefresh } from '@tabler/icons-react';
 import { type ReactNode, useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { problemOf } from '../../apollo/failure.ts';
 import { freshOnArrival } from '../../apollo/fetch-policies.ts';
-import { SUPPRESS_TOAST } from '../../apollo/suppress-toast.ts';
 import type { FindingState } from '../../generated/schema.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -50,7 +48,6 @@ const THEIRS = {
 function Detail({ one, courseId }: { one: MarkedFragment; courseId: string }) {
   const { t } = useTranslation('assistant');
   const [decide, { loading }] = useDecideFindingMutation({
-    ...SUPPRESS_TOAST,
     refetchQueries: ['MarkedSentences', 'CourseModeration'],
     awaitRefetchQueries: true,
   });
@@ -58,8 +55,8 @@ function Detail({ one, courseId }: { one: MarkedFragment; courseId: string }) {
     try {
       await decide({ variables: { input: { findingId: one.id, state } } });
       toast.success(t('moderation.saved'));
-    } catch (error) {
-      toast.error(problemOf(error));
+    } catch {
+      // A toast shows the failure
     }
   };
   const [isMending, setMending] = useState(false);
@@ -217,15 +214,14 @@ function Moderated({ courseId, select }: { courseId: string; select: ReactNode }
   const isDecided = address.get('show') === 'decided';
   const result = useCourseModerationQuery({ variables: { id: courseId }, ...freshOnArrival });
   const [scan, { loading }] = useScanCourseMutation({
-    ...SUPPRESS_TOAST,
     refetchQueries: ['MarkedSentences'],
     awaitRefetchQueries: true,
   });
   const start = async () => {
     try {
       await scan({ variables: { input: { courseId } } });
-    } catch (error) {
-      toast.error(problemOf(error));
+    } catch {
+      // A toast shows the failure
     }
   };
   const client = useApolloClient();

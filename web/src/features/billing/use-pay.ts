@@ -1,5 +1,4 @@
 import { coursesEnrolled } from '../../apollo/cache/courses.ts';
-import { SUPPRESS_TOAST } from '../../apollo/suppress-toast.ts';
 import type { CheckoutInput } from '../../generated/schema.ts';
 import { useCheckoutMutation } from './checkout.gen.ts';
 import { usePaying } from './use-paying.ts';
@@ -9,7 +8,7 @@ export type Bought = Omit<CheckoutInput, 'gateway' | 'idempotencyKey'>;
 
 /** Begins or goes on with the payment of courses. */
 export const usePay = () => {
-  const [checkout] = useCheckoutMutation(SUPPRESS_TOAST);
+  const [checkout] = useCheckoutMutation();
   return usePaying<Bought>({
     begin: async (order, gateway, idempotencyKey) => {
       const { data } = await checkout({

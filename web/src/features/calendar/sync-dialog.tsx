@@ -1,8 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { IconCopy } from '@tabler/icons-react';
-import { failureOf } from '../../apollo/failure.ts';
 import { fromServerOnly } from '../../apollo/fetch-policies.ts';
-import { SUPPRESS_TOAST } from '../../apollo/suppress-toast.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -22,14 +20,14 @@ export function SyncDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('calendar');
   const { date, time } = useFormat();
   const result = useCalendarAddressQuery(fromServerOnly);
-  const [renew, renewing] = useRenewCalendarAddressMutation(SUPPRESS_TOAST);
-  const [close, closing] = useCloseCalendarAddressMutation(SUPPRESS_TOAST);
+  const [renew, renewing] = useRenewCalendarAddressMutation();
+  const [close, closing] = useCloseCalendarAddressMutation();
   const run = async (act: () => Promise<unknown>) => {
     try {
       await act();
       await result.refetch();
-    } catch (error) {
-      toast.error(failureOf(error).message);
+    } catch {
+      // A toast shows the failure
     }
   };
   const copy = async (url: string) => {

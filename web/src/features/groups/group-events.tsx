@@ -1,13 +1,10 @@
 import { IconCheck } from '@tabler/icons-react';
 import { useState } from 'react';
-import { failureOf } from '../../apollo/failure.ts';
-import { SUPPRESS_TOAST } from '../../apollo/suppress-toast.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useFormat } from '../../ui/format.ts';
 import kit from '../../ui/kit.module.css';
-import { toast } from '../../ui/toast.tsx';
 import { EventDialog } from './event-dialog.tsx';
 import {
   type GroupPageFragment,
@@ -22,16 +19,16 @@ const MeetingRow = ({ event, onChanged }: { event: Meeting; onChanged: () => voi
   const { t } = useTranslation('groups');
   const { date, time, duration } = useFormat();
   const [isAsking, setAsking] = useState(false);
-  const [answer] = useAnswerGroupEventMutation(SUPPRESS_TOAST);
-  const [remove] = useRemoveGroupEventMutation(SUPPRESS_TOAST);
+  const [answer] = useAnswerGroupEventMutation();
+  const [remove] = useRemoveGroupEventMutation();
   const { id: eventId, viewerComes, title } = event;
   const run = async (act: () => Promise<unknown>) => {
     setAsking(false);
     try {
       await act();
       onChanged();
-    } catch (error) {
-      toast.error(failureOf(error).message);
+    } catch {
+      // A toast shows the failure
     }
   };
   const say = (comes: boolean) => void run(() => answer({ variables: { input: { eventId, comes } } }));

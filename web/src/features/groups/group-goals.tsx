@@ -1,6 +1,4 @@
 import { useState } from 'react';
-import { failureOf } from '../../apollo/failure.ts';
-import { SUPPRESS_TOAST } from '../../apollo/suppress-toast.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { dateText } from '../../ui/date-text.ts';
@@ -17,7 +15,7 @@ type Goal = GroupPageFragment['goals'][number];
 const GoalRow = ({ goal, isLeader }: { goal: Goal; isLeader: boolean }) => {
   const { t } = useTranslation('groups');
   const { duration } = useFormat();
-  const [remove] = useRemoveGroupGoalMutation(SUPPRESS_TOAST);
+  const [remove] = useRemoveGroupGoalMutation();
   const isSection = goal.kind === 'SECTION';
   const most = isSection ? goal.counted : (goal.minutes ?? 0);
   const title = isSection
@@ -27,8 +25,8 @@ const GoalRow = ({ goal, isLeader }: { goal: Goal; isLeader: boolean }) => {
     try {
       await remove({ variables: { goalId: goal.id } });
       toast.success(t('goal.dropped'));
-    } catch (error) {
-      toast.error(failureOf(error).message);
+    } catch {
+      // A toast shows the failure
     }
   };
   return (

@@ -1,8 +1,6 @@
 import { Checkbox } from '@mantine/core';
 import { IconCopy, IconRefresh } from '@tabler/icons-react';
 import { useState } from 'react';
-import { failureOf } from '../../apollo/failure.ts';
-import { SUPPRESS_TOAST } from '../../apollo/suppress-toast.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -30,10 +28,10 @@ export function GroupMembers({ group, onChanged }: { group: GroupPageFragment; o
   const { t } = useTranslation('groups');
   const { date } = useFormat();
   const [leaving, setLeaving] = useState<Member | null>(null);
-  const [share] = useShareProgressMutation(SUPPRESS_TOAST);
-  const [setRole] = useSetGroupRoleMutation(SUPPRESS_TOAST);
-  const [remove] = useRemoveGroupMemberMutation(SUPPRESS_TOAST);
-  const [renew] = useRenewGroupCodeMutation(SUPPRESS_TOAST);
+  const [share] = useShareProgressMutation();
+  const [setRole] = useSetGroupRoleMutation();
+  const [remove] = useRemoveGroupMemberMutation();
+  const [renew] = useRenewGroupCodeMutation();
   const isLeader = group.viewerRole === 'LEADER';
   const run = async (act: () => Promise<unknown>, said?: string) => {
     setLeaving(null);
@@ -41,8 +39,8 @@ export function GroupMembers({ group, onChanged }: { group: GroupPageFragment; o
       await act();
       if (said) toast.success(said);
       onChanged();
-    } catch (error) {
-      toast.error(failureOf(error).message);
+    } catch {
+      // A toast shows the failure
     }
   };
   const copy = async () => {

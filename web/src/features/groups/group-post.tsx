@@ -1,7 +1,5 @@
 import { IconHeart, IconHeartFilled, IconPin, IconPinnedOff, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
-import { failureOf } from '../../apollo/failure.ts';
-import { SUPPRESS_TOAST } from '../../apollo/suppress-toast.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -9,7 +7,6 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useFormat } from '../../ui/format.ts';
 import kit from '../../ui/kit.module.css';
 import { Tag } from '../../ui/tag.tsx';
-import { toast } from '../../ui/toast.tsx';
 import {
   type GroupPostWordsFragment,
   usePinGroupPostMutation,
@@ -31,17 +28,17 @@ export function GroupPostItem({ post, isLeader, canPin = false, onChanged }: Gro
   const { t } = useTranslation('groups');
   const { date, time } = useFormat();
   const [isAsking, setAsking] = useState(false);
-  const [thank] = useThankForPostMutation(SUPPRESS_TOAST);
-  const [pin] = usePinGroupPostMutation(SUPPRESS_TOAST);
-  const [remove] = useRemoveGroupPostMutation(SUPPRESS_TOAST);
+  const [thank] = useThankForPostMutation();
+  const [pin] = usePinGroupPostMutation();
+  const [remove] = useRemoveGroupPostMutation();
   const { id: postId, author, isThanked, isPinned, isOwn, thanksCount } = post;
   const run = async (act: () => Promise<unknown>) => {
     setAsking(false);
     try {
       await act();
       onChanged();
-    } catch (error) {
-      toast.error(failureOf(error).message);
+    } catch {
+      // A toast shows the failure
     }
   };
   if (post.text === null) return <p className={kit.dim}>{t('feed.removed')}</p>;

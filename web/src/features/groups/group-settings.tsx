@@ -1,8 +1,6 @@
 import { Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { failureOf } from '../../apollo/failure.ts';
-import { SUPPRESS_TOAST } from '../../apollo/suppress-toast.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -60,7 +58,6 @@ export function GroupSettings({ group }: { group: GroupPageFragment }) {
   const navigate = useNavigate();
   const [asked, setAsked] = useState<'rename' | 'leave' | null>(null);
   const [leave, { loading }] = useLeaveGroupMutation({
-    ...SUPPRESS_TOAST,
     refetchQueries: [MyGroupsDocument],
   });
   const isLast = group.memberCount === 1;
@@ -69,8 +66,7 @@ export function GroupSettings({ group }: { group: GroupPageFragment }) {
       await leave({ variables: { groupId: group.id } });
       toast.success(t('leave.done', { name: group.name }));
       navigate('/dashboard/groups', { replace: true });
-    } catch (error) {
-      toast.error(failureOf(error).message);
+    } catch {
       setAsked(null);
     }
   };

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { uncached } from '../../apollo/fetch-policies.ts';
-import { SUPPRESS_TOAST } from '../../apollo/suppress-toast.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FormError } from '../../ui/form-error.tsx';
@@ -74,8 +73,8 @@ const Thread = ({ secret }: { secret: string }) => {
   const { t } = useTranslation('tickets');
   // Nothing of it stays in the browser: whoever uses it next has no link
   const result = useGuestTicketQuery({ variables: { secret }, ...uncached });
-  const [reply] = useReplyAsGuestMutation({ ...SUPPRESS_TOAST, ...uncached });
-  const [rate] = useRateAsGuestMutation({ ...SUPPRESS_TOAST, ...uncached });
+  const [reply] = useReplyAsGuestMutation(uncached);
+  const [rate] = useRateAsGuestMutation(uncached);
   const again = async (act: Promise<unknown>) => {
     await act;
     await result.refetch();

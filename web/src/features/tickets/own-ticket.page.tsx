@@ -1,6 +1,5 @@
 import { useParams } from 'react-router-dom';
 import { freshOnArrival } from '../../apollo/fetch-policies.ts';
-import { SUPPRESS_TOAST } from '../../apollo/suppress-toast.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { NotFound } from '../../ui/not-found.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -14,8 +13,8 @@ export function Component() {
   const { t } = useTranslation('tickets');
   const { id = '' } = useParams();
   const result = useMyTicketQuery({ variables: { id }, ...freshOnArrival });
-  const [reply] = useReplyToTicketMutation(SUPPRESS_TOAST);
-  const [rate] = useRateTicketMutation(SUPPRESS_TOAST);
+  const [reply] = useReplyToTicketMutation();
+  const [rate] = useRateTicketMutation();
   const crumbs = [{ label: t('own.title'), to: '/dashboard/support' }];
   return (
     <QueryView

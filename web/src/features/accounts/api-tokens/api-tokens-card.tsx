@@ -41,7 +41,7 @@ export function ApiTokensCard() {
         setLeaving(null);
         toast.success(t('revoked', { name: leaving.name }));
       },
-      () => setLeaving(null), // said by the toast of failed requests
+      () => setLeaving(null), // a toast shows the failure
     );
   return (
     <SettingCard

@@ -24,7 +24,7 @@ export function EmailCard({ security }: { security: SecurityFragment }) {
   const send = () =>
     void resend().then(
       () => toast.success(t('email.sent')),
-      () => undefined, // said by the toast of failed requests
+      () => undefined, // a toast shows the failure
     );
   return (
     <SettingCard

@@ -28,7 +28,7 @@ export function GoogleCard({ security, authorizationUrl }: GoogleCardProps) {
         setAsking(false);
         toast.success(t('google.unlinked'));
       },
-      () => setAsking(false), // said by the toast of failed requests
+      () => setAsking(false), // a toast shows the failure
     );
   return (
     <>

@@ -1,5 +1,4 @@
 import { answerProof } from '../../../apollo/identity-proof.ts';
-import { SUPPRESS_TOAST } from '../../../apollo/suppress-toast.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { MantineArea } from '../../../ui/mantine-area.tsx';
 import { ProofDialog } from './proof-dialog.tsx';
@@ -9,7 +8,7 @@ import { useAccountSecurityQuery, useProveIdentityMutation } from './security.ge
 export default function IdentityQuestion() {
   const { t } = useTranslation('security');
   const { data, loading } = useAccountSecurityQuery();
-  const [prove] = useProveIdentityMutation(SUPPRESS_TOAST);
+  const [prove] = useProveIdentityMutation();
   // Where that can't be read, the server says what is missing
   const { hasPassword = true, authenticatorSince = null } = data?.accountSecurity ?? {};
   return (

@@ -43,7 +43,7 @@ export function SessionsCard() {
         setAsking(false);
         toast.success(t('sessions.ended', { count: done?.endOtherSessions.endedCount ?? 0 }));
       },
-      () => setAsking(false), // said by the toast of failed requests
+      () => setAsking(false), // a toast shows the failure
     );
   return (
     <SettingCard
@@ -96,7 +96,7 @@ function SessionRow({ session }: { session: MySessionsQuery['mySessions'][number
   const end = () =>
     void endSession({ variables: { sessionId: session.id } }).then(
       () => toast.success(t('sessions.ended', { count: 1 })),
-      () => undefined, // said by the toast of failed requests
+      () => undefined, // a toast shows the failure
     );
   return (
     <li className={classes.session}>

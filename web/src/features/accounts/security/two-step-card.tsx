@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { SUPPRESS_TOAST } from '../../../apollo/suppress-toast.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -21,8 +20,8 @@ export function TwoStepCard({ security }: { security: SecurityFragment }) {
   const { t } = useTranslation('security');
   const [open, setOpen] = useState<'setup' | 'renew' | 'off' | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
-  const [disable] = useDisableAuthenticatorMutation(SUPPRESS_TOAST);
-  const [renew] = useRenewRecoveryCodesMutation(SUPPRESS_TOAST);
+  const [disable] = useDisableAuthenticatorMutation();
+  const [renew] = useRenewRecoveryCodesMutation();
   const { authenticatorSince, recoveryCodesLeft, hasPassword } = security;
   const variables = ({ code = '', password }: Proof) => ({ input: { code, password } });
   const close = () => setOpen(null);

@@ -1,8 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { IconFileImport, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
-import { problemOf } from '../../../apollo/failure.ts';
-import { SUPPRESS_TOAST } from '../../../apollo/suppress-toast.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
@@ -36,7 +34,7 @@ const Bank = ({ courseId, used, onAdd }: Omit<BankDrawerProps, 'isOpen' | 'onClo
   const [page, setPage] = useState(1);
   const [isImporting, setImporting] = useState(false);
   const [removed, setRemoved] = useState<BankQuestionFragment | null>(null);
-  const [remove, removing] = useRemoveQuestionMutation(SUPPRESS_TOAST);
+  const [remove, removing] = useRemoveQuestionMutation();
   const result = useQuestionBankQuery({
     variables: { courseId, search: search.trim() || null, page },
     fetchPolicy: 'cache-and-network',
@@ -49,8 +47,8 @@ const Bank = ({ courseId, used, onAdd }: Omit<BankDrawerProps, 'isOpen' | 'onClo
       // The last one of a page leaves none behind it
       if (page > 1 && result.data?.questionBank.items.length === 1) setPage(page - 1);
       else void result.refetch();
-    } catch (error) {
-      toast.error(problemOf(error));
+    } catch {
+      // A toast shows the failure
     }
   };
   return (

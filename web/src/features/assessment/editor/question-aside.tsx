@@ -1,8 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { problemOf } from '../../../apollo/failure.ts';
 import { uncached } from '../../../apollo/fetch-policies.ts';
-import { SUPPRESS_TOAST } from '../../../apollo/suppress-toast.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
@@ -34,7 +32,7 @@ interface QuestionAsideProps {
 const Remark = ({ question }: { question: BankQuestionFragment }) => {
   const { t } = useTranslation('quizBuilder');
   const { data, refetch } = useRemarkPreviewQuery({ variables: { questionId: question.id }, ...uncached });
-  const [remark, { loading }] = useRemarkQuestionMutation(SUPPRESS_TOAST);
+  const [remark, { loading }] = useRemarkQuestionMutation();
   const [isAsking, setAsking] = useState(false);
   const [reason, setReason] = useState('');
   const preview = data?.remarkPreview;
@@ -46,8 +44,8 @@ const Remark = ({ question }: { question: BankQuestionFragment }) => {
       toast.success(t('remark.started'));
       setAsking(false);
       void refetch();
-    } catch (error) {
-      toast.error(problemOf(error));
+    } catch {
+      // A toast shows the failure
     }
   };
   return (

@@ -1,4 +1,3 @@
-import { SUPPRESS_TOAST } from '../../../apollo/suppress-toast.ts';
 import type { QuestionFormat } from '../../../generated/schema.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { decodeText } from '../../../ui/decode-text.ts';
@@ -16,7 +15,7 @@ const formatOf = (text: string): QuestionFormat => (text.trimStart().startsWith(
 /** A file of questions for the bank: looked at first, then taken. */
 export function QuestionImport({ courseId, onClose }: { courseId: string; onClose: () => void }) {
   const { t } = useTranslation('quizBuilder');
-  const [send] = useImportQuestionsMutation(SUPPRESS_TOAST);
+  const [send] = useImportQuestionsMutation();
   const keyOf = useIdempotencyKey();
   const inputOf = ({ bytes }: ChosenFile) => {
     const text = decodeText(bytes);

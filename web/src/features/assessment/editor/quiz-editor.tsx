@@ -7,14 +7,11 @@ import {
 } from '@tabler/icons-react';
 import { useCallback, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { problemOf } from '../../../apollo/failure.ts';
-import { SUPPRESS_TOAST } from '../../../apollo/suppress-toast.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { useFormat } from '../../../ui/format.ts';
 import kit from '../../../ui/kit.module.css';
 import { PageMeta } from '../../../ui/page-meta.tsx';
-import { toast } from '../../../ui/toast.tsx';
 import { UnsavedWarning } from '../../../ui/unsaved-warning.tsx';
 import { useOpenHere } from '../../../ui/use-open-here.ts';
 import { BankDrawer } from './bank-drawer.tsx';
@@ -53,7 +50,7 @@ export function QuizEditor({ course, lesson, lessons, setup, onChanged }: QuizEd
   const [isSettingsOpen, setSettingsOpen] = useOpenHere();
   const [isBankOpen, setBankOpen] = useState(false);
   const [areResultsOpen, setResultsOpen] = useState(false);
-  const [save, { loading }] = useSaveQuizMutation(SUPPRESS_TOAST);
+  const [save, { loading }] = useSaveQuizMutation();
   const analysis = useQuizAnalysisQuery({
     variables: { quizId: setup?.id ?? '' },
     skip: !setup,
@@ -71,8 +68,7 @@ export function QuizEditor({ course, lesson, lessons, setup, onChanged }: QuizEd
       });
       if (!setup) onChanged();
       return true;
-    } catch (error) {
-      toast.error(problemOf(error));
+    } catch {
       onChanged();
       return false;
     }

@@ -1,8 +1,6 @@
 import type { Reference } from '@apollo/client';
 import { Checkbox, Textarea } from '@mantine/core';
 import { useState } from 'react';
-import { problemOf } from '../../../apollo/failure.ts';
-import { SUPPRESS_TOAST } from '../../../apollo/suppress-toast.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { DateField } from '../../../ui/date-field.tsx';
@@ -51,7 +49,6 @@ export function RubricForm({
   const { points } = useMoments();
   const [areCommentsOpen, setCommentsOpen] = useState(false);
   const [keep] = useCreateSavedCommentMutation({
-    ...SUPPRESS_TOAST,
     update: (cache, { data }) => {
       cache.modify<Record<'savedComments', readonly Reference[]>>({
         fields: {
@@ -71,8 +68,8 @@ export function RubricForm({
     try {
       await keep({ variables: { input: { text } } });
       toast.success(t('rubric.kept'));
-    } catch (error) {
-      toast.error(problemOf(error));
+    } catch {
+      // A toast shows the failure
     }
   };
   return (

@@ -1,6 +1,4 @@
 import { IconTrash } from '@tabler/icons-react';
-import { problemOf } from '../../../apollo/failure.ts';
-import { SUPPRESS_TOAST } from '../../../apollo/suppress-toast.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import kit from '../../../ui/kit.module.css';
@@ -17,7 +15,6 @@ interface SavedCommentsProps {
 export function SavedComments({ isOpen, onClose, comments }: SavedCommentsProps) {
   const { t } = useTranslation('marking');
   const [remove, { loading }] = useDeleteSavedCommentMutation({
-    ...SUPPRESS_TOAST,
     update: (cache, { data }) => {
       cache.evict({ id: cache.identify({ __typename: 'SavedComment', id: data!.deleteSavedComment.id })! });
     },
@@ -26,8 +23,8 @@ export function SavedComments({ isOpen, onClose, comments }: SavedCommentsProps)
     try {
       await remove({ variables: { commentId } });
       toast.success(t('rubric.forgotten'));
-    } catch (error) {
-      toast.error(problemOf(error));
+    } catch {
+      // A toast shows the failure
     }
   };
   return (

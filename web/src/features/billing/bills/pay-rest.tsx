@@ -1,4 +1,3 @@
-import { SUPPRESS_TOAST } from '../../../apollo/suppress-toast.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { FormError } from '../../../ui/form-error.tsx';
@@ -19,7 +18,7 @@ interface PayRestProps {
 export function PayRest({ orderId, missing, expiresAt }: PayRestProps) {
   const { t } = useTranslation('ownBills');
   const { vnd, date, time } = useFormat();
-  const [payOrder] = usePayRestMutation(SUPPRESS_TOAST);
+  const [payOrder] = usePayRestMutation();
   const { pay, failure, isBusy } = usePaying<string>({
     begin: async (id, _gateway, idempotencyKey) => {
       const { data } = await payOrder({

@@ -1,9 +1,6 @@
 import { IconFileDownload } from '@tabler/icons-react';
-import { failureOf } from '../../../apollo/failure.ts';
-import { SUPPRESS_TOAST } from '../../../apollo/suppress-toast.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { toast } from '../../../ui/toast.tsx';
 import { useCreateBillDownloadMutation } from './bills.gen.ts';
 
 interface PdfButtonProps {
@@ -15,13 +12,13 @@ interface PdfButtonProps {
 /** Fetches a bill as a PDF. Its address is made with the press, since it lives for minutes. */
 export function PdfButton({ orderId, number, isMain = false }: PdfButtonProps) {
   const { t } = useTranslation('ownBills');
-  const [create, { loading }] = useCreateBillDownloadMutation(SUPPRESS_TOAST);
+  const [create, { loading }] = useCreateBillDownloadMutation();
   const fetch = async () => {
     try {
       const { data } = await create({ variables: { orderId } });
       if (data) window.location.assign(data.createBillDownload.url);
-    } catch (error) {
-      toast.error(failureOf(error).message);
+    } catch {
+      // A toast shows the failure
     }
   };
   return (

@@ -1,7 +1,5 @@
 import { NativeSelect } from '@mantine/core';
 import { useMemo } from 'react';
-import { failureOf } from '../../../apollo/failure.ts';
-import { SUPPRESS_TOAST } from '../../../apollo/suppress-toast.ts';
 import type { CouponState } from '../../../generated/schema.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -13,7 +11,6 @@ import { useFormat } from '../../../ui/format.ts';
 import kit from '../../../ui/kit.module.css';
 import { SearchField } from '../../../ui/search-field.tsx';
 import { Tag, type Tone } from '../../../ui/tag.tsx';
-import { toast } from '../../../ui/toast.tsx';
 import { MINUTE, useNow } from '../../../ui/use-now.ts';
 import { usePageSize } from '../../../ui/use-page-size.ts';
 import { type TableQuery, useTableQuery } from '../../../ui/use-table-query.ts';
@@ -39,7 +36,7 @@ const FILTERS = ['state'] as const;
 /** Switches a coupon off, or on again. */
 function Switch({ coupon }: { coupon: CouponRowFragment }) {
   const { t } = useTranslation('coupons');
-  const [set, { loading }] = useSetCouponActiveMutation(SUPPRESS_TOAST);
+  const [set, { loading }] = useSetCouponActiveMutation();
   const now = useNow(MINUTE);
   const isOver = coupon.endsAt !== null && Date.parse(coupon.endsAt) <= now;
   if (isOver) return null;
@@ -48,7 +45,7 @@ function Switch({ coupon }: { coupon: CouponRowFragment }) {
     set({
       variables: { input: { couponId: coupon.id, isActive, expectedVersion: coupon.version } },
       refetchQueries: ['MyCoupons', 'Coupons'],
-    }).catch((error: unknown) => toast.error(failureOf(error).message));
+    }).catch(() => undefined);
   return (
     <Button
       variant="default"

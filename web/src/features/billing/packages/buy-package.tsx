@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { SUPPRESS_TOAST } from '../../../apollo/suppress-toast.ts';
 import type { PackageOrderKind, PaymentGateway } from '../../../generated/schema.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -34,8 +33,8 @@ interface Order {
 
 /** Pays a first cycle, a dearer package or the next cycle: the server has one mutation for the first two. */
 const usePayPackage = (kind: PackageOrderKind) => {
-  const [subscribe] = useSubscribePackageMutation(SUPPRESS_TOAST);
-  const [renew] = useRenewPackageMutation(SUPPRESS_TOAST);
+  const [subscribe] = useSubscribePackageMutation();
+  const [renew] = useRenewPackageMutation();
   return usePaying<Order>({
     begin: async ({ versionId, ...order }, gateway, idempotencyKey) => {
       const input = { ...order, gateway, idempotencyKey };

@@ -1,7 +1,5 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { failureOf } from '../../../apollo/failure.ts';
-import { SUPPRESS_TOAST } from '../../../apollo/suppress-toast.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
@@ -51,15 +49,15 @@ function Acts({ subscription }: { subscription: SubscriptionFieldsFragment }) {
   const { date } = useFormat();
   const now = useNow(MINUTE);
   const [isAsking, setAsking] = useState(false);
-  const [cancel, cancelling] = useCancelPackageMutation(SUPPRESS_TOAST);
-  const [resume, resuming] = useResumePackageMutation(SUPPRESS_TOAST);
+  const [cancel, cancelling] = useCancelPackageMutation();
+  const [resume, resuming] = useResumePackageMutation();
   const { state, renewableFrom, nextVersion, version, endsOn } = subscription;
   const act = async (send: () => Promise<unknown>, done: string) => {
     try {
       await send();
       toast.success(done);
-    } catch (error) {
-      toast.error(failureOf(error).message);
+    } catch {
+      // A toast shows the failure
     }
     setAsking(false);
   };

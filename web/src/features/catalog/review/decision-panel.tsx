@@ -61,8 +61,8 @@ export function DecisionPanel(props: DecisionPanelProps) {
     ],
   };
   const [approve, { loading }] = useApproveCourseMutation({ ...SUPPRESS_TOAST, ...options });
-  const [sendBack] = useSendBackCourseMutation({ ...SUPPRESS_TOAST, ...options });
-  const [reject] = useRejectCourseMutation({ ...SUPPRESS_TOAST, ...options });
+  const [sendBack] = useSendBackCourseMutation(options);
+  const [reject] = useRejectCourseMutation(options);
   const { pass, fix, left } = tally(judgements);
   const can = decisions(judgements);
   const isBegun = left < ITEMS.length;

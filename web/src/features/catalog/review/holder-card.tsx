@@ -1,11 +1,9 @@
 import { NativeSelect } from '@mantine/core';
 import { IconUserCheck } from '@tabler/icons-react';
-import { failureOf, problemOf } from '../../../apollo/failure.ts';
-import { SUPPRESS_TOAST } from '../../../apollo/suppress-toast.ts';
+import { failureOf } from '../../../apollo/failure.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
 import kit from '../../../ui/kit.module.css';
-import { toast } from '../../../ui/toast.tsx';
 import { useViewer } from '../../accounts/index.ts';
 import { CourseReviewsDocument, type HolderFragment, useAssignReviewMutation } from './review.gen.ts';
 import classes from './submission.module.css';
@@ -21,7 +19,6 @@ export function HolderCard({ review, onMoved }: HolderCardProps) {
   const { t } = useTranslation('review');
   const viewerId = useViewer().user?.id;
   const [assign, { loading }] = useAssignReviewMutation({
-    ...SUPPRESS_TOAST,
     refetchQueries: [CourseReviewsDocument],
   });
   const { assignee, possibleReviewers } = review;
@@ -31,7 +28,6 @@ export function HolderCard({ review, onMoved }: HolderCardProps) {
     try {
       await assign({ variables: { input } });
     } catch (error) {
-      toast.error(problemOf(error));
       if (failureOf(error).code === 'CONFLICT') onMoved();
     }
   };

@@ -1,4 +1,3 @@
-import { SUPPRESS_TOAST } from '../../../apollo/suppress-toast.ts';
 import type { CaptionLanguage } from '../../../generated/schema.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { base64 } from '../../../ui/base64.ts';
@@ -36,7 +35,7 @@ interface CaptionsImportProps {
 export function CaptionsImport({ lessonId, language, isThere, onTaken, onClose }: CaptionsImportProps) {
   const { t } = useTranslation('fileImport');
   const { t: lessons } = useTranslation('lessons');
-  const [send] = useImportLessonCaptionsMutation(SUPPRESS_TOAST);
+  const [send] = useImportLessonCaptionsMutation();
   const keyOf = useIdempotencyKey();
   const words = { language: lessons(`lesson.captionLanguage.${language}`) };
   const look = async ({ bytes }: ChosenFile) => {

@@ -1,7 +1,7 @@
 import { Fragment, useState } from 'react';
 import { courseStatusChanged } from '../../../apollo/cache/courses.ts';
 import { failureOf } from '../../../apollo/failure.ts';
-import { SUPPRESS_TOAST } from '../../../apollo/suppress-toast.ts';
+import { withoutToasts } from '../../../apollo/suppress-toast.ts';
 import type { CourseAction } from '../../../generated/schema.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -36,11 +36,11 @@ const TOLD = [
 /** One mutation for each act, all of the same shape. */
 const useActs = () => {
   const isListed = { update: courseStatusChanged };
-  const [submit] = useSubmitCourseMutation(SUPPRESS_TOAST);
-  const [withdraw] = useWithdrawCourseMutation(SUPPRESS_TOAST);
-  const [publish] = usePublishCourseMutation({ ...SUPPRESS_TOAST, ...isListed });
-  const [unpublish] = useUnpublishCourseMutation({ ...SUPPRESS_TOAST, ...isListed });
-  const [archive] = useArchiveCourseMutation({ ...SUPPRESS_TOAST, ...isListed });
+  const [submit] = useSubmitCourseMutation();
+  const [withdraw] = useWithdrawCourseMutation();
+  const [publish] = usePublishCourseMutation(isListed);
+  const [unpublish] = useUnpublishCourseMutation(isListed);
+  const [archive] = useArchiveCourseMutation(isListed);
   return { SUBMIT: submit, WITHDRAW: withdraw, PUBLISH: publish, UNPUBLISH: unpublish, ARCHIVE: archive };
 };
 
@@ -72,7 +72,7 @@ export function CourseActions({ course, missing, isDirty }: CourseActionsProps) 
     setBusy(act);
     setError(null);
     try {
-      await acts[act]({ variables: { courseId: course.id } });
+      await withoutToasts<unknown>(() => acts[act]({ variables: { courseId: course.id } }));
       toast.success(t(`act.done.${act}`));
     } catch (failed) {
       setError(failed);

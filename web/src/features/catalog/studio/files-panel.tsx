@@ -1,6 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
 import { IconTrash } from '@tabler/icons-react';
-import { problemOf } from '../../../apollo/failure.ts';
 import { SUPPRESS_TOAST } from '../../../apollo/suppress-toast.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import kit from '../../../ui/kit.module.css';
@@ -30,7 +29,7 @@ interface FilesPanelProps {
 export function FilesPanel({ lesson, isLocked }: FilesPanelProps) {
   const { t } = useTranslation('lessons');
   const client = useApolloClient();
-  const [remove] = useDeleteLessonFileMutation(SUPPRESS_TOAST);
+  const [remove] = useDeleteLessonFileMutation();
   const { id: lessonId, files, kind } = lesson;
   const onRemove = (fileId: string, name: string) =>
     void remove({
@@ -39,9 +38,10 @@ export function FilesPanel({ lesson, isLocked }: FilesPanelProps) {
         cache.evict({ id: cache.identify({ __typename: 'LessonFile', id: fileId }) ?? '' });
         cache.gc();
       },
-    })
-      .then(() => toast.success(t('lesson.fileRemoved', { name })))
-      .catch((error: unknown) => toast.error(problemOf(error)));
+    }).then(
+      () => toast.success(t('lesson.fileRemoved', { name })),
+      () => undefined, // a toast shows the failure
+    );
   return (
     <section className={`${kit.card} ${kit.stack}`} aria-labelledby="files">
       <h2 id="files" className={layout.cardTitle}>

@@ -1,13 +1,10 @@
-import { problemOf } from '../../../apollo/failure.ts';
 import { fromServerOnly } from '../../../apollo/fetch-policies.ts';
-import { SUPPRESS_TOAST } from '../../../apollo/suppress-toast.ts';
 import type { MakeVideoStreamInput } from '../../../generated/schema.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
 import kit from '../../../ui/kit.module.css';
 import { Meter } from '../../../ui/meter.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { toast } from '../../../ui/toast.tsx';
 import { type EditableCourseFragment, usePromoProgressQuery } from './course-edit.gen.ts';
 import {
   type EditableLessonFragment,
@@ -66,7 +63,7 @@ interface QualitiesProps {
 function Qualities({ video, of, isLocked }: QualitiesProps) {
   const { t } = useTranslation('lessons');
   const makesStreams = useMakesStreams();
-  const [make, { loading }] = useMakeVideoStreamMutation(SUPPRESS_TOAST);
+  const [make, { loading }] = useMakeVideoStreamMutation();
   const button = (label: string) =>
     makesStreams &&
     !isLocked && (
@@ -75,9 +72,7 @@ function Qualities({ video, of, isLocked }: QualitiesProps) {
           size="sm"
           variant="default"
           loading={loading}
-          onClick={() =>
-            void make({ variables: { input: of } }).catch((error: unknown) => toast.error(problemOf(error)))
-          }
+          onClick={() => void make({ variables: { input: of } }).catch(() => undefined)}
         >
           {label}
         </Button>

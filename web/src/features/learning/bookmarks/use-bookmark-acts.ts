@@ -1,6 +1,4 @@
 import type { ApolloCache, Reference } from '@apollo/client';
-import { failureOf } from '../../../apollo/failure.ts';
-import { SUPPRESS_TOAST } from '../../../apollo/suppress-toast.ts';
 import type { CreateBookmarkInput } from '../../../generated/schema.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { useFormat } from '../../../ui/format.ts';
@@ -41,16 +39,15 @@ const forget = (cache: ApolloCache, id: string): void => {
 export const useBookmarkActs = (onStale: () => void) => {
   const { t } = useTranslation('notebook');
   const { clock } = useFormat();
-  const [create] = useCreateBookmarkMutation(SUPPRESS_TOAST);
-  const [update] = useUpdateBookmarkMutation(SUPPRESS_TOAST);
-  const [remove] = useDeleteBookmarkMutation(SUPPRESS_TOAST);
+  const [create] = useCreateBookmarkMutation();
+  const [update] = useUpdateBookmarkMutation();
+  const [remove] = useDeleteBookmarkMutation();
   const run = async (act: () => Promise<unknown>, say: () => void): Promise<boolean> => {
     try {
       await act();
       say();
       return true;
-    } catch (error) {
-      toast.error(failureOf(error).message);
+    } catch {
       // Another tab may have been first
       onStale();
       return false;

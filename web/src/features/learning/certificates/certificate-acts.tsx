@@ -2,7 +2,6 @@ import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { failureOf } from '../../../apollo/failure.ts';
 import { uncached } from '../../../apollo/fetch-policies.ts';
-import { SUPPRESS_TOAST } from '../../../apollo/suppress-toast.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
 import kit from '../../../ui/kit.module.css';
@@ -23,14 +22,14 @@ export function CertificateActs({ certificate }: { certificate: CertificateWords
   const { id, serial, verifyCode, courseTitle } = certificate;
   const origin = useOrigin();
   const client = useApolloClient();
-  const [create, { loading }] = useCreateCertificateDownloadMutation(SUPPRESS_TOAST);
+  const [create, { loading }] = useCreateCertificateDownloadMutation();
   const [isFetching, setFetching] = useState(false);
   const download = async () => {
     try {
       const { data } = await create({ variables: { certificateId: id } });
       if (data) window.location.assign(data.createCertificateDownload.url);
-    } catch (error) {
-      toast.error(failureOf(error).message);
+    } catch {
+      // A toast shows the failure
     }
   };
   const fetchBadge = async () => {

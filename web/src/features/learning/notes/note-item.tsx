@@ -1,7 +1,5 @@
 import { Textarea } from '@mantine/core';
 import { useState } from 'react';
-import { failureOf } from '../../../apollo/failure.ts';
-import { SUPPRESS_TOAST } from '../../../apollo/suppress-toast.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { useFormat } from '../../../ui/format.ts';
@@ -25,8 +23,8 @@ export function NoteItem({ note, isHere, onSeek, onShow, onChanged }: NoteItemPr
   const { t } = useTranslation('notes');
   const { date, time } = useFormat();
   const [draft, setDraft] = useState<string | null>(null);
-  const [update] = useUpdateNoteMutation(SUPPRESS_TOAST);
-  const [remove] = useDeleteNoteMutation(SUPPRESS_TOAST);
+  const [update] = useUpdateNoteMutation();
+  const [remove] = useDeleteNoteMutation();
   const { id: noteId, text, createdAt } = note;
   const run = async (act: () => Promise<unknown>, said: string) => {
     try {
@@ -34,8 +32,8 @@ export function NoteItem({ note, isHere, onSeek, onShow, onChanged }: NoteItemPr
       setDraft(null);
       toast.success(said);
       onChanged();
-    } catch (error) {
-      toast.error(failureOf(error).message);
+    } catch {
+      // A toast shows the failure
     }
   };
   const small = { variant: 'subtle', size: 'compact-sm' } as const;

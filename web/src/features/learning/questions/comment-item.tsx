@@ -1,8 +1,6 @@
 import { Textarea } from '@mantine/core';
 import { IconCheck, IconFlag, IconThumbUp, IconThumbUpFilled, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
-import { failureOf } from '../../../apollo/failure.ts';
-import { SUPPRESS_TOAST } from '../../../apollo/suppress-toast.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -46,10 +44,10 @@ export function CommentItem({
   const viewer = useViewer();
   const [asks, setAsks] = useState<'remove' | 'report' | null>(null);
   const [note, setNote] = useState('');
-  const [like] = useLikeCommentMutation(SUPPRESS_TOAST);
-  const [accept] = useAcceptAnswerMutation(SUPPRESS_TOAST);
-  const [remove] = useRemoveCommentMutation(SUPPRESS_TOAST);
-  const [report] = useReportCommentMutation(SUPPRESS_TOAST);
+  const [like] = useLikeCommentMutation();
+  const [accept] = useAcceptAnswerMutation();
+  const [remove] = useRemoveCommentMutation();
+  const [report] = useReportCommentMutation();
   const {
     id: commentId,
     text,
@@ -69,8 +67,8 @@ export function CommentItem({
       await act();
       if (said) toast.success(said);
       onChanged();
-    } catch (error) {
-      toast.error(failureOf(error).message);
+    } catch {
+      // A toast shows the failure
     }
   };
   if (text === null) return <p className={`${kit.dim} ${classes.removed}`}>{t('removed')}</p>;

@@ -1,5 +1,4 @@
 import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
-import { SUPPRESS_TOAST } from '../../../apollo/suppress-toast.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { useFormat } from '../../../ui/format.ts';
@@ -27,7 +26,6 @@ const CHOICES = ['UPHELD', 'REVERSED'] as const;
 function Verdict({ appeal, onDecided }: { appeal: Appeal; onDecided: () => void }) {
   const { t } = useTranslation('reports');
   const [decide] = useDecideContentAppealMutation({
-    ...SUPPRESS_TOAST,
     refetchQueries: ['ContentAppeals', 'ReportCounts'],
   });
   return (

@@ -1,7 +1,6 @@
 import { IconArrowRight } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
-import { SUPPRESS_TOAST } from '../../../apollo/suppress-toast.ts';
 import type { ContentOutcome } from '../../../generated/schema.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
@@ -32,7 +31,6 @@ const CHOICES = {
 const Decision = ({ one, onDecided }: { one: Case; onDecided: () => void }) => {
   const { t } = useTranslation('reports');
   const [decide] = useDecideContentCaseMutation({
-    ...SUPPRESS_TOAST,
     refetchQueries: ['ContentCases', 'ReportCounts'],
   });
   return (

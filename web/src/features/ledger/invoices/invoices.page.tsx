@@ -1,7 +1,5 @@
 import { IconFileDownload } from '@tabler/icons-react';
 import { useMemo } from 'react';
-import { failureOf } from '../../../apollo/failure.ts';
-import { SUPPRESS_TOAST } from '../../../apollo/suppress-toast.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
 import type { Column } from '../../../ui/column-head.tsx';
@@ -10,7 +8,6 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { useFormat } from '../../../ui/format.ts';
 import kit from '../../../ui/kit.module.css';
 import { PageHeader } from '../../../ui/page-header.tsx';
-import { toast } from '../../../ui/toast.tsx';
 import { useTableQuery } from '../../../ui/use-table-query.ts';
 import { useTableSearchParams } from '../../../ui/use-table-search-params.ts';
 import { money } from '../money.ts';
@@ -26,13 +23,13 @@ const monthOf = (day: string): string => `${day.slice(5, 7)}/${day.slice(0, 4)}`
 /** Fetches an invoice. Its address is made with the press, since it lives for minutes. */
 function PdfButton({ id, number }: Pick<InvoiceRowFragment, 'id' | 'number'>) {
   const { t } = useTranslation('earnings');
-  const [create, { loading }] = useCreateTeacherInvoiceDownloadMutation(SUPPRESS_TOAST);
+  const [create, { loading }] = useCreateTeacherInvoiceDownloadMutation();
   const fetch = async () => {
     try {
       const { data } = await create({ variables: { invoiceId: id } });
       if (data) window.location.assign(data.createTeacherInvoiceDownload.url);
-    } catch (error) {
-      toast.error(failureOf(error).message);
+    } catch {
+      // A toast shows the failure
     }
   };
   return (

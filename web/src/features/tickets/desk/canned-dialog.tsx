@@ -1,9 +1,7 @@
 import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
-import { problemOf } from '../../../apollo/failure.ts';
 import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
-import { SUPPRESS_TOAST } from '../../../apollo/suppress-toast.ts';
 import { CreateCannedAnswerInput } from '../../../generated/input-rules.ts';
 import type { TicketCategory } from '../../../generated/schema.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
@@ -101,18 +99,11 @@ export function CannedDialog({ onClose }: { onClose: () => void }) {
   const [edited, setEdited] = useState<Canned | 'new' | null>(null);
   const result = useCannedAnswersQuery(freshOnArrival);
   const [remove] = useDeleteCannedAnswerMutation({
-    ...SUPPRESS_TOAST,
     refetchQueries: ['CannedAnswers', 'FilledAnswers'],
   });
   const mayChange = viewer.may('canned-answer:manage');
   if (edited) return <Edit canned={edited === 'new' ? undefined : edited} onClose={() => setEdited(null)} />;
-  const drop = async (cannedAnswerId: string) => {
-    try {
-      await remove({ variables: { cannedAnswerId } });
-    } catch (error) {
-      toast.error(problemOf(error));
-    }
-  };
+  const drop = (cannedAnswerId: string) => remove({ variables: { cannedAnswerId } }).catch(() => undefined);
   return (
     <Dialog
       isOpen

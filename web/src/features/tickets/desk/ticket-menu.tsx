@@ -81,14 +81,13 @@ const MergeDialog = ({ ticket, onClose }: { ticket: TicketFactsFragment; onClose
 export function TicketMenu({ ticket, agents, onStale }: TicketMenuProps) {
   const { t } = useTranslation('ticketDesk');
   const [isMerging, setMerging] = useState(false);
-  const [update] = useUpdateTicketMutation({ ...SUPPRESS_TOAST, refetchQueries: AFTER });
-  const [assign] = useAssignTicketMutation({ ...SUPPRESS_TOAST, refetchQueries: AFTER });
-  const [move] = useMoveTicketMutation({ ...SUPPRESS_TOAST, refetchQueries: AFTER });
+  const [update] = useUpdateTicketMutation({ refetchQueries: AFTER });
+  const [assign] = useAssignTicketMutation({ refetchQueries: AFTER });
+  const [move] = useMoveTicketMutation({ refetchQueries: AFTER });
   const act = async (sent: Promise<unknown>) => {
     try {
       await sent;
     } catch (error) {
-      toast.error(problemOf(error));
       if (failureOf(error).reason === 'STALE_VERSION') onStale();
     }
   };

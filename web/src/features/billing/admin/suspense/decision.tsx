@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { type Failure, failureOf } from '../../../../apollo/failure.ts';
-import { SUPPRESS_TOAST } from '../../../../apollo/suppress-toast.ts';
+import { withoutToasts } from '../../../../apollo/suppress-toast.ts';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { FormError } from '../../../../ui/form-error.tsx';
@@ -51,16 +51,16 @@ export function Decision({ item, chosen }: { item: Item; chosen: Candidate | und
   const keyOf = useIdempotencyKey();
   const [words, setWords] = useState('');
   const [failure, setFailure] = useState<Failure | null>(null);
-  const [match, matching] = useMatchSuspenseMutation({ ...SUPPRESS_TOAST, ...AFTER });
-  const [giveBack, returning] = useReturnSuspenseMutation({ ...SUPPRESS_TOAST, ...AFTER });
-  const [confirm, confirming] = useConfirmSuspenseReturnMutation({ ...SUPPRESS_TOAST, ...AFTER });
+  const [match, matching] = useMatchSuspenseMutation(AFTER);
+  const [giveBack, returning] = useReturnSuspenseMutation(AFTER);
+  const [confirm, confirming] = useConfirmSuspenseReturnMutation(AFTER);
   const { id: itemId, state, amount, needsSecondPerson, proposedById, proposedByName } = item;
   const isBusy = matching.loading || returning.loading || confirming.loading;
   const isReady = words.trim().length >= 3 && !isBusy;
   const act = async (work: () => Promise<unknown>) => {
     setFailure(null);
     try {
-      await work();
+      await withoutToasts(work);
       setWords('');
     } catch (error) {
       setFailure(failureOf(error));

@@ -1,5 +1,4 @@
 import { IconDownload } from '@tabler/icons-react';
-import { SUPPRESS_TOAST } from '../../../../apollo/suppress-toast.ts';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { base64 } from '../../../../ui/base64.ts';
 import { useFormat } from '../../../../ui/format.ts';
@@ -31,7 +30,7 @@ export function OutlineImport({ courseId, track, onClose }: OutlineImportProps) 
   const { t } = useTranslation('fileImport');
   const lineOf = useOutlineLine();
   const saveTemplate = useOutlineTemplate();
-  const [send] = useImportOutlineMutation(SUPPRESS_TOAST);
+  const [send] = useImportOutlineMutation();
   const keyOf = useIdempotencyKey();
   const counts = ({ sections, lessons }: Result) => ({
     sections: t('outline.sections', { count: sections }),

@@ -1,6 +1,4 @@
 import { Checkbox } from '@mantine/core';
-import { problemOf } from '../../../../apollo/failure.ts';
-import { SUPPRESS_TOAST } from '../../../../apollo/suppress-toast.ts';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { useFormat } from '../../../../ui/format.ts';
 import kit from '../../../../ui/kit.module.css';
@@ -34,14 +32,15 @@ const Opening = ({ lesson }: { lesson: StudioLessonFragment }) => {
 /** In which order a course is studied, and which of its lessons open later. */
 export function StudyOrder({ course, isLocked }: StudyOrderProps) {
   const { t } = useTranslation('lessons');
-  const [set, { loading }] = useSetStudyOrderMutation(SUPPRESS_TOAST);
+  const [set, { loading }] = useSetStudyOrderMutation();
   const later = course.sections.flatMap(({ lessons }) => lessons.filter(({ drip }) => drip !== 'NONE'));
   const onSet = (enforceOrder: boolean) =>
     void set({
       variables: { input: { courseId: course.id, expectedVersion: course.version, enforceOrder } },
-    })
-      .then(() => toast.success(t(enforceOrder ? 'outline.orderOn' : 'outline.orderOff')))
-      .catch((error: unknown) => toast.error(problemOf(error)));
+    }).then(
+      () => toast.success(t(enforceOrder ? 'outline.orderOn' : 'outline.orderOff')),
+      () => undefined, // a toast shows the failure
+    );
   return (
     <section className={`${kit.card} ${kit.stack}`} aria-labelledby="study-order">
       <h2 id="study-order" className={layout.cardTitle}>

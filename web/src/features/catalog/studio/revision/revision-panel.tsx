@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { failureOf } from '../../../../apollo/failure.ts';
-import { SUPPRESS_TOAST } from '../../../../apollo/suppress-toast.ts';
+import { withoutToasts } from '../../../../apollo/suppress-toast.ts';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
@@ -24,9 +24,9 @@ type Act = 'submit' | 'withdraw' | 'discard';
 /** Edits of a course on sale that wait for a reviewer, and what can be done with them; nothing where there are none. */
 export function RevisionPanel({ course }: { course: StudioStateFragment }) {
   const { t } = useTranslation('revisions');
-  const [submit] = useSubmitRevisionMutation(SUPPRESS_TOAST);
-  const [withdraw] = useWithdrawRevisionMutation(SUPPRESS_TOAST);
-  const [discard] = useDiscardRevisionMutation(SUPPRESS_TOAST);
+  const [submit] = useSubmitRevisionMutation();
+  const [withdraw] = useWithdrawRevisionMutation();
+  const [discard] = useDiscardRevisionMutation();
   const [busy, setBusy] = useState<Act | null>(null);
   const [error, setError] = useState<unknown>(null);
   const [isAsked, setAsked] = useState(false);
@@ -38,7 +38,8 @@ export function RevisionPanel({ course }: { course: StudioStateFragment }) {
     setBusy(act);
     setError(null);
     try {
-      await { submit, withdraw, discard }[act]({ variables: { courseId: course.id } });
+      const send = { submit, withdraw, discard }[act];
+      await withoutToasts<unknown>(() => send({ variables: { courseId: course.id } }));
       toast.success(t(`done.${act}`));
     } catch (failed) {
       setError(failed);
