@@ -10,6 +10,7 @@ import { inlineScripts } from './build/inline-scripts.plugin.ts';
 import { precompress } from './build/precompress.plugin.ts';
 import { quietRouter } from './build/quiet-router.plugin.ts';
 import { themeCss } from './build/theme-css.plugin.ts';
+import packageFile from './package.json' with { type: 'json' };
 
 /**
  * Two builds from one file: `vite build` writes dist/client with its manifest, `vite build --ssr` writes
@@ -27,6 +28,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       : [inlineScripts(), criticalStyles(), chunkOperations(), chunkPackages(), precompress()]),
   ],
   define: {
+    'import.meta.env.VITE_RELEASE': JSON.stringify(packageFile.version),
     'globalThis.__DEV__': 'false',
     // Milliseconds; an empty setting leaves it to the shorter time of the specification (section 9).
     'import.meta.env.VITE_REQUEST_TIMEOUT_MS': JSON.stringify(process.env.VITE_REQUEST_TIMEOUT_MS ?? '20000'),

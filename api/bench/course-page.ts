@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { ownDocument } from '../src/graphql/http/trusted-documents.ts';
+import { ownDocument } from '../src/graphql/trusted-documents.ts';
 import { projectFolder } from '../src/platform/project-folder.ts';
 import { moment } from './moment.ts';
 import type { BenchOperation } from './operations.ts';

@@ -29,7 +29,7 @@ const rootsOf = (document: DocumentNode) =>
     node.kind === Kind.FIELD ? [node.name.value] : [],
   );
 const cachedBy = (root: string): readonly string[] | undefined =>
-  (app.engine.reads.schema.getQueryType()!.getFields()[root]?.extensions as FieldExtensions).cached;
+  (app.engine.reads.schema.getQueryType()!.getFields()[root]!.extensions as FieldExtensions).cached;
 
 it('each cached query declares every table that it reads, and reads nothing private', async () => {
   const missing = new Map<string, Set<string>>();

@@ -42,7 +42,7 @@ it('is spent by reads of all kinds together, told on every answer, and refused w
     expect(left(refused.headers)).toBeLessThan(LIMIT / 2);
     expect(refused.headers.get('ratelimit-policy')).toBe(`"cost";q=${LIMIT};w=60`);
   }
-  // What costs little still passes, as does another address
+  // A cheap operation still passes, and so does another address
   expect((await graphql(sen, '{ categories { id } }', { headers })).status).toBe(200);
   expect((await graphql(sen, DEAR, { headers: from('203.0.113.6') })).status).toBe(200);
 });
@@ -57,7 +57,7 @@ it('tells no time to wait where none would help', async () => {
   expect([headers.get('retry-after'), body.errors?.[0]?.extensions.retryAfter]).toEqual([null, undefined]);
 });
 
-it('is the person’s own for whoever is signed in, and REST refuses as GraphQL does', async () => {
+it('belongs to the person once they are signed in, and REST refuses as GraphQL does', async () => {
   const me = await person(sen.app);
   const headers = from('203.0.113.7');
   for (let i = 0; i < 2; i++) await graphql(sen, DEAR, { headers });
@@ -89,7 +89,7 @@ it('spent, leaves pages to the browser: who is signed in there has a budget of t
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
   expect(html).toContain('<div id="root"></div>');
   expect(html).toContain('<script type="module"');
-  // What is kept, and what is not rendered here, costs nothing
+  // Cached pages, and pages that the server does not render, cost nothing
   expect((await page('/courses?search=first')).status).toBe(200);
   expect((await page('/dashboard')).status).toBe(200);
 });

@@ -32,7 +32,7 @@ describe('a bad token', () => {
         expect(headers.get('www-authenticate')).toBe('Bearer realm="Sen", error="invalid_token"');
         expect(body.data).toBeUndefined();
       }
-      // Who sent none is told how to sign in, where the status says that they have to
+      // A request without a token learns how to sign in, if the status demands it
       const anonymous = await graphql(sen, ME, { headers: { accept } });
       if (anonymous.status === 401)
         expect(anonymous.headers.get('www-authenticate')).toBe('Bearer realm="Sen"');
@@ -102,7 +102,7 @@ describe('limits', () => {
     }
   });
 
-  it('tell the cost to whoever asks, on every path', async () => {
+  it('tell the cost to clients that ask for it, on every path', async () => {
     const headers = { 'x-graphql-cost': '1' };
     for (let i = 0; i < 3; i++) {
       const { body } = await graphql(sen, 'query Cost { categories { id name } }', { headers });

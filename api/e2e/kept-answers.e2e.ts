@@ -1,4 +1,5 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { beforeAll, describe, expect, it, test } from 'vitest';
 import type { App } from '../src/app.ts';
 import { eventually } from '../src/testing/eventually.ts';
 import { type CourseFacts, course, select, teacher } from '../src/testing/factories.ts';
@@ -58,4 +59,32 @@ describe('a change is seen within a second in what is not GraphQL', () => {
         expect(hits()).toBeGreaterThan(before);
       });
   });
+});
+
+test.each(['br', 'gzip', 'identity'])('a kept response is sent in %s as it was read', async (encoding) => {
+  const owner = await teacher(plain);
+  for (let i = 0; i < 3; i++) await course(plain, owner.id, { title: 'Nấu món Huế'.repeat(9) });
+  const query = 'query Kept { courses(limit: 23) { items { id slug title subtitle description } } }';
+  const ask = (app: App, headers: Record<string, string> = {}) =>
+    app.server.inject({
+      method: 'POST',
+      url: '/graphql',
+      headers: { 'accept-encoding': encoding, ...headers },
+      payload: { query },
+    });
+  const read = (await ask(plain, { 'accept-encoding': 'identity' })).json();
+  await eventually(async () => {
+    const before = hits();
+    const { rawPayload, headers } = await ask(keeping);
+    expect(hits()).toBeGreaterThan(before);
+    const unpacked = { br: brotliDecompressSync, gzip: gunzipSync, identity: (bytes: Buffer) => bytes }[
+      encoding
+    ]!(rawPayload);
+    expect(JSON.parse(unpacked.toString())).toEqual(read);
+    expect(headers['content-encoding'] ?? 'identity').toBe(encoding);
+    expect(headers.vary ?? '').toBe(encoding === 'identity' ? '' : 'accept-encoding');
+    expect(headers.etag).toBeUndefined();
+  });
+  const costly = (await ask(keeping, { 'accept-encoding': 'identity', 'x-graphql-cost': '1' })).json();
+  expect(costly).toEqual({ ...read, extensions: { cost: expect.anything() } });
 });

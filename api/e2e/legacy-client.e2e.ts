@@ -199,7 +199,7 @@ it('an administrator sends a user back as it was read, with skills, education an
   ).toMatchObject({ total: 1 });
 });
 
-it('is told of Google what it can act on', async () => {
+it('gets answers about Google that it can act on', async () => {
   const student = await member(sen.app);
   const client = new LegacyClient(sen.url);
   await client.login(student.email, PASSWORD);

@@ -36,7 +36,9 @@ const RULES_OF_REACT = [
 /** The quick checks, two at a time; what each one says is shown when it ends. */
 async function check() {
   const node = newestNode().path;
+  // The longest first, so that none of them is left alone at the end
   const checks = [
+    ['rules of React', bin('eslint'), RULES_OF_REACT],
     ['types of the web', bin('tsc'), ['-p', web]],
     ['types of the API', bin('tsc'), ['-p', api]],
     ['generated files', node, [join(api, 'scripts', 'codegen.mjs'), '--check']],
@@ -47,7 +49,6 @@ async function check() {
     ['architecture', node, [join(api, 'scripts', 'architecture.mjs')]],
     ['unused code', bin('knip'), []],
     ['regular expressions', node, [join(api, 'scripts', 'regexes.mjs')]],
-    ['rules of React', bin('eslint'), RULES_OF_REACT],
     ['lint and format', bin('biome'), ['ci', '--error-on-warnings', '.']],
   ];
   let failed = false;

@@ -25,7 +25,6 @@ import { Reporter } from './features/performance/index.ts';
 import { budgetOfAll, COST_CHANNEL } from './graphql/budget-of-all.ts';
 import { Engine, type EngineOptions } from './graphql/engine.ts';
 import { graphqlRoutes } from './graphql/http/index.ts';
-import { ownOperations, TrustedDocuments } from './graphql/http/trusted-documents.ts';
 import { LiveSockets } from './graphql/live/sockets.ts';
 import {
   createReadPool,
@@ -36,6 +35,7 @@ import {
   WROTE_CHANNEL,
 } from './graphql/read/index.ts';
 import { type BuiltSchema, buildGraphqlSchema } from './graphql/schema.ts';
+import { ownOperations, TrustedDocuments } from './graphql/trusted-documents.ts';
 import { backupRoutes } from './http/bytes/backups.ts';
 import { billRoutes } from './http/bytes/bills.ts';
 import { calendarRoutes } from './http/bytes/calendars.ts';

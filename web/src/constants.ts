@@ -13,3 +13,5 @@ export const REFRESH_TOKEN_KEY = 'refreshToken';
 /** What this browser keeps under a key that begins so goes with the session. */
 export const SESSION_PREFIX = 'sen.session.';
 export const GRAPHQL_PATH = '/graphql';
+/** Version of the web application, from the build (vite.config.ts). */
+export const RELEASE: string = import.meta.env.VITE_RELEASE ?? 'dev';

@@ -5,6 +5,7 @@ import { makeBrowserClient } from './apollo/client.ts';
 import { receiveAddressTokens } from './app/address-tokens.ts';
 import { makeBrowserRouter } from './app/browser-router.ts';
 import { recoverFromChunkError } from './app/chunk-error.ts';
+import { reportError, reportRoutesOf, reportUncaughtErrors } from './app/error-reports.ts';
 import type { PageState } from './app/page-state.ts';
 import { Providers } from './app/providers.tsx';
 import { chosenLanguage, makeI18n } from './i18n/i18n.ts';
@@ -22,6 +23,7 @@ const readTerms = (): Terms =>
   JSON.parse(document.getElementById('promised-terms')?.textContent ?? '{}') as Terms;
 
 const start = async () => {
+  reportUncaughtErrors();
   receiveAddressTokens();
   const state = readState();
   const root = document.getElementById('root');
@@ -40,6 +42,7 @@ const start = async () => {
   const router = await makeBrowserRouter(i18n, () => {
     isMissing = true;
   });
+  reportRoutesOf(router);
   // A page from the server stays readable meanwhile; an empty one is left to the router, which says what failed.
   if (isMissing && state) return void recoverFromChunkError();
   const app = (
@@ -57,6 +60,7 @@ const start = async () => {
 
 start().catch((error: unknown) => {
   console.error(error);
+  reportError(error);
   const root = document.getElementById('root');
   if (root) showStartFailed(root, () => window.location.reload());
   recoverFromChunkError();

@@ -26,8 +26,8 @@ import { documentOf, type Row } from './rows/row.ts';
 import { ROWS } from './rows.ts';
 
 /**
- * What each actor may do with each operation: all of it, or this fails. On the way, the other ways to get the same
- * response are compared with this one: the cache, an API token.
+ * The permissions of each actor for each operation, without a gap. The same responses are compared with those of the
+ * cache and of API tokens.
  */
 let plain: App;
 let caching: App;

@@ -5,7 +5,7 @@ import { getOperationAST, OperationTypeNode } from 'graphql';
 import type { App, RunStatement } from '../app.ts';
 import { viewerByEmail } from '../features/accounts/index.ts';
 import { createContext } from '../graphql/context.ts';
-import { ownDocument } from '../graphql/http/trusted-documents.ts';
+import { ownDocument } from '../graphql/trusted-documents.ts';
 import { projectFolder } from '../platform/project-folder.ts';
 
 const USE = `Use: npm run sql -- <file.graphql or name of a stored operation> ['{"variable": "value"}'] [--as email] [--analyze]`;

@@ -19,8 +19,8 @@ test('words that are NULL go, addresses get their plain form, and accounts of on
     ['plain', 'plain@x.vn'],
   ] as const) {
     const [person] = await run<{ id: string }>(
-      `insert into person (email, full_name, skills, created_at)
-        values (?, 'Một', array['Toán', null, 'Lý'], now() + make_interval(secs => ?)) returning id`,
+      `insert into person (email, full_name, skills, email_verified_at, had_proved_email, created_at)
+        values (?, 'Một', array['Toán', null, 'Lý'], now(), true, now() + make_interval(secs => ?)) returning id`,
       [email, ids.size],
     );
     ids.set(name, person!.id);
@@ -34,8 +34,9 @@ test('words that are NULL go, addresses get their plain form, and accounts of on
       [email],
     );
   await orm.migrator.up();
-  const people = await run<{ email: string; skills: string[] }>(
-    'select email, skills from person order by created_at',
+  const people = await run<{ email: string; skills: string[]; isProved: boolean }>(
+    `select email, skills, email_verified_at is not null or had_proved_email as "isProved"
+      from person order by created_at`,
   );
   expect(people.map(({ email }) => email)).toEqual([
     'alone@x.vn',
@@ -45,6 +46,8 @@ test('words that are NULL go, addresses get their plain form, and accounts of on
     'ｐlain@x.vn',
     'plain@x.vn',
   ]);
+  // The plain form is the address of another mailbox: nobody has proved that it is theirs
+  expect(people.map(({ isProved }) => isProved)).toEqual([false, true, false, true, true, true]);
   expect(people.map(({ skills }) => skills)).toEqual(people.map(() => ['Toán', 'Lý']));
   expect(await run('select tags from course')).toEqual([{ tags: [] }]);
   expect(await run(`select email from co_teacher order by email`)).toEqual([

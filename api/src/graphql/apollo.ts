@@ -7,19 +7,23 @@ import {
   ApolloServerPluginUsageReportingDisabled,
 } from '@apollo/server/plugin/disabled';
 import type { FastifyBaseLogger } from 'fastify';
-import { GraphQLError, type GraphQLFormattedError, OperationTypeNode } from 'graphql';
-import { AppError, statusOf } from '../platform/errors.ts';
-import type { ErrorCode, ErrorReason } from '../platform/reasons.ts';
-import { challenge, ignoresBearer } from './bearer.ts';
+import {
+  type DocumentNode,
+  GraphQLError,
+  type GraphQLFormattedError,
+  type GraphQLSchema,
+  OperationTypeNode,
+} from 'graphql';
+import { AppError } from '../platform/errors.ts';
+import type { ErrorReason } from '../platform/reasons.ts';
+import { ignoresBearer } from './bearer.ts';
 import type { Context } from './context.ts';
-import { type Balance, budgetHeaders } from './cost-budget.ts';
 import type { DocumentCache } from './document-cache.ts';
-import type { Engine } from './engine.ts';
-import type { ErrorExtensions } from './error.types.ts';
 import { EXECUTION_BOUNDS, VALIDATION_BOUNDS } from './error-bounds.ts';
 import { formatError } from './errors.ts';
-import type { TrustedDocuments } from './http/trusted-documents.ts';
-import { CachedResponse, LIMITS, MAX_TOKENS } from './read/index.ts';
+import { CachedResponse, MAX_TOKENS } from './read/index.ts';
+import { responseHead } from './response-head.ts';
+import type { TrustedDocuments } from './trusted-documents.ts';
 
 /** Stands for the data of a response that is text already. */
 export class WrittenData {
@@ -37,6 +41,27 @@ export class WrittenData {
   }
 }
 
+/** One operation to run. */
+export interface Operation {
+  readonly document: DocumentNode;
+  readonly operationName?: string | null | undefined;
+  readonly variables?: Record<string, unknown> | null | undefined;
+}
+
+/** An answer in the words of the viewer. */
+export interface Answer {
+  readonly data?: Record<string, unknown> | null;
+  readonly errors?: readonly GraphQLFormattedError[];
+}
+
+/** The part of the engine that Apollo's plugins call. */
+interface Operations {
+  readonly reads: { readonly schema: GraphQLSchema };
+  admit(operation: Operation, context: Context): void;
+  read(operation: Operation, context: Context): Promise<string | CachedResponse | Answer | undefined>;
+  execution(isMutation: boolean, context: Context): () => Promise<void>;
+}
+
 export interface ApolloOptions {
   /** Parsed and validated documents, by the SHA-256 of their text. */
   readonly documents: DocumentCache;
@@ -52,7 +77,7 @@ export interface ApolloOptions {
  * rest.
  */
 export function createApollo(
-  engine: Engine,
+  engine: Operations,
   { documents, trusted, log, plugins = [] }: ApolloOptions,
 ): ApolloServer<Context> {
   return new ApolloServer<Context>({
@@ -106,7 +131,7 @@ function wordProtocolFault({ extensions, ...error }: GraphQLFormattedError): Gra
 }
 
 /** Refuses operations that may not run, and those that are not paid for. */
-const admission = (engine: Engine): ApolloServerPlugin<Context> => ({
+const admission = (engine: Operations): ApolloServerPlugin<Context> => ({
   async requestDidStart({ request }) {
     // Some clients send an empty name where they have none
     if (request.operationName === '') delete request.operationName;
@@ -127,7 +152,7 @@ const admission = (engine: Engine): ApolloServerPlugin<Context> => ({
 });
 
 /** Answers queries whose root fields are all compiled. */
-const compiledReads = (engine: Engine): ApolloServerPlugin<Context> => ({
+const compiledReads = (engine: Operations): ApolloServerPlugin<Context> => ({
   requestDidStart: async () => ({
     async responseForOperation({ document, request, contextValue: context }) {
       const { operationName, variables } = request;
@@ -156,12 +181,7 @@ const compiledReads = (engine: Engine): ApolloServerPlugin<Context> => ({
   }),
 });
 
-interface Result {
-  readonly data?: Record<string, unknown> | null;
-  readonly errors?: readonly GraphQLFormattedError[];
-}
-
-const single = (singleResult: Result) => ({
+const single = (singleResult: Answer) => ({
   http: { status: undefined, headers: new HeaderMap() },
   body: { kind: 'single' as const, singleResult: { ...singleResult } },
 });
@@ -170,115 +190,3 @@ const asGraphQLError = (error: unknown): GraphQLError =>
   error instanceof GraphQLError
     ? error
     : new GraphQLError((error as Error).message, { originalError: error as Error });
-
-/** Words errors for the viewer, and says in the head of the response what follows from them. */
-const responseHead: ApolloServerPlugin<Context> = {
-  requestDidStart: async () => ({
-    async willSendResponse({ errors: thrown, operation, request, response, contextValue: context }) {
-      if (response.body.kind !== 'single') return;
-      const { http, body } = response;
-      const { notes, wantsCost } = context;
-      const { data, errors: formatted } = body.singleResult;
-      const isMutation = operation?.operation === OperationTypeNode.MUTATION;
-      const errors =
-        thrown?.map((error, i) =>
-          isUnknownHash(error) ? formatted![i]! : formatError(error, context, isMutation),
-        ) ?? formatted;
-      const extensions = costExtensions(context, errors ?? [], wantsCost ?? false);
-      body.singleResult = {
-        ...(errors?.length && { errors }),
-        ...(data !== undefined && { data }),
-        ...(extensions && { extensions }),
-      };
-      if (notes.balance)
-        for (const [name, value] of Object.entries(budgetHeaders(notes.balance)))
-          http.headers.set(name, value);
-      if (!errors?.length) return;
-      notes.hasErrors = true;
-      if (thrown && isProtocolFault(thrown[0]!)) return;
-      const head = headOf(errors, data !== undefined, request.http?.headers.get('accept'));
-      http.status = head.status;
-      for (const [name, value] of head.headers) http.headers.set(name, value);
-    },
-  }),
-};
-
-/** The client's cue to send the text as well: clients know it by its words, and its status is 200. */
-const isUnknownHash = (error: GraphQLError) => error.extensions.code === 'PERSISTED_QUERY_NOT_FOUND';
-/** Not a fault of the document but of the request around it: Apollo has given it its status. */
-const isProtocolFault = (error: GraphQLError) =>
-  error.extensions.code === 'BAD_REQUEST' || isUnknownHash(error);
-
-/** Refusals that say as much about the server as about the document: their status is told on every media type. */
-const ALWAYS_TOLD: ReadonlySet<ErrorCode> = new Set([
-  'UNAUTHENTICATED',
-  'TOO_COSTLY',
-  'RATE_LIMITED',
-  'UNAVAILABLE',
-  'INTERNAL',
-]);
-
-const extensionsOf = (error: GraphQLFormattedError | undefined) =>
-  error?.extensions as ErrorExtensions | undefined;
-
-/**
- * The head of a response with errors.
- *
- * A response with data is 200. Without data, `application/graphql-response+json` gets the status of the code;
- * under `application/json` clients take everything but 200 for a broken network, so faults of the document
- * stay 200 there (GraphQL over HTTP, sections 6.4.1 and 6.4.2).
- */
-export function headOf(
-  errors: readonly GraphQLFormattedError[],
-  hasData: boolean,
-  accept: string | undefined,
-): { readonly status: number; readonly headers: HeaderMap } {
-  const headers = new HeaderMap();
-  const retryAfter = errors
-    .map((error) => extensionsOf(error)?.retryAfter)
-    .find((seconds) => seconds !== undefined);
-  if (retryAfter !== undefined) headers.set('retry-after', String(retryAfter));
-  if (hasData) return { status: 200, headers };
-  const first = extensionsOf(errors[0]);
-  const code = first?.code ?? 'INTERNAL';
-  const status = ALWAYS_TOLD.has(code) || prefersResponseJson(accept) ? statusOf[code] : 200;
-  if (status === 401 && first) headers.set('www-authenticate', challenge(first));
-  return { status, headers };
-}
-
-/** Whether the response will be `application/graphql-response+json`; Apollo's own negotiation decides the same. */
-function prefersResponseJson(accept = ''): boolean {
-  const quality = (type: string) => {
-    for (const part of accept.split(',')) {
-      const [name, ...parameters] = part.split(';').map((text) => text.trim().toLowerCase());
-      if (name !== type) continue;
-      const q = parameters.find((text) => text.startsWith('q='));
-      return q ? Number(q.slice(2)) : 1;
-    }
-    return 0;
-  };
-  const own = quality('application/graphql-response+json');
-  if (!own) return false;
-  const plain = quality('application/json');
-  if (own !== plain) return own > plain;
-  return accept.indexOf('graphql-response+json') < accept.indexOf('application/json');
-}
-
-/** The cost of an operation beside its response, where the client asks for it or the cost is at fault. */
-function costExtensions(
-  { notes: { cost, balance } }: Pick<Context, 'notes'>,
-  errors: readonly GraphQLFormattedError[],
-  isWanted: boolean,
-): { readonly cost: unknown } | undefined {
-  const found = errors.map(extensionsOf);
-  if (!isWanted && !found.some((each) => each?.code === 'TOO_COSTLY')) return undefined;
-  const asked = found.find((each) => each?.cost);
-  if (asked) return { cost: asked.cost };
-  return cost === undefined ? undefined : { cost: costOf(cost, balance) };
-}
-
-const costOf = (cost: number, balance: Balance | undefined) => ({
-  requested: cost,
-  limit: LIMITS.cost,
-  ...(balance && { remaining: balance.remaining, budget: balance.limit, reset: balance.reset }),
-});

@@ -7,21 +7,20 @@ import {
   type ExecutionResult,
   execute,
   type GraphQLError,
-  type GraphQLFormattedError,
   parse,
   validate,
 } from 'graphql';
 import { networkOf } from '../platform/network.ts';
-import { type ApolloOptions, createApollo, WrittenData } from './apollo.ts';
+import { type Answer, type ApolloOptions, createApollo, type Operation, WrittenData } from './apollo.ts';
 import type { Context } from './context.ts';
 import type { CostBudget } from './cost-budget.ts';
 import { DocumentCache } from './document-cache.ts';
 import { EXECUTION_BOUNDS, VALIDATION_BOUNDS } from './error-bounds.ts';
 import { formatError } from './errors.ts';
-import type { TrustedDocuments } from './http/trusted-documents.ts';
 import { Introspection } from './introspection.ts';
 import { CachedResponse, Limits, MAX_TOKENS, type Reads, type Replicas } from './read/index.ts';
 import { assertValues } from './request-values.ts';
+import type { TrustedDocuments } from './trusted-documents.ts';
 
 /** Bytes of documents kept parsed and validated. */
 const MAX_DOCUMENT_BYTES = 64 * 2 ** 20;
@@ -31,19 +30,6 @@ const MAX_DOCUMENT_BYTES = 64 * 2 ** 20;
  * reading 500 fields.
  */
 const CHARACTERS_PER_COST = 20;
-
-/** One operation to run. */
-export interface Operation {
-  readonly document: DocumentNode;
-  readonly operationName?: string | null;
-  readonly variables?: Record<string, unknown> | null;
-}
-
-/** An answer in the words of the viewer. */
-export interface Answer {
-  readonly data?: Record<string, unknown> | null;
-  readonly errors?: readonly GraphQLFormattedError[];
-}
 
 /** What this process itself announces of content that answers are kept of. */
 export interface OwnContent {

@@ -12,3 +12,7 @@ const MINUTE_MS = 60_000;
 /** The last millisecond of the minute that people are shown: a deadline at 23:59 includes that whole minute. */
 export const endOfMinute = (moment: Date): Date =>
   new Date((Math.floor(moment.getTime() / MINUTE_MS) + 1) * MINUTE_MS - 1);
+
+/** Whether the {@link endOfMinute} of a deadline has passed, for statements; null without a deadline. */
+export const isPast = (deadline: Sql): Sql =>
+  sql`date_trunc('minute', ${deadline}) + interval '1 minute' <= now()`;

@@ -4,22 +4,19 @@ import { plainEncoding, SHORTEST_PACKED } from './packing.ts';
 import type { ReadyBody } from './ready-body.ts';
 
 /**
- * Sends a cached body, compressed once for all who receive it.
- * @param isTagged whether the client may keep it and ask each time whether it still holds
+ * Sends a cached body, compressed once for all who receive it. Encodings that have to be negotiated are left to the route.
+ * @param isTagged whether the client may keep the body and ask each time whether it still holds
  */
-export async function sendCached(
+export async function sendReady(
   request: FastifyRequest,
   reply: FastifyReply,
   body: ReadyBody,
-  isTagged: boolean,
-): Promise<string | Buffer> {
-  if (isTagged && tagAnswer(request, reply, body.tag)) return '';
+  isTagged = true,
+): Promise<FastifyReply> {
+  if (isTagged && tagAnswer(request, reply, body.tag)) return reply.send('');
   const encoding = plainEncoding(request.headers['accept-encoding']) ?? 'identity';
-  if (encoding === 'identity' || body.length < SHORTEST_PACKED) return body.text;
-  const vary = [reply.getHeader('vary') ?? []].flat().join(', ');
-  reply.headers({
-    'content-encoding': encoding,
-    vary: vary.includes('accept-encoding') ? vary : 'accept-encoding',
-  });
-  return Buffer.from(await body.in(encoding), 'latin1');
+  if (encoding === 'identity' || body.length < SHORTEST_PACKED) return reply.send(body.text);
+  const vary = [reply.getHeader('vary') ?? []].flat().map(String);
+  if (!isTagged) reply.header('vary', [...vary, 'accept-encoding'].join(', '));
+  return reply.header('content-encoding', encoding).send(Buffer.from(await body.in(encoding), 'latin1'));
 }

@@ -8,7 +8,7 @@ const known = new WeakMap<JsonSchema, boolean>();
 /** Resolves paths in the fields of an answer whose schema is an URL, for clients on another host. */
 export function withAbsoluteUrls(value: unknown, schema: JsonSchema, publicUrl: string): unknown {
   const { $ref, anyOf, format, items, properties } = schema;
-  if (value === null || !hasUrl(schema)) return value;
+  if (value === null || value === undefined || !hasUrl(schema)) return value;
   if ($ref) return withAbsoluteUrls(value, objects[$ref.split('/').at(-1)!]!, publicUrl);
   if (anyOf) return withAbsoluteUrls(value, anyOf.find(hasUrl)!, publicUrl);
   if (format === 'uri') return typeof value === 'string' && value.startsWith('/') ? publicUrl + value : value;

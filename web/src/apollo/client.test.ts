@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 
 import { TAKEN_OVER } from '../start/program.ts';
 import { makeBrowserClient } from './client.ts';
 import { freshOnArrival } from './fetch-policies.ts';
-import { TOAST_FAILURE } from './toast-failure.ts';
+import { SUPPRESS_TOAST, withoutToasts } from './suppress-toast.ts';
 
 const QUERY = gql`query Viewer { me { id } }`;
 const MUTATION = gql`mutation Save { save }`;
@@ -20,22 +20,29 @@ describe('a failed request', () => {
   });
   afterEach(() => vi.unstubAllGlobals());
 
-  it('is left to the screen that made it', async () => {
-    await expect(client.mutate({ mutation: MUTATION })).rejects.toThrow('Not today');
+  it('is left to the screen that reads', async () => {
     await expect(client.query({ query: QUERY })).rejects.toThrow('Not today');
-    expect(toast).not.toHaveBeenCalled();
-  });
-
-  it('is left to the screen also where the request has a context of its own', async () => {
     const context = { headers: { authorization: 'Bearer other' } };
-    await expect(client.mutate({ mutation: MUTATION, context })).rejects.toThrow('Not today');
     await expect(client.query({ query: QUERY, context })).rejects.toThrow('Not today');
     expect(toast).not.toHaveBeenCalled();
   });
 
-  it('is said by a toast where no screen shows it', async () => {
-    await expect(client.mutate({ mutation: MUTATION, ...TOAST_FAILURE })).rejects.toThrow('Not today');
+  it('is said by a toast where something is changed, also with a context of its own', async () => {
+    const context = { headers: { authorization: 'Bearer other' } };
+    await expect(client.mutate({ mutation: MUTATION, context })).rejects.toThrow('Not today');
     expect(toast.mock.calls).toEqual([['Not today']]);
+  });
+
+  it('is left to the screen that asks for it, and to the form that is being sent', async () => {
+    await expect(client.mutate({ mutation: MUTATION, ...SUPPRESS_TOAST })).rejects.toThrow('Not today');
+    const send = async () => {
+      await Promise.resolve();
+      await client.mutate({ mutation: MUTATION });
+    };
+    await expect(withoutToasts(send)).rejects.toThrow('Not today');
+    expect(toast).not.toHaveBeenCalled();
+    await expect(client.mutate({ mutation: MUTATION })).rejects.toThrow('Not today');
+    expect(toast).toHaveBeenCalledOnce();
   });
 });
 

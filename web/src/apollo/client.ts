@@ -12,14 +12,7 @@ import { GRAPHQL_PATH } from '../constants.ts';
 import { possibleTypes } from '../generated/possible-types.ts';
 import { TAKEN_OVER } from '../start/program.ts';
 import { hashOf } from './document-hashes.ts';
-import {
-  makeHeadersLink,
-  makeNetworkLink,
-  makeQuietLink,
-  makeTimeoutLink,
-  makeToastLink,
-  type Silence,
-} from './links.ts';
+import { makeHeadersLink, makeNetworkLink, makeTimeoutLink, makeToastLink, type Silence } from './links.ts';
 import { makeLiveLink } from './live.link.ts';
 import { makeProofLink } from './proof.link.ts';
 import { makeRefreshLink } from './refresh.link.ts';
@@ -45,7 +38,7 @@ export interface BrowserOptions {
   state?: NormalizedCacheObject | undefined;
 }
 
-/** The browser's client: WebSocket for subscriptions, else quiet → toast → proof of identity → renewal → headers → timeout → network → trusted document → HTTP. */
+/** The browser's client: WebSocket for subscriptions, else toast → proof of identity → renewal → headers → timeout → network → trusted document → HTTP. */
 export const makeBrowserClient = ({
   language,
   path,
@@ -59,7 +52,6 @@ export const makeBrowserClient = ({
     cache,
     link: ApolloLink.from([
       makeLiveLink(),
-      makeQuietLink(),
       makeToastLink(toast),
       makeProofLink(),
       makeRefreshLink(),

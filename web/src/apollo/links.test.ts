@@ -126,7 +126,11 @@ describe('where no answer came', () => {
 });
 
 describe('toasts', () => {
-  const run = async (answer: () => ReturnType<typeof of>, query = QUERY, context = {}) => {
+  const run = async (
+    answer: () => ReturnType<typeof of>,
+    query = QUERY,
+    context: object = { suppressToast: false },
+  ) => {
     const shown: string[] = [];
     const client = clientOf(
       makeToastLink((text) => shown.push(text)),

@@ -1,16 +1,18 @@
 import { ApolloLink } from '@apollo/client';
 import { SetContextLink } from '@apollo/client/link/context';
+import { OperationTypeNode } from 'graphql';
 import { catchError, map, throwError, timeout } from 'rxjs';
 import { ADMIN_TIMEOUT_MS, REQUEST_TIMEOUT_MS, UNSET_TIMEOUT_MS } from '../constants.ts';
 import { BYPASSED } from './bypassed-operations.ts';
 import { errorText, NETWORK_FAILED, networkText } from './error-text.ts';
 import { bodyOf, isForeignAnswer, NetworkError, TimeoutError } from './failure.ts';
 import { readTokens } from './session.ts';
+import { areToastsSuppressed } from './suppress-toast.ts';
 import { teacherLinkContext } from './teacher-link.ts';
 
 /** What an operation's `context` may say; see notes at each link. */
 export interface RequestContext {
-  /** No toast when it fails, because the screen says it itself. */
+  /** No toast when it fails. Defaults to true for queries, and for mutations that run in `withoutToasts`. */
   suppressToast?: boolean;
   /** Milliseconds. */
   timeout?: number;
@@ -72,21 +74,17 @@ export const makeNetworkLink = (words: (silence: Silence) => string): ApolloLink
     ),
   );
 
-/**
- * A screen shows its own failures, with a way to try again; what none shows asks for the toast (toast-failure.ts). Not
- * an option of the client: a request's own context would replace it whole.
- */
-export const makeQuietLink = (): ApolloLink =>
-  new ApolloLink((operation, forward) => {
-    operation.setContext(({ suppressToast = true }: RequestContext) => ({ suppressToast }));
-    return forward(operation);
-  });
+/** A screen shows the failures of its queries, with a button to retry, and a form those of its mutations. */
+const isSuppressed = (operation: ApolloLink.Operation): boolean => {
+  const isDefault = operation.operationType === OperationTypeNode.QUERY || areToastsSuppressed();
+  const { suppressToast = isDefault } = operation.getContext() as RequestContext;
+  return suppressToast || BYPASSED.has(operation.operationName ?? '');
+};
 
-/** Says failures in a toast, unless the request asks to suppress it or is one of those never toasted. */
+/** Shows failures in a toast, except for suppressed ones and for the operations in `BYPASSED`. */
 export const makeToastLink = (show: (text: string) => void): ApolloLink =>
   new ApolloLink((operation, forward) => {
-    const { suppressToast } = operation.getContext() as RequestContext;
-    if (suppressToast || BYPASSED.has(operation.operationName ?? '')) return forward(operation);
+    if (isSuppressed(operation)) return forward(operation);
     return forward(operation).pipe(
       map((result) => {
         if (result.errors?.length) show(errorText({ errors: result.errors }));

@@ -143,3 +143,12 @@ export const claimsOf = (accessToken: string | null): Claims => {
     return {};
   }
 };
+
+/**
+ * Whose data a token shows; null for a guest. An impersonation token names the administrator, and shows the data of the
+ * person viewed as.
+ */
+export const personOf = ({ accessToken }: Tokens): string | null => {
+  if (accessToken === null) return null;
+  return isImpersonating() ? accessToken : (claimsOf(accessToken).sub ?? 'unknown');
+};

@@ -7,6 +7,7 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import { PageMeta } from '../ui/page-meta.tsx';
 import { PageNotFetched } from '../ui/part-failed.tsx';
 import { ChunkError, recoverFromChunkError } from './chunk-error.ts';
+import { reportError } from './error-reports.ts';
 
 /**
  * What is left when a page breaks (specification, section 2: its two texts are quoted from there). A page whose code
@@ -16,7 +17,10 @@ export function PageFailed() {
   const { t } = useTranslation();
   const error = useRouteError();
   const isChunk = error instanceof ChunkError;
-  useEffect(() => console.error(error), [error]);
+  useEffect(() => {
+    console.error(error);
+    reportError(error);
+  }, [error]);
   useEffect(() => (isChunk ? recoverFromChunkError() : undefined), [isChunk]);
   if (isChunk)
     return (

@@ -1736,6 +1736,22 @@ export const ReplyToTicketInput = {
   }
 } as const;
 
+export const ReportBrowserErrorInput = {
+  "message": {
+    "minLength": 1,
+    "maxLength": 300
+  },
+  "source": {
+    "pattern": "^assets\\/[\\w.-]{1,150}\\.js:\\d{1,7}:\\d{1,7}$"
+  },
+  "route": {
+    "pattern": "^\\/[\\w:*?/.-]{0,199}$"
+  },
+  "release": {
+    "pattern": "^[\\w.+-]{1,40}$"
+  }
+} as const;
+
 export const ReportCommentInput = {
   "note": {
     "minLength": 5,

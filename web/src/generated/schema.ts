@@ -1191,6 +1191,27 @@ export type BooksCheck = {
   id: Scalars['ID']['output'];
 };
 
+/** Equal JavaScript errors in browsers of visitors, counted together. */
+export type BrowserError = {
+  __typename: 'BrowserError';
+  /** Number of page loads that reported the error. */
+  count: Scalars['Int']['output'];
+  /** Time of the first report. */
+  firstAt: Scalars['DateTime']['output'];
+  /** Identifies the group: the same message at the same source. */
+  id: Scalars['ID']['output'];
+  /** Time of the latest report. */
+  lastAt: Scalars['DateTime']['output'];
+  /** Name and message of the error; quoted texts, addresses and long numbers are masked. */
+  message: Scalars['String']['output'];
+  /** Release that the browser had loaded at the latest report. */
+  release: Scalars['String']['output'];
+  /** Route pattern of the page of the latest report, without its parameters. */
+  route: Scalars['String']['output'];
+  /** Script, line and column of the first stack frame in our own code. */
+  source: Scalars['String']['output'];
+};
+
 /** What became of one of many, or in a preview: what would become of it. */
 export type BulkOutcome =
   /** Changed as it was asked. */
@@ -2844,7 +2865,7 @@ export type CourseStudent = {
   id: Scalars['ID']['output'];
   /** When they studied last; absent before the first. */
   lastStudiedAt: Maybe<Scalars['DateTime']['output']>;
-  /** Complete lessons of all, in whole per cent. */
+  /** Complete lessons of all, in whole per cent; 100 once the course is completed. */
   percentage: Scalars['Int']['output'];
   /** How many lessons the course has. */
   totalLessons: Scalars['Int']['output'];
@@ -3946,7 +3967,7 @@ export type Enrolment = {
   newLessons: Array<LessonOutline>;
   /** Number of the open refund for which the certificate waits; absent without one. */
   openRefund: Maybe<Scalars['String']['output']>;
-  /** Complete lessons of all that the course has now, in whole per cent, rounded down. */
+  /** Complete lessons of all that the course has now, in whole per cent, rounded down; 100 once the course is completed, also when lessons are added later. */
   percentage: Scalars['Int']['output'];
   /** The viewer’s own rating, whatever its state; null before they gave one. */
   rating: Maybe<Rating>;
@@ -5242,7 +5263,7 @@ export type GroupMember = {
   joinedAt: Scalars['DateTime']['output'];
   /** When they studied the group’s course last; absent where they do not share it. */
   lastStudiedAt: Maybe<Scalars['DateTime']['output']>;
-  /** Progress in the group’s course in whole per cent; absent where they do not share it. */
+  /** Progress in the group’s course in whole per cent, 100 once it is completed; absent where they do not share it. */
   percentage: Maybe<Scalars['Int']['output']>;
   /** Whose membership it is. */
   person: RatingAuthor;
@@ -7125,6 +7146,8 @@ export type Mutation = {
   replyToRating: Rating;
   /** Adds words to an own ticket, which then waits for support again. BAD_INPUT: the text or a file. NOT_FOUND. CONFLICT: it is closed. POLICY: it is full. RATE_LIMITED: too often. Needs the permission `ticket:write-own`. */
   replyToTicket: OwnTicket;
+  /** Reports a JavaScript error of the web application, once for each page load. BAD_INPUT: a field is too long or has another form. */
+  reportBrowserError: ReportedBrowserError;
   /** Tells the administrators of a comment. BAD_INPUT: the note. NOT_FOUND. FORBIDDEN: one’s own. CONFLICT: it was removed. POLICY: 30 reports within a day, the most. Needs the permission `comment:write`. */
   reportComment: Comment;
   /** Tells the administrators of a rating. BAD_INPUT: the note. NOT_FOUND: none that the viewer can see. FORBIDDEN: one’s own. POLICY: 30 reports within a day, the most. Needs the permission `comment:write`. */
@@ -7281,7 +7304,7 @@ export type Mutation = {
   updateLessonCaptions: LessonContent;
   /** Edits a note. BAD_INPUT: the text. NOT_FOUND: another person’s, or access has ended. Needs the permission `lesson:study`. */
   updateNote: LessonNote;
-  /** Edits a profile. BAD_INPUT: a field at fault. NOT_FOUND. CONFLICT: another edit was faster, or the address is taken. POLICY: the person may do more than the viewer. Needs a fresh proof of identity for some of what it can do (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `person:update`. */
+  /** Edits a profile. BAD_INPUT: a field at fault. NOT_FOUND. CONFLICT: another edit was faster, or the address is taken. POLICY: the person may do more than the viewer. RATE_LIMITED: the address received many mails. Needs a fresh proof of identity for some of what it can do (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `person:update`. */
   updatePerson: Person;
   /** Changes parts of one’s own profile; what is left out stays. BAD_INPUT: a field at fault. Needs the permission `profile:update`. */
   updateProfile: User;
@@ -8495,6 +8518,12 @@ export type MutationReplyToRatingArgs = {
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationReplyToTicketArgs = {
   input: ReplyToTicketInput;
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationReportBrowserErrorArgs = {
+  input: ReportBrowserErrorInput;
 };
 
 
@@ -10641,7 +10670,7 @@ export type PersonEnrolment = {
   id: Scalars['ID']['output'];
   /** Last report of progress. */
   lastStudiedAt: Maybe<Scalars['DateTime']['output']>;
-  /** Complete lessons of all, in whole per cent. */
+  /** Complete lessons of all, in whole per cent; 100 once the course is completed. */
   percentage: Scalars['Int']['output'];
   /** How they came by the course. */
   source: EnrolmentSource;
@@ -11039,6 +11068,8 @@ export type Query = {
   banks: Array<Bank>;
   /** The latest look at whether the books hold together; absent before the first night. Needs the permission `ledger:read`. */
   booksCheck: Maybe<BooksCheck>;
+  /** JavaScript errors of the last 30 days in browsers, the most recent first; at most 50. Needs the permission `performance:read`. */
+  browserErrors: Array<BrowserError>;
   /** All canned answers by their titles, at most 100. Needs the permission `ticket:read`. */
   cannedAnswers: Array<CannedAnswer>;
   /** The viewer’s own cart; empty before anything was put in. Needs the permission `course:buy`. */
@@ -13964,6 +13995,18 @@ export type ReplyToTicketInput = {
   uploadIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
+/** A JavaScript error in a browser, without personal data. */
+export type ReportBrowserErrorInput = {
+  /** Name and message of the error, with quoted texts, addresses and long numbers masked. 1 to 300 characters. */
+  message: Scalars['String']['input'];
+  /** Release of the web application, such as `1.4.0`. At most 40 characters. */
+  release: Scalars['String']['input'];
+  /** Route pattern of the page, such as `/courses/:idOrSlug`; never its address. At most 200 characters. */
+  route: Scalars['String']['input'];
+  /** Script, line and column of the first stack frame in our own code, such as `assets/index-B2xk.js:12:345`. */
+  source: Scalars['String']['input'];
+};
+
 /** Tells the administrators of a comment. */
 export type ReportCommentInput = {
   /** Of a comment of another person. */
@@ -13978,6 +14021,13 @@ export type ReportRatingInput = {
   note: Scalars['String']['input'];
   /** Of a published rating of another person. */
   ratingId: Scalars['ID']['input'];
+};
+
+/** Whether a reported error was counted. */
+export type ReportedBrowserError = {
+  __typename: 'ReportedBrowserError';
+  /** False if too many errors were reported within the hour. */
+  isCounted: Scalars['Boolean']['output'];
 };
 
 /** Proof of who wants their account deleted. */
@@ -15553,7 +15603,7 @@ export type StudentAtRisk = {
   lastStudiedAt: Maybe<Scalars['DateTime']['output']>;
   /** The lesson whose quiz or work it is about; absent for the other reasons. */
   lessonTitle: Maybe<Scalars['String']['output']>;
-  /** Complete lessons of all, in whole per cent. */
+  /** Complete lessons of all, in whole per cent; 100 once the course is completed. */
   percentage: Scalars['Int']['output'];
   /** What is gravest of what puts them at risk. */
   reason: RiskReason;
@@ -16108,7 +16158,7 @@ export type TaughtStudent = {
   id: Scalars['ID']['output'];
   /** When they studied last; absent before the first. */
   lastStudiedAt: Maybe<Scalars['DateTime']['output']>;
-  /** Complete lessons of all, in whole per cent. */
+  /** Complete lessons of all, in whole per cent; 100 once the course is completed. */
   percentage: Scalars['Int']['output'];
   /** Why they might not finish the course; absent where nothing says so. */
   risk: Maybe<StudentRisk>;

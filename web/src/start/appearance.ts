@@ -15,8 +15,9 @@ try {
     // No earlier release stored a teacher's link in a cookie of this browser (src/apollo/teacher-link.ts)
     localStorage.setItem('sen.teacherLink', '');
   }
-  // The fragment that a teacher's link (/r/…) redirects to. It must be stored even if the program never loads
-  const teacherLink = /^#teacher-link=([\w-]+)$/.exec(location.hash)?.[1];
+  // The fragment that a teacher's link (/r/…) redirects to. It must be stored even if the program never loads.
+  // Anyone can write an address: what is longer than a header may be would make every order fail
+  const teacherLink = /^#teacher-link=([\w-]{1,512})$/.exec(location.hash)?.[1];
   if (teacherLink) {
     history.replaceState(history.state, '', location.pathname + location.search);
     localStorage.setItem('sen.teacherLink', teacherLink);

@@ -1,5 +1,5 @@
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, beforeEach } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
 import { clearTokens } from '../apollo/session.ts';
 
 /** Limit for what never appears: no rule depends on it. */
@@ -35,11 +35,15 @@ Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurabl
 // Pages of the program have a doctype; formulas are typeset in such pages alone
 Object.defineProperty(document, 'compatMode', { value: 'CSS1Compat', configurable: true });
 
-// Files share the program's modules: a session that another file left in memory would be this one's viewer
+// Files share the page and the program's modules: what one leaves in them, for instance a session or a replaced
+// function of the browser, would be there for the next
 beforeEach(() => {
   clearTokens();
   localStorage.clear();
   sessionStorage.clear();
   window.history.replaceState(null, '', '/');
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});

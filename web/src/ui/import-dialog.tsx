@@ -1,5 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { problemOf } from '../apollo/failure.ts';
+import { withoutToasts } from '../apollo/suppress-toast.ts';
 import { useTranslation } from '../i18n/use-translation.tsx';
 import { Button } from './button.tsx';
 import { CancelButton } from './cancel-button.tsx';
@@ -101,7 +102,7 @@ export function ImportDialog({
     setProblem(null);
     setDoing('take');
     try {
-      await take(file);
+      await withoutToasts(() => take(file));
       onClose();
     } catch (error) {
       setProblem(problemOf(error));

@@ -8,12 +8,13 @@ interface Own {
   list: readonly unknown[];
 }
 
-const ownerNow = (): string | null => {
+/** Whose list is read or written now; null for a guest. */
+export const ownerNow = (): string | null => {
   const { accessToken } = readTokens();
   return accessToken ? (claimsOf(accessToken).sub ?? null) : null;
 };
 
-const isOwn = (value: unknown): value is Own =>
+export const isOwn = (value: unknown): value is Own =>
   typeof value === 'object' && value !== null && Array.isArray((value as Own).list);
 
 /**

@@ -1,5 +1,6 @@
 import { type UseFormInput, useForm } from '@mantine/form';
 import { useState } from 'react';
+import { withoutToasts } from '../apollo/suppress-toast.ts';
 import { useTranslation } from '../i18n/use-translation.tsx';
 import { useBackOnline } from './use-back-online.ts';
 import { useServerErrors } from './use-server-errors.ts';
@@ -50,7 +51,7 @@ export const useMutationForm = <T extends Record<string, unknown>>({
     clear();
     setBusy(true);
     try {
-      await send(values, settle);
+      await withoutToasts(() => send(values, settle));
     } catch (error) {
       if (!onRefused?.(error)) setServerErrors(error);
     } finally {

@@ -1,12 +1,13 @@
-import { ADMINS, byInput, type Row, row } from './row.ts';
+import { ADMINS, ALL, byInput, type Row, row } from './row.ts';
 
 const OF_DAY = { args: 'period: DAY' } as const;
-/** Of nothing: counts as gone. */
+const ERROR = { message: 'TypeError', source: 'assets/index.js:1:1', route: '/', release: '1' } as const;
 /** Before any job failed. */
 const LONG_AGO = '2020-01-01T00:00:00Z';
+/** The ID of nothing: its operations answer as for a row that is gone. */
 const NOTHING = '00000000-0000-4000-8000-000000000000';
 
-/** How the program itself goes, and its jobs that failed. */
+/** Measurements of the program, browser errors and failed jobs. */
 export const performanceRows: readonly Row[] = [
   row('Query.performanceOverview', ADMINS, { ...OF_DAY, fields: '{ calls }' }),
   row('Query.measuredOperations', ADMINS, { ...OF_DAY, fields: '{ operation }' }),
@@ -20,6 +21,8 @@ export const performanceRows: readonly Row[] = [
   row('Query.serverProcesses', ADMINS, { fields: '{ id }' }),
   row('Query.storageUse', ADMINS, { fields: '{ name }' }),
   row('Query.serverMachine', ADMINS, { fields: '{ diskBytes }' }),
+  row('Query.browserErrors', ADMINS, { fields: '{ id count }' }),
+  byInput('Mutation.reportBrowserError', ALL, () => ERROR, { fields: '{ isCounted }' }),
   row('Query.deadLetters', ADMINS, { fields: '{ id }' }),
   row('Query.deadLetterKinds', ADMINS, { fields: '{ queue count }' }),
   byInput('Mutation.replayAllDeadLetters', ADMINS, () => ({ until: LONG_AGO, reason: 'Đã sửa' }), {

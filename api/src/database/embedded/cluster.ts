@@ -212,7 +212,8 @@ function handle(place: Place, note: Note, owned: boolean): EmbeddedDatabase {
     const file = join(place.cluster, 'postmaster.pid');
     if (!owned || !existsSync(file)) return undefined;
     const pid = Number(readFileSync(file, 'utf8').split('\n')[0]);
-    if (alive(pid)) process.kill(pid, 'SIGINT');
+    if (!isPostgres(pid)) return undefined;
+    process.kill(pid, 'SIGINT');
     return pid;
   };
   // A process that does not wait for its end takes its server along all the same

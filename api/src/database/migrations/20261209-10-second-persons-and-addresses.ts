@@ -45,15 +45,22 @@ export class Migration2026120910SecondPersonsAndAddresses extends Migration {
     for (const [table, column, unique] of ADDRESSES) await this.#normalise(table, column, unique);
   }
 
-  /** The oldest account of an address gets it. Logs the ids of the others. */
+  /**
+   * The oldest account of an address gets it. Mail to another spelling than of upper and lower case reached another
+   * mailbox, so that its owner has yet to confirm the plain form: co-teachers and rosters are found by proved addresses.
+   * Logs the ids of the others.
+   */
   async #normaliseAccounts(): Promise<void> {
     const kept: string[] = [];
     for (const { id, normal } of await this.#unusual('person', 'email', 'created_at, id')) {
       const [changed] = isEmailAddress(normal)
         ? await this.execute(
-            `update person set email = ?::text where id = ?
-              and not exists (select 1 from person p where p.email = ?::citext and p.id <> person.id) returning id`,
-            [normal, id, normal],
+            `update person set email = ?::text,
+                email_verified_at = case when email = ?::citext then email_verified_at end,
+                had_proved_email = had_proved_email and email = ?::citext
+              where id = ?
+                and not exists (select 1 from person p where p.email = ?::citext and p.id <> person.id) returning id`,
+            [normal, normal, normal, id, normal],
           )
         : [];
       if (!changed) kept.push(id);

@@ -129,6 +129,7 @@ import { Migration2026120710ShareOfOpenedLessons } from './20261207-10-share-of-
 import { Migration2026120810OrderLinesBoundByRow } from './20261208-10-order-lines-bound-by-row.ts';
 import { Migration2026120820PopularSearches } from './20261208-20-popular-searches.ts';
 import { Migration2026120910SecondPersonsAndAddresses } from './20261209-10-second-persons-and-addresses.ts';
+import { Migration2026120920BrowserErrors } from './20261209-20-browser-errors.ts';
 
 export const migrations = [
   Migration2026112001Foundation,
@@ -261,4 +262,5 @@ export const migrations = [
   Migration2026120810OrderLinesBoundByRow,
   Migration2026120820PopularSearches,
   Migration2026120910SecondPersonsAndAddresses,
+  Migration2026120920BrowserErrors,
 ].map((migration) => ({ name: migration.name, class: migration }));

@@ -7,7 +7,7 @@ import { seedCertificates } from './demo/certificates.ts';
 import { seedDisputes } from './demo/disputes.ts';
 import { seedDoubt } from './demo/doubts.ts';
 import { seedExports } from './demo/exports.ts';
-import { seedDeadLetters, seedMeasurements } from './demo/measurements.ts';
+import { seedBrowserErrors, seedDeadLetters, seedMeasurements } from './demo/measurements.ts';
 import { seedNotifications } from './demo/notifications.ts';
 import { seedPackages } from './demo/packages.ts';
 import { seedPayouts } from './demo/payouts.ts';
@@ -48,4 +48,5 @@ export async function seedByCalendar(
   await seedTraffic(em, now);
   await seedMeasurements(em, now);
   await seedDeadLetters(em, now);
+  await seedBrowserErrors(em, now);
 }

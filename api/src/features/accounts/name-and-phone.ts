@@ -15,18 +15,24 @@ export const tidyName = (name: string): string =>
 /** Whether a text holds what a reader can name: marks and signs alone are no name. */
 export const hasLetter = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
 
-/** Whether a text is the name of a person in the form of {@link tidyName}: certificates and receipts must print it. */
-export const isPersonName = (name: string): boolean =>
-  name.length >= MIN_LENGTH && name.length <= MAX_LENGTH && hasLetter(name) && isPrintable(name);
+/** Whether a text in the form of {@link tidyName} has the length of a name, and a letter. */
+export const hasNameForm = (name: string): boolean =>
+  name.length >= MIN_LENGTH && name.length <= MAX_LENGTH && hasLetter(name);
+
+/** Whether a text in the form of {@link tidyName} is accepted as a new name: certificates and receipts must print it. */
+export const isPersonName = (name: string): boolean => hasNameForm(name) && isPrintable(name);
 
 /** Takes what {@link tidyName} makes the name of a person of; commands store that. */
-export const IsPersonName = (message: FaultMessage = 'accounts.fullName'): PropertyDecorator =>
+export const IsPersonName = (
+  message: FaultMessage = 'accounts.fullName',
+  isAccepted = isPersonName,
+): PropertyDecorator =>
   ValidateBy(
     {
       // The rule that forms of the web derive from the constraints (input-rules.ts)
       name: 'trimmedLength',
       constraints: [MIN_LENGTH, MAX_LENGTH],
-      validator: { validate: (value) => typeof value === 'string' && isPersonName(tidyName(value)) },
+      validator: { validate: (value) => typeof value === 'string' && isAccepted(tidyName(value)) },
     },
     { message },
   );

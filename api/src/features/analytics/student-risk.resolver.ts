@@ -3,6 +3,7 @@ import { Allow } from '../../graphql/allow.ts';
 import { type Context, signedIn } from '../../graphql/context.ts';
 import { PageArgs } from '../../graphql/page.args.ts';
 import { all, page, ReadQuery, raw, type Sql, sql } from '../../graphql/read/index.ts';
+import { PERCENTAGE } from '../learning/index.ts';
 import { ANALYSED, analysedCourses } from './analytics.policy.ts';
 import { riskOf } from './student-risk.reads.ts';
 import { RiskReason, StudentAtRisk, StudentAtRiskPage } from './student-risk.types.ts';
@@ -26,7 +27,7 @@ const E = {
 
 const atRisk = (courses: Sql): Sql => sql`
   select e.enrolment_id as id, p.full_name as "fullName", p.avatar_url as "avatarUrl", c.id as "courseId",
-    c.title as "courseTitle", least(100, 100 * e.completed_lessons / greatest(c.lesson_count, 1)) as percentage,
+    c.title as "courseTitle", ${PERCENTAGE} as percentage,
     e.enrolled_at as "enrolledAt", e.last_studied_at as "lastStudiedAt", r.reason, r."lessonTitle", r.count
   from course c join course_enrolment e on e.course_id = c.id join person p on p.id = e.student_id
   cross join lateral (${riskOf(E)}) r

@@ -38,7 +38,9 @@ export class StudentAtRisk {
   courseId!: string;
   @Field({ description: 'What that course is called.' })
   courseTitle!: string;
-  @Field(() => Int, { description: 'Complete lessons of all, in whole per cent.' })
+  @Field(() => Int, {
+    description: 'Complete lessons of all, in whole per cent; 100 once the course is completed.',
+  })
   percentage!: number;
   @Field(() => DateTime, { description: 'Since when they have the course.' })
   enrolledAt!: Date;

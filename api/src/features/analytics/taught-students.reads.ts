@@ -1,6 +1,7 @@
 import { directionOf, type SortOrder } from '../../graphql/page.args.ts';
 import { all, type Row, type Sql, sql, uuid } from '../../graphql/read/index.ts';
 import { taughtCourses } from '../catalog/index.ts';
+import { PERCENTAGE } from '../learning/index.ts';
 import { riskOf } from './student-risk.reads.ts';
 import { type TaughtStudent, type TaughtStudentFilter, TaughtStudentSort } from './taught-students.types.ts';
 
@@ -26,7 +27,7 @@ export const studentsTaughtBy = (viewerId: string): Sql => sql`
     c.id as "courseId", c.title as "courseTitle", e.access,
     case when e.completed_at is not null then 'COMPLETED' when e.access <> 'ACTIVE' then 'ENDED'
       when e.last_studied_at is null then 'NOT_BEGUN' else 'STUDYING' end as state,
-    least(100, 100 * e.completed_lessons / greatest(c.lesson_count, 1)) as percentage,
+    ${PERCENTAGE} as percentage,
     (select round(avg(s.best_score))::int from lesson_study s where s.enrolment_id = e.enrolment_id) as "averageScore",
     e.enrolled_at as "enrolledAt", e.last_studied_at as "lastStudiedAt", e.completed_at as "completedAt"
   from course c join course_enrolment e on e.course_id = c.id left join person p on p.id = e.student_id

@@ -82,7 +82,9 @@ export class TaughtStudent {
   access!: EnrolmentAccess;
   @Field(() => StudentState, { description: 'How they stand in the course.' })
   state!: StudentState;
-  @Field(() => Int, { description: 'Complete lessons of all, in whole per cent.' })
+  @Field(() => Int, {
+    description: 'Complete lessons of all, in whole per cent; 100 once the course is completed.',
+  })
   percentage!: number;
   @Field(() => Int, {
     nullable: true,

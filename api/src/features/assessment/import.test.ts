@@ -84,6 +84,16 @@ describe('an import of questions', () => {
     expect(rows).toMatchObject([{ kind: 'SINGLE', notes: [expect.stringContaining('một phần')] }]);
   });
 
+  test('says in a dry run which questions are there already', async () => {
+    const { id } = await course(app, seller.id);
+    const text = 'Một cộng một? {=2 ~3}\n\n::Màu::Trời xanh. {T}\n\nTrời xanh. {F}';
+    const notes = async (input: object) => (await taken(id, { text, ...input })).rows.map((row) => row.notes);
+    const known = [expect.stringContaining('giống hệt')];
+    expect(await notes({})).toEqual([[], [], known]);
+    expect(await notes({ isDryRun: true })).toEqual([known, known, known]);
+    expect(await notes({ isDryRun: true, text: 'Hai cộng hai? {=4 ~3}' })).toEqual([[]]);
+  });
+
   test('reads no more of a question than it may have', async () => {
     const { id } = await course(app, seller.id);
     const texts = [`x {=a${'~b'.repeat(100_000)}}`, `${'x\\n'.repeat(501)}{T}`];

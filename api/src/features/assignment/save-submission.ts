@@ -6,6 +6,7 @@ import { followsSave } from '../../platform/autosave.ts';
 import { conflict, notFound, policy } from '../../platform/errors.ts';
 import { isUuid } from '../../platform/ids.ts';
 import { validationMessage } from '../../platform/messages/validation-message.ts';
+import { isPast } from '../../platform/moments.ts';
 import { runSql } from '../../platform/run-sql.ts';
 import { sql } from '../../platform/sql.ts';
 import { SubmissionStatus } from './assignment.enums.ts';
@@ -74,7 +75,7 @@ async function lockDraft(em: EntityManager, studentId: string, id: string): Prom
     sql`select s.status, s.sequence, s.tab, exists (select 1 from opened_lesson o
           where o.lesson_id = a.lesson_id and o.student_id = s.student_id and o.may_study) as "mayStudy",
         (select d.closes_at from assignment_deadline d where d.assignment_id = a.id
-          and d.student_id = s.student_id and date_trunc('minute', d.closes_at) <= now() - interval '1 minute') as "closedAt"
+          and d.student_id = s.student_id and ${isPast(sql`d.closes_at`)}) as "closedAt"
       from assignment_submission s join assignment a on a.id = s.assignment_id
       where s.id = ${id} and s.student_id = ${studentId} for update of s`,
     'submission.draft',

@@ -71,6 +71,7 @@ describe('a bill', () => {
     expect(found).toMatchObject({ id: order.id, lines: [{ amount: 500_000 }, { amount: 500_000 }] });
     expect(found!.attempts[0]!.transaction).toMatch(/^9/);
     expect((await list(found!.number.toLowerCase())).total).toBe(1);
+    expect((await list(found!.number.replaceAll('-', '–'))).total).toBe(1);
     expect((await list('%')).total).toBe(0);
     expect((await list(null, await student(app))).total).toBe(0);
   });

@@ -37,6 +37,17 @@ describe('making coupons', () => {
     ]);
   });
 
+  test('dashes are no part of a code, when it is made and when it is typed', async () => {
+    const { id: courseId } = await course(app, seller.id, { price: 500_000 });
+    const made = await make(seller, { code: 'gach-NGANG-2027', courseId });
+    expect(made.data.createCoupon).toMatchObject({ code: 'GACHNGANG2027' });
+    for (const couponCode of ['GACHNGANG2027', 'gach–ngang–2027']) {
+      const { order } = (await checkoutOf(await student(app), { courseId, couponCode })).data
+        .checkout as Checkout;
+      expect(order.total).toBe(450_000);
+    }
+  });
+
   test('a teacher makes none for the courses of others', async () => {
     const theirs = await course(app, (await teacher(app)).id);
     const refused = await make(seller, { code: 'CUANGUOIKHAC', courseId: theirs.id });

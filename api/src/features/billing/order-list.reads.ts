@@ -1,4 +1,5 @@
 import { all, type Row, type Sql, sql } from '../../graphql/read/index.ts';
+import { normaliseTypedCode } from '../../platform/typed-code.ts';
 import type { OrderFilter, OrderSummary } from './order-list.types.ts';
 
 /** Each order with the payment that matters: the one in doubt, or else the latest. */
@@ -30,7 +31,7 @@ export function orderWhere(
 /** By the beginning of what people quote; each of them has an index. */
 const foundBy = (o: Pick<Row<OrderSummary>, 'id'>, words: string): Sql =>
   sql`${o.id} in (
-    select s.id from orders s where s.number like upper(${words}) || '%'
+    select s.id from orders s where s.number like ${normaliseTypedCode(words)} || '%'
     union select s.id from orders s join person q on q.id = s.buyer_id where q.email::text like lower(${words}) || '%'
-    union select t.order_id from payment_attempt t where t.reference like upper(${words}) || '%'
+    union select t.order_id from payment_attempt t where t.reference like ${normaliseTypedCode(words)} || '%'
     union select t.order_id from payment_attempt t where t.gateway_transaction like ${words} || '%')`;

@@ -1,8 +1,8 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { runSql } from '../../platform/run-sql.ts';
 import { sql } from '../../platform/sql.ts';
 import { ask, codeOf, course, reasonOf, select, student } from '../../testing/factories.ts';
+import { transactionsWaiting } from '../../testing/locks.ts';
 import { expireOrder } from './expire-orders.jobs.ts';
 import { coupon } from './testing/coupon-row.ts';
 import {
@@ -64,9 +64,9 @@ describe('money that is short', () => {
     await app.services.orm.em.fork().transactional(async (em) => {
       await runSql(em, sql`select 1 from suspense_item where transaction = ${name} for update`);
       const matched = match(name, other.order.id);
-      await pause(400);
+      await transactionsWaiting(app.services.orm, 1);
       both = Promise.all([matched, came(last, 50_000)]);
-      await pause(400);
+      await transactionsWaiting(app.services.orm, 2);
     });
     await both;
     expect([await statusOf(order.id), await statusOf(other.order.id)]).toEqual(['NEEDS_CHECK', 'PENDING']);
@@ -157,7 +157,18 @@ describe('money that is short', () => {
       const { order, payment } = (await checkout(buyer, facts.id, undefined, 'VIETQR')).data
         .checkout as Checkout;
       const name = `FT-TWO-WAYS-${round}`;
-      await Promise.all([came('khong ro noi dung', 500_000, name), came(payment!.reference, 500_000, name)]);
+      let both: Promise<unknown> = Promise.resolve();
+      // Both have seen that the money is not known yet: an import that begins later leaves it out
+      await app.services.orm.em.fork().transactional(async (em) => {
+        const lock = `payment:VIETQR:${name}`;
+        await runSql(em, sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`);
+        both = Promise.all([
+          came('khong ro noi dung', 500_000, name),
+          came(payment!.reference, 500_000, name),
+        ]);
+        await transactionsWaiting(app.services.orm, 2);
+      });
+      await both;
       const waiting = await select(app, 'select 1 from suspense_item where transaction = ?', [name]);
       expect([waiting.length, await statusOf(order.id)]).toEqual(
         waiting.length ? [1, 'NEEDS_CHECK'] : [0, 'PAID'],

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { type App, createApp } from '../../app.ts';
 import { readConfig } from '../../config.ts';
-import { ownDocument } from '../../graphql/http/trusted-documents.ts';
+import { ownDocument } from '../../graphql/trusted-documents.ts';
 import { Listener } from '../../platform/listener.ts';
 import { createLog } from '../../platform/log.ts';
 import { projectFolder } from '../../platform/project-folder.ts';

@@ -13,10 +13,13 @@ const codec = sample.toString('latin1', entry, entry + 4);
 const brand = sample.toString('latin1', 8, 12);
 
 /** The sample with other words in it, of the same length. */
-const factsOf = async (changes: readonly (readonly [string, string])[]) => {
+const changed = (changes: readonly (readonly [string, string])[]) => {
   const bytes = Buffer.from(sample);
   for (const [from, to] of changes)
     bytes.write(to, bytes.indexOf(from, from === codec ? entry : 0, 'latin1'), 'latin1');
+  return bytes;
+};
+const factsOf = async (bytes: Buffer) => {
   const path = join(tmpdir(), `${crypto.randomUUID()}.mp4`);
   await writeFile(path, bytes);
   const file = await open(path);
@@ -39,5 +42,58 @@ test.each([
   ['a file without pictures', [['vide', 'soun']], undefined],
   ['something else', [['ftyp', 'nope']], undefined],
 ] as const)('%s', async (_, changes, facts) => {
-  expect(await factsOf(changes)).toEqual(facts);
+  expect(await factsOf(changed(changes))).toEqual(facts);
+});
+
+const u32 = (...values: number[]) => {
+  const bytes = Buffer.alloc(4 * values.length);
+  for (const [n, value] of values.entries()) bytes.writeUInt32BE(value, 4 * n);
+  return bytes;
+};
+const box = (type: string, ...parts: Buffer[]) => {
+  const content = Buffer.concat(parts);
+  return Buffer.concat([u32(8 + content.length), Buffer.from(type, 'latin1'), content]);
+};
+/** The sample's movie with the defaults of fragments in it, and the length that its header declares. */
+const init = (declared: number, sampleTicks = 0) => {
+  const start = sample.indexOf('moov', 0, 'latin1') - 4;
+  const movie = Buffer.from(sample.subarray(start + 8, start + sample.readUInt32BE(start)));
+  // The header's length, after its version, two times and the timescale
+  movie.writeUInt32BE(declared * movie.readUInt32BE(20), 24);
+  const defaults = box('trex', u32(0, 1, 1, sampleTicks, 0, 0));
+  return Buffer.concat([sample.subarray(0, start), box('moov', movie, box('mvex', defaults))]);
+};
+/** Ticks in a second of the track of pictures: version, two times, timescale. */
+const timescale = sample.readUInt32BE(sample.indexOf('mdhd', 0, 'latin1') + 16);
+/** A fragment of both tracks that begins at a second. */
+const fragment = (second: number, header: Buffer, ...runs: Buffer[]) =>
+  Buffer.concat([
+    box(
+      'moof',
+      box('mfhd', u32(0, 1)),
+      box('traf', box('tfhd', u32(0, 2)), box('tfdt', u32(0, 999_999)), box('trun', u32(0, 1))),
+      box('traf', header, box('tfdt', u32(0x01000000, 0, second * timescale)), ...runs),
+    ),
+    box('mdat', Buffer.alloc(100)),
+  ]);
+/** Durations by samples, each with a size, after the offset of the data and the flags of the first sample. */
+const run = (...seconds: number[]) =>
+  box('trun', u32(0x305, seconds.length, 0, 0, ...seconds.flatMap((each) => [each * timescale, 50])));
+/** Declares where the data begin and how long a sample lasts. */
+const withDefault = (seconds: number) => box('tfhd', u32(0x09, 1, 0, 0, seconds * timescale));
+const plain = box('tfhd', u32(0, 1));
+
+test.each([
+  ['durations of its samples', [init(0), fragment(0, plain, run(2, 2)), fragment(4, plain, run(2, 3))], 9],
+  ['its own default', [init(0), fragment(0, withDefault(2), box('trun', u32(0, 3)))], 6],
+  ['the default of the movie', [init(0, 3 * timescale), fragment(4, plain, box('trun', u32(0, 2)))], 10],
+  ['a first part in the movie', [init(4), fragment(4, plain, run(5))], 9],
+  [
+    'an end that was cut off',
+    [init(0), fragment(0, plain, run(5)), fragment(5, plain, run(5)).subarray(0, 60)],
+    5,
+  ],
+  ['no fragment yet', [init(0)], undefined],
+] as const)('a file in fragments, with %s', async (_, parts, seconds) => {
+  expect(await factsOf(Buffer.concat(parts))).toEqual({ seconds, isPlayable: true });
 });

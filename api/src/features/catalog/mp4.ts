@@ -1,99 +1,70 @@
 import type { OpenFile } from '../../platform/storage/storage.ts';
+import { type Box, type BoxBudget, findBox, readBoxes, readBytes, readContent } from './mp4-boxes.ts';
+import { readFragmentedSeconds } from './mp4-fragments.ts';
 
-/** Boxes looked at, at all depths together, before a file counts as broken. */
-const MOST_BOXES = 10_000;
+/** Boxes read of a file, at all depths together: two for each fragment, so hours of a recording in fragments. */
+const MAX_BOXES = 20_000;
 
-interface Budget {
-  boxes: number;
-}
-
-interface Box {
-  readonly type: string;
-  /** Of its content, in bytes from the beginning of the file. */
-  readonly start: number;
-  readonly end: number;
-}
-
-/** What an MP4 or MOV file says of itself. */
+/** Facts that an MP4 or MOV file declares. */
 export interface Mp4Facts {
-  readonly seconds: number;
-  /** Whether every browser plays it as it is: H.264 in either form of the container. Phones record H.265 into both. */
+  /** Undefined if the file declares no length, or none of at most a day. */
+  readonly seconds: number | undefined;
+  /** Whether every browser plays the file unchanged: H.264 in MP4 or MOV. Phones record H.265 into both. */
   readonly isPlayable: boolean;
 }
 
 /**
- * Reads the movie header of an MP4 or MOV file (ISO/IEC 14496-12, boxes `moov`, `mvhd`); undefined for anything else,
- * and where there is no video in it.
+ * Reads the facts of an MP4 or MOV file (ISO/IEC 14496-12), whole or in fragments.
+ * @returns undefined for any other file, and for a file without video
  */
 export async function mp4Facts(file: OpenFile): Promise<Mp4Facts | undefined> {
   const { size } = await file.stat();
-  const left: Budget = { boxes: MOST_BOXES };
-  const top = await boxes(file, 0, size, left);
+  const left: BoxBudget = { boxes: MAX_BOXES };
+  const top = await readBoxes(file, 0, size, left);
   const [first] = top;
-  if (first?.type !== 'ftyp') return undefined;
+  if (first?.type !== 'ftyp' || left.boxes <= 0) return undefined;
   const movie = top.find(({ type }) => type === 'moov');
   if (!movie) return undefined;
-  const inside = await boxes(file, movie.start, movie.end, left);
-  const codecs = await videoCodecs(file, inside, left);
-  if (!codecs.length) return undefined;
-  const header = inside.find(({ type }) => type === 'mvhd');
-  const seconds =
-    header && readHeader(await read(file, header.start, Math.min(32, header.end - header.start)));
-  if (seconds === undefined) return undefined;
-  return { seconds, isPlayable: codecs.every((codec) => /^avc[13]$/.test(codec)) };
-}
-
-/** Of each track of pictures: how they are coded, '' where it does not say. */
-async function videoCodecs(file: OpenFile, inside: readonly Box[], left: Budget): Promise<string[]> {
+  const inside = await readBoxes(file, movie.start, movie.end, left);
+  const tracks = await findVideoTracks(file, inside, left);
+  const [track] = tracks;
+  if (!track) return undefined;
   const codecs: string[] = [];
-  for (const track of inside.filter(({ type }) => type === 'trak')) {
-    const media = await within(file, track, 'mdia', left);
-    const handler = media && (await within(file, media, 'hdlr', left));
-    // Version and flags, then four bytes of zeros, then the kind of track
-    if (!handler || (await read(file, handler.start + 8, 4)).toString('latin1') !== 'vide') continue;
-    const information = await within(file, media, 'minf', left);
-    const table = information && (await within(file, information, 'stbl', left));
-    const samples = table && (await within(file, table, 'stsd', left));
-    // Version and flags, how many entries there are, the length of the first, and then its name
-    codecs.push(samples ? (await read(file, samples.start + 12, 4)).toString('latin1') : '');
-  }
-  return codecs;
+  for (const each of tracks) codecs.push(await readCodec(file, each, left));
+  const header = inside.find(({ type }) => type === 'mvhd');
+  if (!header) return undefined;
+  // A header of a file in fragments declares 0, or the length of what precedes the first fragment
+  const seconds =
+    (await readFragmentedSeconds(file, { top, movie, track }, left)) ??
+    readHeaderSeconds(await readContent(file, header, 32));
+  return {
+    seconds: seconds && Number.isFinite(seconds) && seconds < 86_400 ? seconds : undefined,
+    isPlayable: codecs.every((codec) => /^avc[13]$/.test(codec)),
+  };
 }
 
-const within = async (file: OpenFile, { start, end }: Box, name: string, left: Budget) =>
-  (await boxes(file, start, end, left)).find(({ type }) => type === name);
+async function findVideoTracks(file: OpenFile, inside: readonly Box[], left: BoxBudget): Promise<Box[]> {
+  const tracks: Box[] = [];
+  for (const track of inside.filter(({ type }) => type === 'trak')) {
+    const handler = await findBox(file, track, ['mdia', 'hdlr'], left);
+    // Version and flags, then four bytes of zeros, then the kind of track
+    if (handler && (await readBytes(file, handler.start + 8, 4)).toString('latin1') === 'vide')
+      tracks.push(track);
+  }
+  return tracks;
+}
 
-function readHeader(header: Buffer): number | undefined {
-  if (header.length < 20) return undefined;
+/** Reads the codec of a track, '' if the track declares none. */
+async function readCodec(file: OpenFile, track: Box, left: BoxBudget): Promise<string> {
+  const samples = await findBox(file, track, ['mdia', 'minf', 'stbl', 'stsd'], left);
+  // Version and flags, the number of entries, the length of the first entry, and its name
+  return samples ? (await readBytes(file, samples.start + 12, 4)).toString('latin1') : '';
+}
+
+function readHeaderSeconds(header: Buffer): number | undefined {
   const long = header[0] === 1;
-  if (long && header.length < 32) return undefined;
+  if (header.length < (long ? 32 : 20)) return undefined;
   const timescale = header.readUInt32BE(long ? 20 : 12);
   const duration = long ? Number(header.readBigUInt64BE(24)) : header.readUInt32BE(16);
-  const seconds = duration / timescale;
-  return Number.isFinite(seconds) && seconds > 0 && seconds < 86_400 ? seconds : undefined;
-}
-
-async function boxes(file: OpenFile, from: number, to: number, left: Budget): Promise<Box[]> {
-  const found: Box[] = [];
-  for (let at = from; at + 8 <= to && left.boxes-- > 0; ) {
-    const head = await read(file, at, 16);
-    if (head.length < 8) break;
-    const type = head.toString('latin1', 4, 8);
-    let length = head.readUInt32BE(0);
-    let start = at + 8;
-    if (length === 1 && head.length === 16) {
-      length = Number(head.readBigUInt64BE(8));
-      start = at + 16;
-    } else if (length === 0) length = to - at;
-    if (length < start - at || at + length > to) break;
-    found.push({ type, start, end: at + length });
-    at += length;
-  }
-  return found;
-}
-
-async function read(file: OpenFile, position: number, length: number): Promise<Buffer> {
-  const buffer = Buffer.alloc(length);
-  const { bytesRead } = await file.read(buffer, 0, length, position);
-  return buffer.subarray(0, bytesRead);
+  return duration / timescale;
 }

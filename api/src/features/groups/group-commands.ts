@@ -8,6 +8,7 @@ import { validationMessage } from '../../platform/messages/validation-message.ts
 import { runSql } from '../../platform/run-sql.ts';
 import { raw, sql } from '../../platform/sql.ts';
 import { TrimmedLength } from '../../platform/trimmed-length.ts';
+import { normaliseTypedCode } from '../../platform/typed-code.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { countAttempt, User } from '../accounts/index.ts';
 import { Course } from '../catalog/index.ts';
@@ -108,7 +109,7 @@ export async function joinGroup(context: Context, { code }: JoinGroupInput): Pro
   const forgive = await countAttempt(services, 'joining', { account: viewer.id, address: request.address });
   const id = await context.em.transactional(async (em) => {
     const person = await lockPerson(em, viewer, { isMore: false });
-    const tidy = code.replaceAll(/[\s-]/g, '').toUpperCase();
+    const tidy = normaliseTypedCode(code).replaceAll('-', '');
     const found = await em.findOne(StudyGroup, { code: tidy });
     if (!found) throw badInput('code', 'groups.code');
     const [room] = await runSql<{ id: string; members: number; own: boolean; code: string }>(

@@ -15,6 +15,7 @@ import {
 } from '../../graphql/read/index.ts';
 import { DateTime } from '../../graphql/scalars.ts';
 import { TODAY } from '../../platform/today.ts';
+import { PERCENTAGE } from '../learning/index.ts';
 import {
   CreateGroupInput,
   createGroup,
@@ -211,11 +212,13 @@ export class GroupResolver {
 export class GroupMemberResolver {
   @ReadField(() => Int, {
     nullable: true,
-    description: 'Progress in the group’s course in whole per cent; absent where they do not share it.',
+    description:
+      'Progress in the group’s course in whole per cent, 100 once it is completed; absent where they do not share it.',
   })
   percentage(@Root() m: Row<GroupMember>) {
-    return sql`(select p.percentage from study_progress p join study_group sg on sg.course_id = p.course_id
-      where sg.id = ${m.group} and p.student_id = ${m.person} and ${m.sharesProgress}
+    return sql`(select ${PERCENTAGE} from course_enrolment e join course c on c.id = e.course_id
+      join study_group sg on sg.course_id = c.id
+      where sg.id = ${m.group} and e.student_id = ${m.person} and ${m.sharesProgress}
         and ${studiesOrTeaches({ id: m.person }, raw('sg.course_id'))})`;
   }
 

@@ -2,6 +2,7 @@ import { Ctx, Field, ID, Int, ObjectType, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../graphql/context.ts';
 import { derived, MaxRows, ReadField, type Row, sql } from '../../graphql/read/index.ts';
 import { DateTime } from '../../graphql/scalars.ts';
+import { isPast } from '../../platform/moments.ts';
 import { CompletionRule, LessonKind } from '../catalog/index.ts';
 import { requiredSeconds } from './completion.ts';
 import { Enrolment } from './enrolment.entity.ts';
@@ -80,7 +81,7 @@ export class LessonMark {
 const OWN = 'A part of an enrolment that is shown.';
 
 /** Work that is owed after its due time, of the view of deadlines; quizzes have none. */
-const OVERDUE = sql`coalesce(d.due_at < now() and d.status not in ('SUBMITTED', 'GRADED'), false)`;
+const OVERDUE = sql`coalesce(${isPast(sql`d.due_at`)} and d.status not in ('SUBMITTED', 'GRADED'), false)`;
 
 /** What a student has and lacks in a course: why there is no certificate yet. */
 @Resolver(() => Enrolment)

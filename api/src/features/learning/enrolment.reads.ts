@@ -1,4 +1,4 @@
-import { type Row, type Sql, sql } from '../../graphql/read/index.ts';
+import { type Row, raw, type Sql, sql } from '../../graphql/read/index.ts';
 import type { Enrolment } from './enrolment.entity.ts';
 
 /** Whether the student of an enrolment `e` may study at this moment, in statements that are written out. */
@@ -7,12 +7,21 @@ export const ACCESS = sql`access_now(e.access, e.expires_at)`;
 /** The same of an enrolment in a read. */
 export const accessOf = (e: Row<Enrolment>): Sql => sql`access_now(${e.writtenAccess}, ${e.expiresAt})`;
 
-/** Complete lessons of all that the course has now, in whole per cent: lessons that are added later lower it. */
-export const percentage = (completed: Sql, total: Sql): Sql =>
-  sql`least(100, 100 * ${completed} / greatest(${total}, 1))`;
+/**
+ * Progress of an enrolment in whole per cent, rounded down: completed lessons of all current lessons of the course, and
+ * 100 once the course is completed. Lessons that are added later take nothing back: `newLessons` returns them.
+ */
+export const percentage = (e: Record<'completedLessons' | 'completedAt', Sql>, total: Sql): Sql =>
+  sql`case when ${e.completedAt} is null then least(100, 100 * ${e.completedLessons} / greatest(${total}, 1)) else 100 end`;
+
+/** The same for statements that read an enrolment or `course_enrolment` as `e` and its course as `c`. */
+export const PERCENTAGE = percentage(
+  { completedLessons: raw('e.completed_lessons'), completedAt: raw('e.completed_at') },
+  raw('c.lesson_count'),
+);
 
 /** Lessons of an enrolment's course now. */
 export const totalLessons = (e: Row<Enrolment>): Sql =>
   sql`(select c.lesson_count from course c where c.id = ${e.course})`;
 
-export const percentageOf = (e: Row<Enrolment>): Sql => percentage(e.completedLessons, totalLessons(e));
+export const percentageOf = (e: Row<Enrolment>): Sql => percentage(e, totalLessons(e));

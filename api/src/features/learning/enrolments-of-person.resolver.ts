@@ -8,7 +8,6 @@ import {
   ReadField,
   ReadQuery,
   type Row,
-  raw,
   rows,
   type Sql,
   sql,
@@ -18,7 +17,7 @@ import { DateTime } from '../../graphql/scalars.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { Person } from '../accounts/index.ts';
 import { EnrolmentAccess, EnrolmentSource } from './enrolment.entity.ts';
-import { ACCESS, percentage } from './enrolment.reads.ts';
+import { ACCESS, PERCENTAGE } from './enrolment.reads.ts';
 
 @ObjectType({ description: 'A person’s place in a course, as administrators see it.' })
 export class PersonEnrolment {
@@ -36,7 +35,9 @@ export class PersonEnrolment {
   access!: EnrolmentAccess;
   @Field(() => EnrolmentSource, { description: 'How they came by the course.' })
   source!: EnrolmentSource;
-  @Field(() => Int, { description: 'Complete lessons of all, in whole per cent.' })
+  @Field(() => Int, {
+    description: 'Complete lessons of all, in whole per cent; 100 once the course is completed.',
+  })
   percentage!: number;
   @Field(() => DateTime, { description: 'Since when the student has it.' })
   enrolledAt!: Date;
@@ -52,7 +53,7 @@ const enrolmentsWhere = (
   condition: Sql,
 ): Sql => sql`select e.id, e.student_id as "studentId", e.course_id as "courseId",
   c.title as "courseTitle", c.slug as "courseSlug", ${ACCESS} as access, e.source,
-  ${percentage(raw('e.completed_lessons'), raw('c.lesson_count'))} as percentage, e.enrolled_at as "enrolledAt",
+  ${PERCENTAGE} as percentage, e.enrolled_at as "enrolledAt",
   e.last_studied_at as "lastStudiedAt", e.completed_at as "completedAt"
   from enrolment e join course c on c.id = e.course_id where ${condition}`;
 

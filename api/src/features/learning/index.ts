@@ -5,6 +5,7 @@ export { accessTo, isHeld } from './course-access.ts';
 export * from './course-standing.resolver.ts';
 export { type EnrolmentTerms, enrolStudent } from './enrol-student.ts';
 export * from './enrolment.entity.ts';
+export { PERCENTAGE } from './enrolment.reads.ts';
 export {
   endEnrolment,
   lockEnrolment,

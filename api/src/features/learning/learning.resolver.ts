@@ -149,10 +149,11 @@ export class EnrolmentResolver {
   }
 
   @ReadField(() => Int, {
-    description: 'Complete lessons of all that the course has now, in whole per cent, rounded down.',
+    description:
+      'Complete lessons of all that the course has now, in whole per cent, rounded down; 100 once the course is completed, also when lessons are added later.',
   })
   percentage(@Root() e: Row<Enrolment>) {
-    return courseOf(e, percentage(e.completedLessons, sql`c.lesson_count`));
+    return courseOf(e, percentage(e, sql`c.lesson_count`));
   }
 
   @ReadField(() => Int, { description: 'Lessons of the course now.' })

@@ -1,5 +1,6 @@
 import { sql } from '../../graphql/read/index.ts';
 import { defineFeature } from '../define-feature.ts';
+import { BrowserErrorResolver } from './browser-error.resolver.ts';
 import { DeadLetterResolver } from './dead-letter.resolver.ts';
 import { deskFailures } from './desk-failures.ts';
 import { sumMeasurements } from './measurement.jobs.ts';
@@ -11,8 +12,8 @@ import { texts } from './texts/index.ts';
 
 export const performance = defineFeature({
   name: 'performance',
-  tables: ['dead_letter_outcome', 'measurement', 'server_process', 'statement_text'],
-  resolvers: [PerformanceResolver, DeadLetterResolver],
+  tables: ['browser_error', 'dead_letter_outcome', 'measurement', 'server_process', 'statement_text'],
+  resolvers: [PerformanceResolver, DeadLetterResolver, BrowserErrorResolver],
   jobs: [sumMeasurements],
   deskFailures,
   permissions,

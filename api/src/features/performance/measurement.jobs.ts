@@ -4,6 +4,7 @@ import { defineJob } from '../../platform/jobs.ts';
 import { runSql } from '../../platform/run-sql.ts';
 import { sql } from '../../platform/sql.ts';
 import { KEEP_DAYS } from './settings.ts';
+import { sweepBrowserErrors } from './sweep-browser-errors.ts';
 
 /** Days that minutes are kept. */
 const MINUTE_DAYS = 2;
@@ -51,6 +52,7 @@ export async function sumHours(em: EntityManager, keepDays: number): Promise<voi
     em,
     sql`delete from dead_letter_outcome where decided_at < now() - make_interval(days => ${OUTCOME_DAYS}::int)`,
   );
+  await sweepBrowserErrors(em);
 }
 
 /** Every hour. */

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import type { Context } from '../../graphql/context.ts';
 import { IsEmailAddress, tidyEmail } from '../../platform/email-address.ts';
 import { defineJob } from '../../platform/jobs.ts';
+import { normaliseTypedCode } from '../../platform/typed-code.ts';
 import { countAttempt } from '../accounts/index.ts';
 import { mailGuest } from './tell.ts';
 import { Ticket } from './ticket.entity.ts';
@@ -30,7 +31,7 @@ export async function requestTicketLink(context: Context, input: RequestTicketLi
   await countAttempt(services, 'mail', { account: email, address: request.address });
   await context.em.transactional((em) =>
     services.jobs.send(em, sendTicketLink, {
-      number: input.number.trim().toUpperCase(),
+      number: normaliseTypedCode(input.number),
       emailHash: hashOf(email),
     }),
   );

@@ -4,14 +4,14 @@ import { statusOf } from '../../platform/errors.ts';
 import { localeOf, translate } from '../../platform/messages/index.ts';
 import { projectFolder } from '../../platform/project-folder.ts';
 import { allReasons } from '../../platform/reasons.ts';
-import { sendCached } from '../../platform/send-ready.ts';
+import { sendReady } from '../../platform/send-ready.ts';
 import type { Services } from '../../platform/services.ts';
 import { hasClientLeft, reasonOfTransport } from '../../platform/transport-errors.ts';
 import type { Context } from '../context.ts';
 import type { Engine } from '../engine.ts';
+import type { TrustedDocuments } from '../trusted-documents.ts';
 import { GRAPHIQL_POLICY, graphiqlPage, wantsPage } from './graphiql.ts';
 import { apolloHeaders, chargeForDocument, logOperation, logUnread, openContext } from './request.ts';
-import type { TrustedDocuments } from './trusted-documents.ts';
 
 export interface GraphqlOptions {
   readonly services: Services;
@@ -91,11 +91,10 @@ export async function graphqlRoutes(
       });
       reply.code(status ?? 200).headers(Object.fromEntries(headers));
       if (body.kind !== 'complete') throw new Error('Apollo answered in parts');
-      const { cached, hasErrors } = request.graphql?.notes ?? {};
-      const isTagged = reply.statusCode === 200 && !hasErrors && isPublicRead(request);
-      // With its cost beside it, it is not what is cached
-      if (cached && body.string === cached.body.text)
-        return sendCached(request, reply, cached.body, isTagged);
+      const { notes: { cached, hasErrors } = {}, wantsCost } = request.graphql ?? {};
+      const isTagged = reply.statusCode === 200 && hasErrors !== true && isPublicRead(request);
+      // With its cost beside it, a response is not what is cached
+      if (cached && !wantsCost) return sendReady(request, reply, cached.body, isTagged);
       return isTagged && tagAnswer(request, reply, tagOf(body.string)) ? '' : body.string;
     },
   });

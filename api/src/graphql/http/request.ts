@@ -5,14 +5,15 @@ import type { Logger } from 'pino';
 import { AppError } from '../../platform/errors.ts';
 import { localeOf } from '../../platform/messages/index.ts';
 import type { Services } from '../../platform/services.ts';
-import { CSRF_HEADERS, headOf } from '../apollo.ts';
+import { CSRF_HEADERS } from '../apollo.ts';
 import { callerOf } from '../bearer.ts';
 import { type Context, createContext, TEACHER_LINK_HEADER } from '../context.ts';
 import { budgetHeaders } from '../cost-budget.ts';
 import type { Engine } from '../engine.ts';
 import { formatError } from '../errors.ts';
 import { PROOF_HEADER } from '../identity-proof.ts';
-import type { TrustedDocuments } from './trusted-documents.ts';
+import { headOf } from '../response-head.ts';
+import type { TrustedDocuments } from '../trusted-documents.ts';
 
 /** The context of a request to the GraphQL endpoint: its token, language and wishes. */
 export async function openContext(services: Services, { id, ip, headers }: FastifyRequest): Promise<Context> {

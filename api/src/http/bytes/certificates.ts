@@ -1,6 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { certificatePdf, STATUS_LIST_PATH, statusList } from '../../features/learning/index.ts';
+import {
+  certificatePdf,
+  ISSUER_DOCUMENT_PATH,
+  issuerDocument,
+  STATUS_LIST_PATH,
+  statusList,
+} from '../../features/learning/index.ts';
 import { isLocale } from '../../platform/messages/index.ts';
 import type { Services } from '../../platform/services.ts';
 import type { SignedQuery } from '../../platform/signed-address.ts';
@@ -14,8 +20,8 @@ interface Address {
 const STATUS_SECONDS = 60;
 
 /**
- * A certificate as a PDF: by an address that only its student was given, for a short while. And the lists by which
- * anyone finds out that the badge of a certificate was revoked.
+ * A certificate as a PDF: by an address that only its student was given, for a short while. And what anyone verifies the
+ * badge of a certificate with: the keys of the platform, and the lists of what was revoked.
  */
 export async function certificateRoutes(
   server: FastifyInstance,
@@ -35,6 +41,14 @@ export async function certificateRoutes(
       .type('application/pdf')
       .send(certificate.bytes);
   });
+
+  server.get(ISSUER_DOCUMENT_PATH, async (_request, reply) =>
+    reply
+      .header('cache-control', `public, max-age=${STATUS_SECONDS}`)
+      .header('access-control-allow-origin', '*')
+      .type('application/did+json')
+      .send(JSON.stringify(await issuerDocument(services))),
+  );
 
   const lists = new LRUCache<number, Promise<string | undefined>>({ max: 20, ttl: STATUS_SECONDS * 1000 });
   server.get<{ Params: { list: string } }>(`${STATUS_LIST_PATH}/:list`, async (request, reply) => {

@@ -4337,6 +4337,18 @@ export type ReplyToTicketInput = {
   uploadIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
+/** A JavaScript error in a browser, without personal data. */
+export type ReportBrowserErrorInput = {
+  /** Name and message of the error, with quoted texts, addresses and long numbers masked. 1 to 300 characters. */
+  message: Scalars['String']['input'];
+  /** Release of the web application, such as `1.4.0`. At most 40 characters. */
+  release: Scalars['String']['input'];
+  /** Route pattern of the page, such as `/courses/:idOrSlug`; never its address. At most 200 characters. */
+  route: Scalars['String']['input'];
+  /** Script, line and column of the first stack frame in our own code, such as `assets/index-B2xk.js:12:345`. */
+  source: Scalars['String']['input'];
+};
+
 /** Tells the administrators of a comment. */
 export type ReportCommentInput = {
   /** Of a comment of another person. */

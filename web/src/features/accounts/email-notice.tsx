@@ -1,5 +1,4 @@
 import { IconMailExclamation } from '@tabler/icons-react';
-import { TOAST_FAILURE } from '../../apollo/toast-failure.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import kit from '../../ui/kit.module.css';
@@ -13,12 +12,12 @@ import { useViewer } from './viewer.tsx';
 export function EmailNotice() {
   const { t } = useTranslation('accounts');
   const { user } = useViewer();
-  const [request, { loading, data }] = useRequestEmailVerificationMutation(TOAST_FAILURE);
+  const [request, { loading, data }] = useRequestEmailVerificationMutation();
   if (!user || user.emailVerifiedAt) return null;
   const send = () =>
     void request().then(
       () => toast.success(t('unverified.sent')),
-      () => undefined, // said by the toast of failed requests
+      () => undefined, // a toast shows the failure
     );
   return (
     <div className={classes.notice}>

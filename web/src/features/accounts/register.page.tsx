@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { failureOf } from '../../apollo/failure.ts';
 import { saveTokens } from '../../apollo/session.ts';
+import { SUPPRESS_TOAST } from '../../apollo/suppress-toast.ts';
 import { RegisterInput } from '../../generated/input-rules.ts';
 import { schemaLanguage } from '../../i18n/schema-language.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
@@ -33,7 +34,7 @@ export function Component() {
   const target = ownPath(next) ?? '/';
   const isCheckout = target.startsWith('/checkout/');
   const [register] = useRegisterMutation();
-  const [checkPassword] = useCheckPasswordMutation();
+  const [checkPassword] = useCheckPasswordMutation(SUPPRESS_TOAST);
   useEffect(() => {
     if (viewer.state === 'member') navigate(target, { replace: true });
   }, [viewer.state, navigate, target]);

@@ -1,13 +1,14 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { clearTokens, endImpersonation, isImpersonating, readTokens } from '../../apollo/session.ts';
+import { SUPPRESS_TOAST } from '../../apollo/suppress-toast.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { useSignOutMutation } from './sign-out.gen.ts';
 
 /** Ends the session here, whether the server can be told or not, and goes home. */
 export const useSignOut = (): (() => Promise<void>) => {
-  const [tell] = useSignOutMutation();
+  const [tell] = useSignOutMutation(SUPPRESS_TOAST);
   const navigate = useNavigate();
   const { t } = useTranslation();
   return useCallback(async () => {
@@ -15,7 +16,9 @@ export const useSignOut = (): (() => Promise<void>) => {
     if (isImpersonating()) {
       // Ends viewing as the other person, not the administrator's own session; this operation carries no token by itself
       const headers = { authorization: `Bearer ${accessToken}` };
-      await tell({ variables: { input: {} }, context: { headers } }).catch(() => undefined);
+      await tell({ variables: { input: {} }, context: { ...SUPPRESS_TOAST.context, headers } }).catch(
+        () => undefined,
+      );
       endImpersonation();
       navigate('/admin', { replace: true });
       return;

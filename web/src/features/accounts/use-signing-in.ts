@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { failureOf } from '../../apollo/failure.ts';
 import { saveTokens, type Tokens } from '../../apollo/session.ts';
-import { TOAST_FAILURE } from '../../apollo/toast-failure.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { useLinkGoogleMutation, useSignInWithGoogleMutation } from './google/google.gen.ts';
@@ -22,7 +21,7 @@ export const useSigningIn = () => {
   const { t } = useTranslation('accounts');
   const [signIn] = useSignInMutation();
   const [signInWithGoogle] = useSignInWithGoogleMutation();
-  const [link] = useLinkGoogleMutation(TOAST_FAILURE);
+  const [link] = useLinkGoogleMutation();
   /** Whose second step is awaited. */
   const [waiting, setWaiting] = useState<Proof | null>(null);
   /** Came back from Google for an address that has an account: linked once its owner is in. */
@@ -45,7 +44,7 @@ export const useSigningIn = () => {
     if (!toLink || 'googleCode' in proof) return;
     await link({ variables: { input: { account: { code: toLink } } } }).then(
       () => toast.success(t('google.linked')),
-      () => undefined, // said by the toast of failed requests
+      () => undefined, // a toast shows the failure
     );
   };
 

@@ -9,7 +9,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { forgetAbsent } from '../../apollo/forget-absent.ts';
-import { claimsOf, isImpersonating, readTokens, subscribeTokens, type Tokens } from '../../apollo/session.ts';
+import { isImpersonating, personOf, readTokens, subscribeTokens, type Tokens } from '../../apollo/session.ts';
 import type { Role } from '../../generated/schema.ts';
 import { changeLanguage, hasChosenLanguage } from '../../i18n/i18n.ts';
 import { languageCode } from '../../i18n/schema-language.ts';
@@ -44,16 +44,12 @@ export const useViewer = (): Viewer => {
   return viewer;
 };
 
-/** Whose data a token shows. An impersonation token names the administrator, and shows the data of the person viewed as. */
-const personOf = (accessToken: string): string =>
-  isImpersonating() ? accessToken : (claimsOf(accessToken).sub ?? 'unknown');
-
 /** Follows the stored session and keeps the profile; forgets all data when the person changes. */
 export function ViewerProvider({ children }: { children: ReactNode }) {
   const { t, i18n } = useTranslation();
   const client = useApolloClient();
   const tokens = useSyncExternalStore(subscribeTokens, readTokens, () => NOT_READ);
-  const person = tokens?.accessToken ? personOf(tokens.accessToken) : null;
+  const person = tokens && personOf(tokens);
   const isMember = person !== null;
   const [wasMember, setWasMember] = useState(false);
   if (isMember && !wasMember) setWasMember(true);

@@ -1,7 +1,6 @@
 import { IconDownload, IconMail, IconUserMinus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { TOAST_FAILURE } from '../../apollo/toast-failure.ts';
 import type { TaughtStudentSort } from '../../generated/schema.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
@@ -36,7 +35,7 @@ export function Component() {
   const address = useTableSearchParams({ sortBy: 'LAST_STUDIED', filters: STUDENT_FILTERS });
   const selection = useSelection(keyOf);
   const size = usePageSize('taught-students');
-  const [exportStudents] = useExportTaughtStudentsMutation(TOAST_FAILURE);
+  const [exportStudents] = useExportTaughtStudentsMutation();
   const sortBy = SORTS.find((sort) => sort === address.sortBy) ?? 'LAST_STUDIED';
   const query = { filter: studentFilter(address), sortBy, sortOrder: address.sortOrder };
   const table = useTableQuery(

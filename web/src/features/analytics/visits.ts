@@ -1,4 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
+import { SUPPRESS_TOAST } from '../../apollo/suppress-toast.ts';
 import type { VisitKind } from '../../generated/schema.ts';
 import { RecordCourseVisitDocument } from './record-visit.gen.ts';
 
@@ -17,7 +18,11 @@ export const noteSearched = (words: string): void => {
 const record = (client: ApolloClient, courseId: string, kind: VisitKind): void => {
   const search = searched && Date.now() - searched.at < LEADS_MS ? searched.words : null;
   void client
-    .mutate({ mutation: RecordCourseVisitDocument, variables: { input: { courseId, kind, search } } })
+    .mutate({
+      mutation: RecordCourseVisitDocument,
+      variables: { input: { courseId, kind, search } },
+      ...SUPPRESS_TOAST,
+    })
     .catch(() => undefined);
 };
 

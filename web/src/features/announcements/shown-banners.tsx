@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { freshOnArrival } from '../../apollo/fetch-policies.ts';
+import { SUPPRESS_TOAST } from '../../apollo/suppress-toast.ts';
 import type { AnnouncementAudience } from '../../generated/schema.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import {
@@ -26,8 +27,9 @@ interface ShownBannersProps {
 export function ShownBanners({ isWorkplace }: ShownBannersProps) {
   const { t } = useTranslation('workspace');
   const { data, refetch } = useShownAnnouncementsQuery({ ...freshOnArrival, pollInterval: AGAIN_MS });
-  const [mark] = useMarkAnnouncementsReadMutation();
+  const [mark] = useMarkAnnouncementsReadMutation(SUPPRESS_TOAST);
   const [dismiss] = useDismissAnnouncementMutation({
+    ...SUPPRESS_TOAST,
     update: (cache, result) => {
       const id = result.data?.dismissAnnouncement.id;
       if (id) cache.evict({ id: cache.identify({ __typename: 'ShownAnnouncement', id }) });

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { SUPPRESS_TOAST } from '../../apollo/suppress-toast.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { FailedState } from '../../ui/failed-state.tsx';
 import kit from '../../ui/kit.module.css';
@@ -20,7 +21,7 @@ interface BegunAttemptProps {
 export function BegunAttempt({ quiz, course, onChanged }: BegunAttemptProps) {
   const { t } = useTranslation('quiz');
   const navigate = useNavigate();
-  const [start, { data, error }] = useStartQuizAttemptMutation();
+  const [start, { data, error }] = useStartQuizAttemptMutation(SUPPRESS_TOAST);
   const { id: quizId } = quiz;
   const begin = useCallback(() => {
     void start({ variables: { quizId } }).catch(() => undefined);

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { failureOf } from '../../apollo/failure.ts';
+import { SUPPRESS_TOAST } from '../../apollo/suppress-toast.ts';
 import { Autosave, type SaveState, stateAfter } from '../../ui/autosave/autosave.ts';
-import { readUnsaved, writeUnsaved } from '../../ui/autosave/unsaved-values.ts';
+import { type UnsavedValue, unsavedOf } from '../../ui/autosave/unsaved-values.ts';
 import { useAutosave } from '../../ui/autosave/use-autosave.ts';
 import { uniqueKey } from '../../ui/unique-key.ts';
 import { type Answer, type Answers, answersOf } from './attempt-model.ts';
@@ -47,8 +48,8 @@ const isAnswer = (value: unknown): value is Answer => {
 };
 
 /** The answers that this device stores because the server does not have them. */
-const storedAnswers = (key: string): Answers =>
-  Object.fromEntries(Object.entries(readUnsaved(key) ?? {}).filter(([, answer]) => isAnswer(answer)));
+const storedAnswers = (unsaved: UnsavedValue): Answers =>
+  Object.fromEntries(Object.entries(unsaved.read() ?? {}).filter(([, answer]) => isAnswer(answer)));
 
 const changedSince = (saved: Answers, answers: Answers) =>
   Object.entries(answers).filter(([questionId, answer]) => saved[questionId] !== answer);
@@ -61,14 +62,14 @@ export function useAttempt(attempt: QuizAttemptFieldsFragment): Keeping {
     endsAt: attempt.endsAt ?? null,
   }));
   const [problem, setProblem] = useState<Saving | null>(null);
-  const [save] = useSaveQuizAnswersMutation();
-  const [handIn, { loading: isSubmitting }] = useSubmitQuizAttemptMutation();
-  const [{ autosave, key, sequenceNow }] = useState(() => {
-    const key = `quiz.${attempt.id}`;
+  const [save] = useSaveQuizAnswersMutation(SUPPRESS_TOAST);
+  const [handIn, { loading: isSubmitting }] = useSubmitQuizAttemptMutation(SUPPRESS_TOAST);
+  const [{ autosave, unsaved, sequenceNow }] = useState(() => {
+    const unsaved = unsavedOf(`quiz.${attempt.id}`);
     const tab = uniqueKey();
     let { sequence } = attempt;
     const saved = answersOf(attempt);
-    const stored = storedAnswers(key);
+    const stored = storedAnswers(unsaved);
     const autosave = new Autosave<Answers, Conflict>({
       saved,
       ...(Object.keys(stored).length > 0 && { value: { ...saved, ...stored } }),
@@ -76,8 +77,8 @@ export function useAttempt(attempt: QuizAttemptFieldsFragment): Keeping {
       retryMs: AGAIN_MS,
       conflict,
       store: (answers, known) => {
-        const unsaved = changedSince(known, answers);
-        writeUnsaved(key, unsaved.length > 0 ? Object.fromEntries(unsaved) : undefined);
+        const changed = changedSince(known, answers);
+        unsaved.write(changed.length > 0 ? Object.fromEntries(changed) : undefined);
       },
       save: async (answers, known) => {
         const { data } = await save({
@@ -107,7 +108,7 @@ export function useAttempt(attempt: QuizAttemptFieldsFragment): Keeping {
         });
       },
     });
-    return { autosave, key, sequenceNow: () => sequence };
+    return { autosave, unsaved, sequenceNow: () => sequence };
   });
   const { value: answers, state } = useAutosave(autosave);
 
@@ -116,7 +117,7 @@ export function useAttempt(attempt: QuizAttemptFieldsFragment): Keeping {
     if (!(await autosave.flush())) return false;
     try {
       await handIn({ variables: { input: { attemptId: attempt.id, sequence: sequenceNow() } } });
-      writeUnsaved(key, undefined);
+      unsaved.write(undefined);
       return true;
     } catch (error) {
       setProblem(conflict(error) ?? stateAfter(error));

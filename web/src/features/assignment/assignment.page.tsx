@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { freshOnArrival } from '../../apollo/fetch-policies.ts';
+import { SUPPRESS_TOAST } from '../../apollo/suppress-toast.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { FailedState } from '../../ui/failed-state.tsx';
 import kit from '../../ui/kit.module.css';
@@ -28,7 +29,7 @@ const Waiting = () => (
 /** Whoever comes by an address has not opened the lesson: the server notes that its content is handed out. */
 function Opening({ assignment, onOpened }: { assignment: AssignmentFactsFragment; onOpened: () => void }) {
   const { t } = useTranslation('assignment');
-  const [open, { error }] = useOpenAssignmentLessonMutation();
+  const [open, { error }] = useOpenAssignmentLessonMutation(SUPPRESS_TOAST);
   const lessonId = assignment.lesson.id;
   useEffect(() => {
     void open({ variables: { lessonId } })

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { problemOf } from '../../apollo/failure.ts';
+import { SUPPRESS_TOAST } from '../../apollo/suppress-toast.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -19,7 +20,7 @@ export function BeginWork({ assignment, isOpen, slot, onBegun }: BeginWorkProps)
   const { t } = useTranslation('assignment');
   const { at } = useMoments();
   const [problem, setProblem] = useState<string | null>(null);
-  const [start, { loading }] = useStartSubmissionMutation();
+  const [start, { loading }] = useStartSubmissionMutation(SUPPRESS_TOAST);
   const { id, opensAt, serverTime, hasAttempt, mySubmissions } = assignment;
   if (!hasAttempt) return null;
   if (!isOpen)

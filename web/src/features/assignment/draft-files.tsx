@@ -1,6 +1,6 @@
 import { IconTrash, IconUpload } from '@tabler/icons-react';
 import { useRef } from 'react';
-import { problemOf } from '../../apollo/failure.ts';
+import { SUPPRESS_TOAST } from '../../apollo/suppress-toast.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { formatBytes } from '../../ui/format-bytes.ts';
@@ -30,7 +30,7 @@ interface DraftFilesProps {
 /** Files of a draft. Uploads go on where they were cut off: after a reload the same file is offered once more. */
 export function DraftFiles({ draft, uploads }: DraftFilesProps) {
   const { t, i18n } = useTranslation('assignment');
-  const [add] = useAddSubmissionFileMutation();
+  const [add] = useAddSubmissionFileMutation(SUPPRESS_TOAST);
   const [remove] = useRemoveSubmissionFileMutation();
   const { id: submissionId, files } = draft;
   const left = MOST_FILES - files.length - uploads.length;
@@ -42,13 +42,7 @@ export function DraftFiles({ draft, uploads }: DraftFilesProps) {
       );
     if (chosen.length > left) toast.error(t('files.most', { count: MOST_FILES }));
   };
-  const takeOut = async (fileId: string) => {
-    try {
-      await remove({ variables: { fileId } });
-    } catch (error) {
-      toast.error(problemOf(error));
-    }
-  };
+  const takeOut = (fileId: string) => remove({ variables: { fileId } }).catch(() => undefined);
   const drop = useRef<HTMLDivElement>(null);
   const { isOver } = useFileDrop(drop, take, left <= 0);
   return (

@@ -2,7 +2,6 @@ import { Textarea } from '@mantine/core';
 import { IconAlertTriangle, IconCloudCheck, IconCloudOff, IconCloudUp } from '@tabler/icons-react';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
-import { problemOf } from '../../apollo/failure.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useFormat } from '../../ui/format.ts';
@@ -67,14 +66,12 @@ export function DraftWork({ assignment, draft, isOpen, slot, saved, onChanged }:
       await submit({
         variables: { input: { submissionId: draft.id, sequence: sequenceNow(), isOwnWork: true } },
       });
-      setAsking(false);
       toast.success(t('work.sent'));
-      onChanged();
-    } catch (error) {
-      toast.error(problemOf(error));
-      setAsking(false);
-      onChanged();
+    } catch {
+      // A toast shows the failure
     }
+    setAsking(false);
+    onChanged();
   };
   const words =
     saving === 'saved' ? savedAt && t('saving.saved', { time: time(savedAt) }) : t(`saving.${saving}`);

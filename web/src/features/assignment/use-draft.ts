@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { failureOf } from '../../apollo/failure.ts';
+import { SUPPRESS_TOAST } from '../../apollo/suppress-toast.ts';
 import { Autosave, type SaveState } from '../../ui/autosave/autosave.ts';
-import { readUnsaved, writeUnsaved } from '../../ui/autosave/unsaved-values.ts';
+import { unsavedOf } from '../../ui/autosave/unsaved-values.ts';
 import { useAutosave } from '../../ui/autosave/use-autosave.ts';
 import { uniqueKey } from '../../ui/unique-key.ts';
 import { type OwnSubmissionFragment, useSaveSubmissionMutation } from './assignment.gen.ts';
@@ -25,18 +26,18 @@ const conflict = (error: unknown): Conflict | null => {
 export function useDraft(draft: OwnSubmissionFragment) {
   const { id } = draft;
   const [savedAt, setSavedAt] = useState(draft.savedAt ?? null);
-  const [save] = useSaveSubmissionMutation();
+  const [save] = useSaveSubmissionMutation(SUPPRESS_TOAST);
   const [{ autosave, sequenceNow }] = useState(() => {
-    const key = `assignment.${id}`;
+    const unsaved = unsavedOf(`assignment.${id}`);
     const tab = uniqueKey();
-    const stored = readUnsaved(key);
+    const stored = unsaved.read();
     let { sequence } = draft;
     const made = new Autosave<string, Conflict>({
       saved: draft.text,
       ...(typeof stored === 'string' && { value: stored }),
       pauseMs: TYPING_MS,
       conflict,
-      store: (text, saved) => writeUnsaved(key, text === saved ? undefined : text),
+      store: (text, saved) => unsaved.write(text === saved ? undefined : text),
       save: async (text) => {
         const input = { submissionId: id, tab, sequence: sequence + 1, text };
         const { data } = await save({ variables: { input } });

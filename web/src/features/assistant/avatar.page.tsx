@@ -1,6 +1,7 @@
 import { IconRefresh } from '@tabler/icons-react';
 import { useState } from 'react';
 import { personChanged } from '../../apollo/cache/users.ts';
+import { SUPPRESS_TOAST } from '../../apollo/suppress-toast.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -31,6 +32,7 @@ export function Component() {
     fetchPolicy: 'cache-first',
   });
   const [setAvatar] = useUseDrawnAvatarMutation({
+    ...SUPPRESS_TOAST,
     update: (cache, { data }) => data && personChanged(cache, data.setAvatar),
   });
   return (

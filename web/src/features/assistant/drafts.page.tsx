@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { problemOf } from '../../apollo/failure.ts';
 import { freshOnArrival } from '../../apollo/fetch-policies.ts';
+import { SUPPRESS_TOAST } from '../../apollo/suppress-toast.ts';
 import type { DraftKind } from '../../generated/schema.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -57,7 +58,9 @@ const usePicked = (count: number) => {
 /** A description or outcomes: beside what the course has, to be taken whole or in pieces. */
 function Texts({ course, draft }: PickedProps) {
   const { t } = useTranslation('assistant');
-  const [accept, { loading }] = useAcceptDraftMutation({ refetchQueries: ['CourseForDrafts'] });
+  const [accept, { loading }] = useAcceptDraftMutation({
+    refetchQueries: ['CourseForDrafts'],
+  });
   const { picked, toggle, isPicked } = usePicked(draft.texts.length);
   const isDescription = draft.kind === 'DESCRIPTION';
   const present = isDescription ? paragraphsOf(course.description as Doc) : course.outcomes;
@@ -71,8 +74,8 @@ function Texts({ course, draft }: PickedProps) {
         variables: { input: { courseId: course.id, expectedVersion: course.version, ...edit } },
       });
       toast.success(t('drafts.accepted'));
-    } catch (error) {
-      toast.error(problemOf(error));
+    } catch {
+      // A toast shows the failure
     }
   };
   return (
@@ -147,8 +150,8 @@ function Questions({ course, draft }: PickedProps) {
         });
       }
       toast.success(t('drafts.questionsAdded', { count: picked.length }));
-    } catch (error) {
-      toast.error(problemOf(error));
+    } catch {
+      // A toast shows the failure
     }
   };
   return (
@@ -226,6 +229,7 @@ function Desk({ course, select }: { course: DraftedCourse; select: ReactNode }) 
   const keyOf = useIdempotencyKey();
   const [times, setTimes] = useState(0);
   const [askFor, { loading }] = useAskForDraftMutation({
+    ...SUPPRESS_TOAST,
     refetchQueries: ['AssistantAllowance', 'AssistantRequests'],
   });
   const isOfLesson = kind === 'QUESTIONS';

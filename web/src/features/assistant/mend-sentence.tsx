@@ -3,6 +3,7 @@ import { Textarea } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 import { problemOf } from '../../apollo/failure.ts';
+import { withoutToasts } from '../../apollo/suppress-toast.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import kit from '../../ui/kit.module.css';
@@ -105,15 +106,21 @@ export function MendSentence({ courseId, one, onClose }: MendSentenceProps) {
   const [words, setWords] = useState(one.sentence);
   const [problem, setProblem] = useState<string | null>(null);
   const [isSaving, setSaving] = useState(false);
-  const [scan] = useScanCourseMutation({ refetchQueries: ['MarkedSentences'], awaitRefetchQueries: true });
+  const [scan] = useScanCourseMutation({
+    refetchQueries: ['MarkedSentences'],
+    awaitRefetchQueries: true,
+  });
   const isSame = !words.trim() || words.trim() === one.sentence;
   const save = async (event: FormEvent) => {
     event.preventDefault();
     setProblem(null);
     setSaving(true);
     try {
-      const isThere = await mendIn(client, courseId, one, { sentence: one.sentence, words });
-      await scan({ variables: { input: { courseId } } });
+      const isThere = await withoutToasts(async () => {
+        const isMended = await mendIn(client, courseId, one, { sentence: one.sentence, words });
+        await scan({ variables: { input: { courseId } } });
+        return isMended;
+      });
       toast.success(t(isThere ? 'moderation.mended' : 'moderation.mendedLater'));
       onClose();
     } catch (error) {

@@ -2,7 +2,6 @@ import { useApolloClient } from '@apollo/client/react';
 import { IconFlag, IconPencil, IconRefresh } from '@tabler/icons-react';
 import { type ReactNode, useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { problemOf } from '../../apollo/failure.ts';
 import { freshOnArrival } from '../../apollo/fetch-policies.ts';
 import type { FindingState } from '../../generated/schema.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
@@ -56,8 +55,8 @@ function Detail({ one, courseId }: { one: MarkedFragment; courseId: string }) {
     try {
       await decide({ variables: { input: { findingId: one.id, state } } });
       toast.success(t('moderation.saved'));
-    } catch (error) {
-      toast.error(problemOf(error));
+    } catch {
+      // A toast shows the failure
     }
   };
   const [isMending, setMending] = useState(false);
@@ -221,8 +220,8 @@ function Moderated({ courseId, select }: { courseId: string; select: ReactNode }
   const start = async () => {
     try {
       await scan({ variables: { input: { courseId } } });
-    } catch (error) {
-      toast.error(problemOf(error));
+    } catch {
+      // A toast shows the failure
     }
   };
   const client = useApolloClient();

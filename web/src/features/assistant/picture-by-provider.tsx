@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { problemOf } from '../../apollo/failure.ts';
 import { freshOnArrival } from '../../apollo/fetch-policies.ts';
+import { SUPPRESS_TOAST } from '../../apollo/suppress-toast.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import kit from '../../ui/kit.module.css';
@@ -31,7 +32,7 @@ function Picture({ requestId, courseId }: { requestId: string; courseId: string 
   const result = usePictureByIdQuery({ variables: { id: requestId }, ...freshOnArrival });
   const { data, startPolling, stopPolling } = result;
   useRunningPoll(data?.assistantRequest?.state === 'RUNNING', startPolling, stopPolling);
-  const [setCover] = useUseDrawnCoverMutation();
+  const [setCover] = useUseDrawnCoverMutation(SUPPRESS_TOAST);
   return (
     <QueryView
       result={result}
@@ -87,7 +88,10 @@ export function PictureByProvider({ courseId }: { courseId: string }) {
   const [problem, setProblem] = useState<string | null>(null);
   const [times, setTimes] = useState(0);
   const keyOf = useIdempotencyKey();
-  const [askFor, { loading }] = useAskForDraftMutation({ refetchQueries: ['AssistantAllowance'] });
+  const [askFor, { loading }] = useAskForDraftMutation({
+    ...SUPPRESS_TOAST,
+    refetchQueries: ['AssistantAllowance'],
+  });
   const allowance = data?.assistantAllowance;
   if (!allowance?.drawsPictures) return null;
   const ask = async () => {

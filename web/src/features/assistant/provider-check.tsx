@@ -1,6 +1,7 @@
 import { IconSparkles } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { problemOf } from '../../apollo/failure.ts';
+import { SUPPRESS_TOAST } from '../../apollo/suppress-toast.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import kit from '../../ui/kit.module.css';
@@ -46,7 +47,10 @@ export function ProviderCheck({ courseId, onDone }: { courseId: string; onDone: 
   const [problem, setProblem] = useState<string | null>(null);
   const [times, setTimes] = useState(0);
   const keyOf = useIdempotencyKey();
-  const [askFor, { loading }] = useAskForDraftMutation({ refetchQueries: ['AssistantAllowance'] });
+  const [askFor, { loading }] = useAskForDraftMutation({
+    ...SUPPRESS_TOAST,
+    refetchQueries: ['AssistantAllowance'],
+  });
   const allowance = data?.assistantAllowance;
   if (!allowance || allowance.provider === 'NONE') return null;
   const ask = async () => {

@@ -2,6 +2,7 @@ import { NativeSelect, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconRefresh } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
+import { SUPPRESS_TOAST } from '../../apollo/suppress-toast.ts';
 import type { DrawnMotif } from '../../generated/schema.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -39,7 +40,7 @@ function Covers({ course, select }: { course: { id: string; title: string }; sel
   const [round, setRound] = useState(0);
   const [chosen, setChosen] = useState(0);
   const [words] = useDebouncedValue(text.trim(), 300);
-  const [setCover] = useUseDrawnCoverMutation();
+  const [setCover] = useUseDrawnCoverMutation(SUPPRESS_TOAST);
   const result = useCoverDrawingsQuery({
     variables: { text: words, motif, seed: `${course.id} ${round}` },
     skip: !words,

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { TOAST_FAILURE } from '../../apollo/toast-failure.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { formatDate, formatTime } from '../../ui/format.ts';
@@ -47,9 +46,9 @@ function RestoreDialog({
 function Acts({ backup, place }: { backup: BackupFactsFragment; place: string }) {
   const { t } = useTranslation('backup');
   const viewer = useViewer();
-  const [verify] = useVerifyBackupMutation(TOAST_FAILURE);
-  const [drill] = useStartRestoreDrillMutation(TOAST_FAILURE);
-  const [download] = useDownloadBackupMutation(TOAST_FAILURE);
+  const [verify] = useVerifyBackupMutation();
+  const [drill] = useStartRestoreDrillMutation();
+  const [download] = useDownloadBackupMutation();
   const [isRestoring, setRestoring] = useState(false);
   const variables = { backupId: backup.id };
   const then = (text: string) => [() => void toast.success(text), () => undefined] as const;

@@ -1,7 +1,6 @@
 import { IconCloudUpload, IconSettings } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { freshOnArrival } from '../../apollo/fetch-policies.ts';
-import { TOAST_FAILURE } from '../../apollo/toast-failure.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -30,7 +29,7 @@ export function Component() {
   const mayCreate = useViewer().may('backup:create');
   const result = useBackupsQuery(freshOnArrival);
   const { data, startPolling, stopPolling } = result;
-  const [start, { loading: isStarting }] = useStartBackupMutation(TOAST_FAILURE);
+  const [start, { loading: isStarting }] = useStartBackupMutation();
   const running = data?.backups.find(({ status }) => status === 'RUNNING');
   const newest = data?.backups.find(({ folder }) => folder);
   const isWatching =

@@ -1,5 +1,4 @@
 import { IconCircleCheck, IconCircleDashed } from '@tabler/icons-react';
-import { TOAST_FAILURE } from '../../apollo/toast-failure.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { formatTime } from '../../ui/format.ts';
@@ -14,7 +13,7 @@ const PHASES = ['DATABASE', 'FILES', 'CHECKING'] as const;
 /** The backup that is being made: what it is at, and how far. */
 export function RunningCard({ backup, mayStop }: { backup: BackupFactsFragment; mayStop: boolean }) {
   const { t, i18n } = useTranslation('backup');
-  const [stop, { loading }] = useStopBackupMutation(TOAST_FAILURE);
+  const [stop, { loading }] = useStopBackupMutation();
   const { phase, doneBytes, allBytes, trigger, askedByName, createdAt, isStopping } = backup;
   const at = PHASES.indexOf(phase as 'DATABASE');
   const bytes = (value: number) => formatBytes(value, i18n.language);

@@ -1,6 +1,7 @@
 import { IconRefresh } from '@tabler/icons-react';
 import { useState } from 'react';
 import { type Failure, failureOf } from '../../apollo/failure.ts';
+import { SUPPRESS_TOAST } from '../../apollo/suppress-toast.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FormError } from '../../ui/form-error.tsx';
@@ -14,7 +15,7 @@ type Attempt = NonNullable<PaymentAttemptQuery['paymentAttempt']>;
 /** Has the gateway asked now, says what it answered, and rests until it may be asked again. */
 export function CheckAgain({ attempt: { order, gateway } }: { attempt: Attempt }) {
   const { t } = useTranslation('billing');
-  const [check, { data, loading }] = useCheckPaymentMutation();
+  const [check, { data, loading }] = useCheckPaymentMutation(SUPPRESS_TOAST);
   const [failure, setFailure] = useState<Failure | null>(null);
   const left = useSecondsLeft(order.checkAgainAt);
   const answer = data?.checkPayment.answer;

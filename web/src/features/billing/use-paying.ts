@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type Failure, failureOf } from '../../apollo/failure.ts';
+import { withoutToasts } from '../../apollo/suppress-toast.ts';
 import type { PaymentGateway } from '../../generated/schema.ts';
 import { useIdempotencyKey } from '../../ui/use-idempotency-key.ts';
 
@@ -52,7 +53,9 @@ export const usePaying = <Order>({ begin, freeLeadsTo }: Paying<Order>) => {
     setFailure(null);
     setBusy(true);
     try {
-      const payment = await begin(order, gateway, keyOf(JSON.stringify([order, gateway])));
+      const payment = await withoutToasts(() =>
+        begin(order, gateway, keyOf(JSON.stringify([order, gateway]))),
+      );
       if (payment?.payUrl) {
         setLeaving(true);
         window.location.assign(payment.payUrl);

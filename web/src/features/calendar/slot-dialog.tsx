@@ -1,6 +1,5 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { failureOf } from '../../apollo/failure.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DateField } from '../../ui/date-field.tsx';
@@ -76,8 +75,8 @@ export function SlotDialog({ day, slot, onClose, onChanged }: SlotDialogProps) {
     try {
       await drop({ variables: { slotId: slotId ?? '' } });
       done(t('slot.dropped'));
-    } catch (error) {
-      toast.error(failureOf(error).message);
+    } catch {
+      // A toast shows the failure
     }
   };
   const lengths = [...new Set([...LENGTHS, Number(form.getValues().minutes)])].sort((a, b) => a - b);

@@ -1,6 +1,5 @@
 import { TextInput } from '@mantine/core';
 import { IconCopy } from '@tabler/icons-react';
-import { failureOf } from '../../apollo/failure.ts';
 import { fromServerOnly } from '../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -27,8 +26,8 @@ export function SyncDialog({ onClose }: { onClose: () => void }) {
     try {
       await act();
       await result.refetch();
-    } catch (error) {
-      toast.error(failureOf(error).message);
+    } catch {
+      // A toast shows the failure
     }
   };
   const copy = async (url: string) => {

@@ -1,12 +1,13 @@
 import { failureOf } from '../../apollo/failure.ts';
+import { SUPPRESS_TOAST } from '../../apollo/suppress-toast.ts';
 import { useApplyCouponMutation, useRemoveCouponMutation } from './cart.gen.ts';
 import { CouponEntry } from './coupon-entry.tsx';
 import type { CartView } from './use-cart.ts';
 
 /** The coupon of a cart, or the field for one. */
 export function CouponField({ cart: { coupon, buyableCount } }: { cart: CartView }) {
-  const [apply, applying] = useApplyCouponMutation();
-  const [remove, removing] = useRemoveCouponMutation();
+  const [apply, applying] = useApplyCouponMutation(SUPPRESS_TOAST);
+  const [remove, removing] = useRemoveCouponMutation(SUPPRESS_TOAST);
   return (
     <CouponEntry
       coupon={coupon}

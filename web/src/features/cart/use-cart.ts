@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { freshOnArrival, uncached } from '../../apollo/fetch-policies.ts';
+import { SUPPRESS_TOAST } from '../../apollo/suppress-toast.ts';
 import { useViewer } from '../accounts/index.ts';
 import {
   type CartFieldsFragment,
@@ -35,9 +36,9 @@ const COUNT = { refetchQueries: ['CartCount'] };
 /** What may be done with a cart, a member's or a guest's. */
 export const useChangeCart = () => {
   const isMember = useViewer().state === 'member';
-  const [addOwn] = useAddToCartMutation(COUNT);
-  const [removeOwn] = useRemoveFromCartMutation(COUNT);
-  const [acknowledge] = useAcknowledgeCartPricesMutation();
+  const [addOwn] = useAddToCartMutation({ ...SUPPRESS_TOAST, ...COUNT });
+  const [removeOwn] = useRemoveFromCartMutation({ ...SUPPRESS_TOAST, ...COUNT });
+  const [acknowledge] = useAcknowledgeCartPricesMutation(SUPPRESS_TOAST);
   const add = useCallback(
     async (courseId: string): Promise<boolean> => {
       if (!isMember) return addToGuestCart(courseId);

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { coursesEnrolled } from '../../apollo/cache/courses.ts';
 import { type Failure, failureOf } from '../../apollo/failure.ts';
+import { SUPPRESS_TOAST } from '../../apollo/suppress-toast.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FormError } from '../../ui/form-error.tsx';
@@ -15,6 +16,7 @@ export function EnrolButton({ courseId, size }: { courseId: string; size: 'lg' |
   const { t } = useTranslation('catalog');
   const keyOf = useIdempotencyKey();
   const [enrol, { loading }] = useEnrolMutation({
+    ...SUPPRESS_TOAST,
     update: (cache) => coursesEnrolled(cache, [courseId]),
     refetchQueries: [CourseViewerDocument],
     awaitRefetchQueries: true,

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { type Failure, failureOf } from '../../apollo/failure.ts';
+import { SUPPRESS_TOAST } from '../../apollo/suppress-toast.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import kit from '../../ui/kit.module.css';
@@ -22,7 +23,7 @@ export function ReportRating({
   const [isOpen, setOpen] = useState(false);
   const [note, setNote] = useState('');
   const [failure, setFailure] = useState<Failure | null>(null);
-  const [report, { loading }] = useReportRatingMutation();
+  const [report, { loading }] = useReportRatingMutation(SUPPRESS_TOAST);
   if (!user || user.id === author.id) return null;
   const submit = async (event: FormEvent) => {
     event.preventDefault();

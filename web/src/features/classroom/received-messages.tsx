@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { freshOnArrival } from '../../apollo/fetch-policies.ts';
+import { SUPPRESS_TOAST } from '../../apollo/suppress-toast.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { useFormat } from '../../ui/format.ts';
@@ -26,7 +27,7 @@ interface ReceivedMessagesProps {
 export function ReceivedMessages({ courseId, wantedId, isRecorded }: ReceivedMessagesProps) {
   const { t } = useTranslation('classroom');
   const result = useReceivedMessagesQuery({ variables: { courseId }, ...freshOnArrival });
-  const [read] = useReadMessagesMutation();
+  const [read] = useReadMessagesMutation(SUPPRESS_TOAST);
   const hasUnread = result.data?.receivedCourseMessages.some(({ isRead }) => !isRead) ?? false;
   useEffect(() => {
     // Read or not is said by the next arrival: what is new stays marked while it is looked at

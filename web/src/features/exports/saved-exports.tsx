@@ -1,6 +1,5 @@
 import { IconDownload, IconRefresh, IconTrash, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
-import { TOAST_FAILURE } from '../../apollo/toast-failure.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -67,9 +66,9 @@ function Facts({ one }: { one: SavedExportRowFragment }) {
 
 function Acts({ one, onDone }: { one: SavedExportRowFragment; onDone: () => void }) {
   const { t } = useTranslation('exports');
-  const [download, { loading: isFetching }] = useDownloadExportMutation(TOAST_FAILURE);
-  const [repeat, { loading: isRepeating }] = useRepeatExportMutation(TOAST_FAILURE);
-  const [remove, { loading: isRemoving }] = useDeleteExportMutation(TOAST_FAILURE);
+  const [download, { loading: isFetching }] = useDownloadExportMutation();
+  const [repeat, { loading: isRepeating }] = useRepeatExportMutation();
+  const [remove, { loading: isRemoving }] = useDeleteExportMutation();
   const [isAsking, setAsking] = useState(false);
   const isUnderWay = one.state === 'QUEUED' || one.state === 'RUNNING';
   const name = `${t(`list.${one.list}`)}, ${formatTime(one.createdAt)} ${formatDate(one.createdAt)}`;

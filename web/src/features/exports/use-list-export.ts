@@ -1,7 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useNavigate } from 'react-router-dom';
 import { uncached } from '../../apollo/fetch-policies.ts';
-import { TOAST_FAILURE } from '../../apollo/toast-failure.ts';
 import type { ExportContentInput } from '../../generated/schema.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import type { ExportedFile } from '../../ui/export-buttons.tsx';
@@ -21,7 +20,7 @@ export function useListExport(page = ADMIN_PAGE) {
   const { t } = useTranslation('workspace');
   const client = useApolloClient();
   const navigate = useNavigate();
-  const [start] = useStartExportMutation(TOAST_FAILURE);
+  const [start] = useStartExportMutation();
   return async (
     form: 'csv' | 'excel',
     content: ExportContentInput,
@@ -31,7 +30,7 @@ export function useListExport(page = ADMIN_PAGE) {
       query: ExportSizeDocument,
       variables: { content },
       ...uncached,
-      ...TOAST_FAILURE,
+      context: { suppressToast: false },
     });
     if (data?.exportSize.isShort) return download();
     const input = {

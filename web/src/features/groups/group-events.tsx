@@ -1,12 +1,10 @@
 import { IconCheck } from '@tabler/icons-react';
 import { useState } from 'react';
-import { failureOf } from '../../apollo/failure.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useFormat } from '../../ui/format.ts';
 import kit from '../../ui/kit.module.css';
-import { toast } from '../../ui/toast.tsx';
 import { EventDialog } from './event-dialog.tsx';
 import {
   type GroupPageFragment,
@@ -29,8 +27,8 @@ const MeetingRow = ({ event, onChanged }: { event: Meeting; onChanged: () => voi
     try {
       await act();
       onChanged();
-    } catch (error) {
-      toast.error(failureOf(error).message);
+    } catch {
+      // A toast shows the failure
     }
   };
   const say = (comes: boolean) => void run(() => answer({ variables: { input: { eventId, comes } } }));

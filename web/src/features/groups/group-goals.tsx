@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { failureOf } from '../../apollo/failure.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { dateText } from '../../ui/date-text.ts';
@@ -26,8 +25,8 @@ const GoalRow = ({ goal, isLeader }: { goal: Goal; isLeader: boolean }) => {
     try {
       await remove({ variables: { goalId: goal.id } });
       toast.success(t('goal.dropped'));
-    } catch (error) {
-      toast.error(failureOf(error).message);
+    } catch {
+      // A toast shows the failure
     }
   };
   return (

@@ -1,6 +1,5 @@
 import { IconHeart, IconHeartFilled, IconPin, IconPinnedOff, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
-import { failureOf } from '../../apollo/failure.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -8,7 +7,6 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useFormat } from '../../ui/format.ts';
 import kit from '../../ui/kit.module.css';
 import { Tag } from '../../ui/tag.tsx';
-import { toast } from '../../ui/toast.tsx';
 import {
   type GroupPostWordsFragment,
   usePinGroupPostMutation,
@@ -39,8 +37,8 @@ export function GroupPostItem({ post, isLeader, canPin = false, onChanged }: Gro
     try {
       await act();
       onChanged();
-    } catch (error) {
-      toast.error(failureOf(error).message);
+    } catch {
+      // A toast shows the failure
     }
   };
   if (post.text === null) return <p className={kit.dim}>{t('feed.removed')}</p>;

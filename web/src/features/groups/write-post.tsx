@@ -1,6 +1,7 @@
 import { Textarea } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { problemOf } from '../../apollo/failure.ts';
+import { SUPPRESS_TOAST } from '../../apollo/suppress-toast.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import kit from '../../ui/kit.module.css';
@@ -20,7 +21,7 @@ export function WritePost({ groupId, parentId, onWritten }: WritePostProps) {
   const { t } = useTranslation('groups');
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
-  const [create, { loading }] = useCreateGroupPostMutation();
+  const [create, { loading }] = useCreateGroupPostMutation(SUPPRESS_TOAST);
   const keyOf = useIdempotencyKey();
   const send = async (event: FormEvent) => {
     event.preventDefault();

@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { type ComponentType, useCallback, useEffect } from 'react';
 import { failureOf } from '../../apollo/failure.ts';
+import { SUPPRESS_TOAST } from '../../apollo/suppress-toast.ts';
 import type { LessonKind } from '../../generated/schema.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { FailedState } from '../../ui/failed-state.tsx';
@@ -53,7 +54,7 @@ export function LessonView({ lock, ...props }: LessonViewProps) {
   const { t } = useTranslation('learning');
   const isRecorded = useIsRecorded();
   const client = useApolloClient();
-  const [open, { data, error }] = useOpenLessonMutation();
+  const [open, { data, error }] = useOpenLessonMutation(SUPPRESS_TOAST);
   const place = useNewLessonPlace(lesson.kind === 'TEXT');
   const { id: lessonId } = lesson;
   const ask = useCallback(() => {

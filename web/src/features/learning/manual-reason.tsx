@@ -1,9 +1,7 @@
 import { IconCheck } from '@tabler/icons-react';
-import { problemOf } from '../../apollo/failure.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useFormat } from '../../ui/format.ts';
-import { toast } from '../../ui/toast.tsx';
 import { useMarkLessonDoneMutation } from './player.gen.ts';
 import type { PlayerLesson } from './player-model.ts';
 import { useIsRecorded } from './study-mode.ts';
@@ -28,7 +26,7 @@ export function ManualReason({ lesson }: { lesson: PlayerLesson }) {
           fields: { myProgress: (_old, { toReference }) => toReference(progress) ?? null },
         });
       },
-    }).catch((error: unknown) => toast.error(problemOf(error)));
+    }).catch(() => undefined);
   return (
     <section className={classes.card} aria-label={t('why.label')}>
       <div>

@@ -1,4 +1,5 @@
 import { useCallback, useEffect } from 'react';
+import { SUPPRESS_TOAST } from '../../apollo/suppress-toast.ts';
 import type { LessonMaterialFragment } from './lesson-material.gen.ts';
 import { useBeginPlaybackMutation } from './player.gen.ts';
 import { useIsRecorded } from './study-mode.ts';
@@ -19,7 +20,7 @@ export const usePlaybackMark = ({
 } => {
   // Whoever teaches it looks at it without leaving a trace
   const isMarked = useIsRecorded() && course.marksPlayback;
-  const [begin, { data, error }] = useBeginPlaybackMutation();
+  const [begin, { data, error }] = useBeginPlaybackMutation(SUPPRESS_TOAST);
   const again = useCallback(() => {
     void begin({ variables: { lessonId } }).catch(() => undefined);
   }, [begin, lessonId]);

@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { failureOf } from '../../apollo/failure.ts';
+import { SUPPRESS_TOAST } from '../../apollo/suppress-toast.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Autosave } from '../../ui/autosave/autosave.ts';
 import { useAutosave } from '../../ui/autosave/use-autosave.ts';
@@ -62,7 +63,7 @@ export const useProgressReport = (lessonId: string, measure: (old: Measured) => 
         save: async (value, saved, isLeaving) => {
           await record({
             variables: { input: { lessonId, ...inputOf(unsavedOf(value, saved)) } },
-            ...(isLeaving && { context: { fetchOptions: { keepalive: true } } }),
+            context: { ...SUPPRESS_TOAST.context, ...(isLeaving && { fetchOptions: { keepalive: true } }) },
             update: (cache, { data }) => {
               // The first report makes the progress; the outline does not know of it yet.
               const progress = data?.recordProgress;

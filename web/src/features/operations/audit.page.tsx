@@ -1,6 +1,5 @@
 import { NativeSelect } from '@mantine/core';
 import { freshOnArrival } from '../../apollo/fetch-policies.ts';
-import { TOAST_FAILURE } from '../../apollo/toast-failure.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { DateField } from '../../ui/date-field.tsx';
 import { EmptyByFilter } from '../../ui/empty-by-filter.tsx';
@@ -34,7 +33,7 @@ export function Component() {
   const filter = auditFilter(address);
   const result = useAuditLogQuery({ variables: { filter, first: FIRST }, ...freshOnArrival });
   const { data: known } = useAuditActionsQuery();
-  const [exportLog] = useExportAuditLogMutation(TOAST_FAILURE);
+  const [exportLog] = useExportAuditLogMutation();
   const takeOut = useListExport();
   const actionName = (action: string) =>
     t(`action.${action}` as 'action.person.register', { defaultValue: action });

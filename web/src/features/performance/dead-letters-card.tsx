@@ -1,7 +1,6 @@
 import { Textarea } from '@mantine/core';
 import { IconRepeat } from '@tabler/icons-react';
 import { useState } from 'react';
-import { TOAST_FAILURE } from '../../apollo/toast-failure.ts';
 import { DiscardDeadLettersInput } from '../../generated/input-rules.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -35,7 +34,7 @@ const AGAIN = { refetchQueries: ['PerformanceLive'], awaitRefetchQueries: true }
 /** Sends jobs once more, and says so. */
 function useReplay() {
   const { t } = useTranslation('performance');
-  const [replay, { loading }] = useReplayDeadLettersMutation(TOAST_FAILURE);
+  const [replay, { loading }] = useReplayDeadLettersMutation();
   const send = (deadLetterIds: string[]) =>
     replay({ variables: { input: { deadLetterIds } }, ...AGAIN }).then(
       ({ data }) => {

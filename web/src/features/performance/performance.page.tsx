@@ -7,6 +7,7 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { LoadingRows } from '../../ui/skeleton.tsx';
 import { useTableSearchParams } from '../../ui/use-table-search-params.ts';
+import { BrowserErrorsCard } from './browser-errors-card.tsx';
 import { DeadLettersCard } from './dead-letters-card.tsx';
 import { PERIODS } from './measured.ts';
 import { OperationsCard } from './operations-card.tsx';
@@ -88,6 +89,7 @@ export function Component() {
               {(letters) => <DeadLettersCard letters={letters} />}
             </QueryView>
             {figures.data && <StatementsCard statements={figures.data.slowStatements} />}
+            <BrowserErrorsCard />
           </div>
           <div className={kit.stack}>
             {live.data && <QueuesCard queues={live.data.jobQueues} />}

@@ -1,5 +1,4 @@
 import { IconLock } from '@tabler/icons-react';
-import { TOAST_FAILURE } from '../../apollo/toast-failure.ts';
 import type { NotificationChannel } from '../../generated/schema.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import kit from '../../ui/kit.module.css';
@@ -21,7 +20,7 @@ const FIELDS = { IN_APP: 'inApp', MAIL: 'mail' } as const;
 
 const Row = ({ preference }: { preference: Preference }) => {
   const { t } = useTranslation('support');
-  const [set] = useSetNotificationPreferenceMutation(TOAST_FAILURE);
+  const [set] = useSetNotificationPreferenceMutation();
   const { kind, isFixed } = preference;
   const name = t(`kind.${kind}.name`);
   const choose = (channel: NotificationChannel, isOn: boolean) =>

@@ -1,7 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
 import { notificationRead } from '../../apollo/cache/notifications.ts';
-import { TOAST_FAILURE } from '../../apollo/toast-failure.ts';
 import {
   UnreadNotificationCountDocument,
   useMarkAllNotificationsReadMutation,
@@ -11,8 +10,8 @@ import {
 /** Marks notifications as read, at once and in every list that shows them; a refusal takes it back and says so. */
 export const useMarkRead = () => {
   const { cache } = useApolloClient();
-  const [mark] = useMarkNotificationsReadMutation(TOAST_FAILURE);
-  const [markEverything] = useMarkAllNotificationsReadMutation(TOAST_FAILURE);
+  const [mark] = useMarkNotificationsReadMutation();
+  const [markEverything] = useMarkAllNotificationsReadMutation();
 
   const markRead = useCallback(
     (id: string) => {

@@ -2,6 +2,7 @@ import { IconSend, IconStar, IconStarFilled } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { problemOf } from '../../apollo/failure.ts';
+import { withoutToasts } from '../../apollo/suppress-toast.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useFormat } from '../../ui/format.ts';
@@ -42,7 +43,7 @@ const Reply = ({ ticket, acts }: { ticket: OwnThreadFragment; acts: ThreadActs }
     setProblem(null);
     setBusy(true);
     try {
-      await acts.reply(text, files, keyOf(`${text} ${files.length}`));
+      await withoutToasts(() => acts.reply(text, files, keyOf(`${text} ${files.length}`)));
       setText('');
       setFiles([]);
       toast.success(t('thread.sent'));
@@ -90,7 +91,7 @@ const Rate = ({ ticket, acts }: { ticket: OwnThreadFragment; acts: ThreadActs })
     setProblem(null);
     setBusy(true);
     try {
-      await acts.rate(stars, comment);
+      await withoutToasts(() => acts.rate(stars, comment));
       toast.success(t('rate.thanks'));
     } catch (error) {
       setProblem(problemOf(error));

@@ -1,4 +1,3 @@
-import { TOAST_FAILURE } from '../../apollo/toast-failure.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -28,7 +27,7 @@ const Message = ({ text }: { text: string }) => (
 /** What was sent, and what was answered each time. */
 export function DeliveryDialog({ delivery, mayReplay, onClose }: DeliveryDialogProps) {
   const { t } = useTranslation('webhooks');
-  const [replay, { loading }] = useReplayWebhookDeliveryMutation(TOAST_FAILURE);
+  const [replay, { loading }] = useReplayWebhookDeliveryMutation();
   const { id, kind, state, body, attempts, nextTryAt, isHeldBack } = delivery;
   const send = () =>
     replay({ variables: { deliveryId: id } }).then(

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { TOAST_FAILURE } from '../../apollo/toast-failure.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -17,7 +16,7 @@ import {
   type WebhookFactsFragment,
 } from './webhooks.gen.ts';
 
-const AGAIN = { ...TOAST_FAILURE, refetchQueries: ['WebhookDeliveries', 'Webhook'] };
+const AGAIN = { refetchQueries: ['WebhookDeliveries', 'Webhook'] };
 
 /** What can be done with a webhook. */
 export function WebhookActs({ webhook }: { webhook: WebhookFactsFragment }) {
@@ -29,8 +28,8 @@ export function WebhookActs({ webhook }: { webhook: WebhookFactsFragment }) {
   const [test, testing] = useTestWebhookMutation(AGAIN);
   const [turn, turning] = useSwitchWebhookMutation(AGAIN);
   const [replay] = useReplayFailedDeliveriesMutation(AGAIN);
-  const [rotate, rotating] = useRotateWebhookSecretMutation(TOAST_FAILURE);
-  const [remove, removing] = useDeleteWebhookMutation({ ...TOAST_FAILURE, refetchQueries: ['Webhooks'] });
+  const [rotate, rotating] = useRotateWebhookSecretMutation();
+  const [remove, removing] = useDeleteWebhookMutation({ refetchQueries: ['Webhooks'] });
   const close = () => setAsked(null);
   /** The toast tells of a failure; a question that was answered goes either way. */
   const run = (act: () => Promise<void>) => () =>

@@ -1,5 +1,4 @@
 import { Checkbox } from '@mantine/core';
-import { TOAST_FAILURE } from '../../apollo/toast-failure.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { usePriceDropNoticeQuery, useSetPriceDropNoticeMutation } from './wishlist.gen.ts';
 
@@ -9,7 +8,7 @@ const KIND = 'WISHLIST_PRICE_DROP';
 export function PriceDropSwitch() {
   const { t } = useTranslation('wishlist');
   const { data } = usePriceDropNoticeQuery();
-  const [set, { loading }] = useSetPriceDropNoticeMutation(TOAST_FAILURE);
+  const [set, { loading }] = useSetPriceDropNoticeMutation();
   const chosen = data?.notificationPreferences.find(({ kind }) => kind === KIND);
   if (!chosen) return null;
   const isOn = chosen.inApp || chosen.mail;

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { TOAST_FAILURE } from '../../apollo/toast-failure.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { toastWithUndo } from '../../ui/undo-toast.ts';
 import {
@@ -13,10 +12,9 @@ import type { Item } from './wishlist-model.ts';
 /** What can be done with what was saved. */
 export const useChangeWishlist = () => {
   const { t } = useTranslation('wishlist');
-  const [removeItem] = useRemoveFromWishlistMutation(TOAST_FAILURE);
-  const [restore] = useRestoreToWishlistMutation(TOAST_FAILURE);
+  const [removeItem] = useRemoveFromWishlistMutation();
+  const [restore] = useRestoreToWishlistMutation();
   const [add, { loading }] = useAddWishlistToCartMutation({
-    ...TOAST_FAILURE,
     refetchQueries: ['Wishlist', 'CartCount'],
   });
   const [results, setResults] = useState<AddWishlistToCartMutation['addWishlistToCart']['results'] | null>(

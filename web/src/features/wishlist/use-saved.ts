@@ -1,5 +1,5 @@
 import { useCallback, useEffect } from 'react';
-import { TOAST_FAILURE } from '../../apollo/toast-failure.ts';
+import { SUPPRESS_TOAST } from '../../apollo/suppress-toast.ts';
 import { useViewer } from '../accounts/index.ts';
 import { guestWishlist } from './guest-wishlist.ts';
 import {
@@ -16,7 +16,7 @@ let isJoining = false;
 export function useJoinWishlist(): void {
   const { state } = useViewer();
   const kept = guestWishlist.use();
-  const [join] = useJoinWishlistMutation();
+  const [join] = useJoinWishlistMutation(SUPPRESS_TOAST);
   useEffect(() => {
     if (state !== 'member' || kept.length === 0 || isJoining) return;
     isJoining = true;
@@ -36,8 +36,8 @@ export const useSaved = (courseId: string) => {
   const kept = guestWishlist.use();
   useJoinWishlist();
   const { data } = useWishlistIdsQuery({ skip: !isMember });
-  const [add] = useAddToWishlistMutation(TOAST_FAILURE);
-  const [remove] = useRemoveFromWishlistMutation(TOAST_FAILURE);
+  const [add] = useAddToWishlistMutation();
+  const [remove] = useRemoveFromWishlistMutation();
   const isSaved = isMember ? (data?.wishlist.courseIds.includes(courseId) ?? false) : kept.includes(courseId);
   /** @returns whether there was room; rejects with the server’s refusal */
   const toggle = useCallback(async (): Promise<boolean> => {

@@ -1,9 +1,10 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { NetworkError } from '../../apollo/failure.ts';
-import { fakeStorage } from '../../apollo/testing.ts';
+import { clearTokens, saveTokens } from '../../apollo/session.ts';
+import { fakeStorage, tokenFor } from '../../apollo/testing.ts';
 import { Autosave } from './autosave.ts';
-import { readUnsaved, writeUnsaved } from './unsaved-values.ts';
+import { unsavedOf } from './unsaved-values.ts';
 
 const offline = () => new NetworkError('Offline', { isUnsent: true, cause: null });
 const stale = () =>
@@ -43,6 +44,8 @@ const versionedServer = () => {
   };
   return { tab, text: () => text };
 };
+
+const signIn = (id: string) => saveTokens({ accessToken: tokenFor(id, 900), refreshToken: null });
 
 const make = (save: (value: string, saved: string) => Promise<void>, retryMs?: number) =>
   new Autosave<string, 'elsewhere'>({
@@ -157,6 +160,25 @@ describe('autosave', () => {
     expect([requests.length, autosave.isDirty]).toEqual([2, true]);
   });
 
+  it('sends nothing in the name of the person who is signed in next', async () => {
+    fakeStorage();
+    signIn('lan');
+    const { requests, save } = serverOf();
+    const autosave = make(save);
+    autosave.change(() => 'a', false);
+    autosave.change(() => 'of Lan');
+    signIn('minh');
+    requests[0]!.answer();
+    await vi.advanceTimersByTimeAsync(0);
+    autosave.stop();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([requests.length, await autosave.flush()]).toEqual([1, false]);
+    signIn('lan');
+    void autosave.flush();
+    expect(requests.map(({ value }) => value)).toEqual(['a', 'of Lan']);
+    clearTokens();
+  });
+
   it('begins with what this device stored, and knows that the server does not have it', async () => {
     const { requests, save } = serverOf();
     const autosave = new Autosave({ saved: '', value: 'kept', save, pauseMs: 1 });
@@ -169,15 +191,43 @@ describe('autosave', () => {
 describe('values that the server does not have', () => {
   it('are stored by what is edited: another edit erases nothing', () => {
     fakeStorage();
-    writeUnsaved('quiz.a', 'first');
-    writeUnsaved('quiz.b', 'second');
-    writeUnsaved('quiz.b', undefined);
-    expect([readUnsaved('quiz.a'), readUnsaved('quiz.b')]).toEqual(['first', undefined]);
+    unsavedOf('quiz.a').write('first');
+    unsavedOf('quiz.b').write('second');
+    unsavedOf('quiz.b').write(undefined);
+    expect([unsavedOf('quiz.a').read(), unsavedOf('quiz.b').read()]).toEqual(['first', undefined]);
   });
 
   it('expire after thirty days', () => {
     fakeStorage();
-    writeUnsaved('quiz.a', 'old', 0);
-    expect([readUnsaved('quiz.a', 1), readUnsaved('quiz.a', 31 * 86_400_000)]).toEqual(['old', undefined]);
+    const unsaved = unsavedOf('quiz.a');
+    unsaved.write('old', 0);
+    expect([unsaved.read(1), unsaved.read(31 * 86_400_000)]).toEqual(['old', undefined]);
+  });
+
+  it('stay with the person who typed them', () => {
+    fakeStorage();
+    signIn('lan');
+    const ofLan = unsavedOf('quiz.a');
+    ofLan.write('of Lan');
+    signIn('minh');
+    const ofMinh = unsavedOf('quiz.a');
+    expect(ofMinh.read()).toBeUndefined();
+    ofMinh.write('of Minh');
+    // A request of Lan's ends late
+    ofLan.write('the rest of Lan');
+    expect(ofMinh.read()).toBe('of Minh');
+    ofMinh.write(undefined);
+    signIn('lan');
+    expect(unsavedOf('quiz.a').read()).toBe('the rest of Lan');
+    clearTokens();
+  });
+
+  it('are read from the list that earlier releases stored', () => {
+    const items = fakeStorage();
+    signIn('lan');
+    const list = [{ key: 'quiz.a', value: 'early', at: Date.now() }];
+    items.set('sen.unsaved', JSON.stringify({ owner: 'lan', list }));
+    expect(unsavedOf('quiz.a').read()).toBe('early');
+    clearTokens();
   });
 });

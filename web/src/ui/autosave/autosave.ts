@@ -1,4 +1,5 @@
 import { failureOf } from '../../apollo/failure.ts';
+import { personOf, readTokens } from '../../apollo/session.ts';
 
 /** The last save: `offline` is tried again by itself, `failed` by the viewer. */
 export type SaveState = 'saved' | 'saving' | 'offline' | 'failed';
@@ -41,10 +42,12 @@ export interface AutosaveSnapshot<T, S extends string> {
 
 /**
  * Saves what is edited, one request at a time: changes during a request go with the next one, so that two saves never
- * race for the same version. An `Autosave` belongs to one edited thing; another thing gets another one.
+ * race for the same version. An `Autosave` belongs to one edited thing; another thing gets another one. It sends nothing
+ * in the name of another person: their session may begin, in another tab as well, while something is not saved.
  */
 export class Autosave<T, S extends string = never> {
   #options: AutosaveOptions<T, S>;
+  readonly #person = personOf(readTokens());
   #snapshot: AutosaveSnapshot<T, S>;
   #running: Promise<boolean> | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -86,7 +89,7 @@ export class Autosave<T, S extends string = never> {
     if (this.#running) return this.#running;
     // With nothing to save, #saveAll would end before its promise is stored here
     if (!this.isDirty) return Promise.resolve(true);
-    if (this.#isHeld) return Promise.resolve(false);
+    if (!this.#maySend) return Promise.resolve(false);
     this.#running = this.#saveAll();
     return this.#running;
   };
@@ -132,9 +135,13 @@ export class Autosave<T, S extends string = never> {
     if (this.#snapshot.state === 'offline') void this.flush();
   };
 
+  get #maySend(): boolean {
+    return !this.#isHeld && personOf(readTokens()) === this.#person;
+  }
+
   async #saveAll(): Promise<boolean> {
     try {
-      while (this.isDirty && !this.#isHeld) {
+      while (this.isDirty && this.#maySend) {
         const { value, saved } = this.#snapshot;
         this.#set({ state: 'saving' });
         await this.#options.save(value, saved, this.#isLeaving);

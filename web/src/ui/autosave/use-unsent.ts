@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
-import { readUnsaved, writeUnsaved } from './unsaved-values.ts';
+import { unsavedOf } from './unsaved-values.ts';
 
 /**
- * A text that is sent by a button: until then this device stores it, by what it is about, so that leaving the screen
- * loses nothing.
+ * A text that is sent by a button. Until then this device stores it, so that leaving the screen loses nothing.
  *
- * @param isValid checks what is stored, which another version of this application may have written.
+ * @param key names what the text is about. For another key the component must be another one.
+ * @param isValid checks what is stored, which another version of this application may have written
  * @returns the value, a function to change it, and one to call when the server has it
  */
 export function useUnsent<T extends { text: string }>(
@@ -13,15 +13,19 @@ export function useUnsent<T extends { text: string }>(
   empty: T,
   isValid: (value: T) => boolean,
 ): [T, (changed: Partial<T>) => void, () => void] {
-  const [value, setValue] = useState(() => {
-    const stored = readUnsaved(key) as T | undefined;
+  const [unsaved] = useState(() => unsavedOf(key));
+  const [begun] = useState(() => {
+    const stored = unsaved.read() as T | undefined;
     return typeof stored?.text === 'string' && isValid(stored) ? stored : empty;
   });
-  useEffect(() => writeUnsaved(key, value.text ? value : undefined), [key, value]);
+  const [value, setValue] = useState(begun);
+  useEffect(() => {
+    if (value !== begun) unsaved.write(value.text ? value : undefined);
+  }, [unsaved, begun, value]);
   const change = useCallback((changed: Partial<T>) => setValue((old) => ({ ...old, ...changed })), []);
   const clear = () => {
     // The screen may be gone when the answer comes
-    writeUnsaved(key, undefined);
+    unsaved.write(undefined);
     setValue(empty);
   };
   return [value, change, clear];

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { renderPiece } from '../../testing/render.tsx';
 import { changePlayerSettings } from './player-settings.ts';
 import { VideoPlayer } from './video-player.tsx';
@@ -67,7 +67,6 @@ beforeEach(() => {
   vi.stubGlobal('MediaSource', class {});
   changePlayerSettings({ quality: null });
 });
-afterEach(() => vi.unstubAllGlobals());
 
 const show = async (source: Parameters<typeof VideoPlayer>[0]['source'] = SOURCE) => {
   const onFailed = vi.fn();

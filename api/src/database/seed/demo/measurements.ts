@@ -70,6 +70,21 @@ export const seedDeadLetters = (em: EntityManager, now: Date): Promise<unknown> 
           ('analytics.sum', interval '3 hours 50 minutes', 'Connection terminated unexpectedly')) f(queue, ago, error)) t`,
   );
 
+/** Errors that browsers reported: an old phone without a function, and a script that an extension changed. */
+export const seedBrowserErrors = (em: EntityManager, now: Date): Promise<unknown> =>
+  runSql(
+    em,
+    sql`insert into browser_error (id, message, source, route, release, count, first_at, last_at)
+      select md5(f.message || E'\n' || f.source)::uuid, f.message, f.source, f.route, '0.1.0', f.count,
+        ${now.toISOString()}::timestamptz - f.since, ${now.toISOString()}::timestamptz - f.ago
+      from (values
+        ('TypeError: Array.prototype.toSorted is not a function', 'assets/catalogue-C4mWq9.js:1:4821', '/courses', 23,
+          interval '9 days', interval '2 hours'),
+        ('RangeError: Invalid time value', 'assets/schedule-BkT0z1.js:1:911', '/dashboard/schedule', 2,
+          interval '3 days 4 hours', interval '3 days'))
+        f(message, source, route, count, since, ago)`,
+  );
+
 interface Measurement {
   readonly span: 'MINUTE' | 'HOUR';
   readonly at: number;

@@ -4,7 +4,6 @@ import { isUuid } from '../../../platform/ids.ts';
 import { Role } from '../../../platform/permissions.ts';
 import { runSql } from '../../../platform/run-sql.ts';
 import { sql } from '../../../platform/sql.ts';
-import type { UpdatePersonInput } from './update-person.ts';
 
 /** Roles that are asked for. */
 export interface Asked {
@@ -29,10 +28,17 @@ export async function concernsStaff({ em }: Context, ids: readonly string[]): Pr
   return found !== undefined;
 }
 
+/** The part of an edit of a person that decides. */
+interface Edit {
+  readonly personId: string;
+  readonly email?: string | null | undefined;
+  readonly roles?: readonly Role[] | null | undefined;
+}
+
 /** Whether an edit makes a person an administrator, or one no more, or moves their address, by which the password is reset. */
 export async function changesRightsOrEmail(
   { em }: Context,
-  { personId: id, email, roles }: UpdatePersonInput,
+  { personId: id, email, roles }: Edit,
 ): Promise<boolean> {
   if (email == null && roles == null) return false;
   // Beside the entity manager: the command must see the person as they are once it holds them

@@ -51,7 +51,7 @@ export class PeopleCommandsResolver {
   })
   @ReadMutation(() => Person, {
     description:
-      'Edits a profile. BAD_INPUT: a field at fault. NOT_FOUND. CONFLICT: another edit was faster, or the address is taken. POLICY: the person may do more than the viewer.',
+      'Edits a profile. BAD_INPUT: a field at fault. NOT_FOUND. CONFLICT: another edit was faster, or the address is taken. POLICY: the person may do more than the viewer. RATE_LIMITED: the address received many mails.',
   })
   async updatePerson(@Arg('input') input: UpdatePersonInput, @Ctx() context: Context) {
     return person(await updatePerson(context, input));

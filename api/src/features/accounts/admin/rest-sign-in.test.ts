@@ -204,4 +204,16 @@ describe('what changes the rights or the address of a person', () => {
     const CONFIRM = 'mutation($input: ConfirmEmailInput!) { confirmEmail(input: $input) { email } }';
     expect((await ask(app, undefined, CONFIRM, { input: { token } })).data.confirmEmail).toEqual({ email });
   });
+
+  test('does not fill the inbox of a stranger whose address is set again and again', async () => {
+    const other = await provedMember(app);
+    const { accessToken } = await signIn();
+    const set = (email: string) => call(accessToken, 'PUT', `/admin/users/${other.id}`, { email });
+    for (let n = 1; n <= 6; n++) {
+      expect((await set('nguoi-la@example.vn')).status).toBe(200);
+      expect((await set('Nguoi-La@example.vn')).status).toBe(200);
+      expect((await set(`tam-${n}@example.vn`)).status).toBe(200);
+    }
+    expect((await set('nguoi-la@example.vn')).error?.code).toBe('RATE_LIMITED');
+  });
 });

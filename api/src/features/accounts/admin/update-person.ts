@@ -13,6 +13,7 @@ import { audit } from '../../operations/index.ts';
 import { EmailChange } from '../credentials/email-change.entity.ts';
 import { flushEmail } from '../credentials/free-email.ts';
 import { dropMailedCodes } from '../credentials/one-time-code.ts';
+import { countAttempt } from '../credentials/throttle.ts';
 import { verificationLink } from '../credentials/verify-email.ts';
 import { lockToRename } from '../lock-to-rename.ts';
 import { emailReplaced, verifyEmail } from '../mails/credential-mails.mail.tsx';
@@ -22,6 +23,7 @@ import { User } from '../user.entity.ts';
 import { decideRoles, RoleChange } from './assign-roles.ts';
 import { authoritiesOf, decideAlone, outranks } from './authority.ts';
 import { decideStatus } from './change-status.ts';
+import { changesRightsOrEmail } from './needs-proof.ts';
 import type { Actor } from './person.policy.ts';
 import { mustBeDone } from './targets.ts';
 
@@ -57,9 +59,16 @@ export class UpdatePersonInput extends UpdateProfileInput {
 
 const EDITED = ['email', 'fullName', 'phone', 'bio', 'locale', 'skills', 'education', 'experience'] as const;
 
-/** Edits a person's profile. Returns their id. @throws CONFLICT when another edit was faster or the address is taken */
-export function updatePerson(context: Context, input: UpdatePersonInput): Promise<string> {
+/**
+ * Edits a person's profile. Returns their id.
+ * @throws CONFLICT when another edit was faster or the address is taken; RATE_LIMITED when it received many mails
+ */
+export async function updatePerson(context: Context, input: UpdatePersonInput): Promise<string> {
   const viewer = signedIn(context);
+  const { services, request } = context;
+  const { personId, email: typed } = input;
+  if (typed && (await changesRightsOrEmail(context, { personId, email: typed })))
+    await countAttempt(services, 'replacement', { account: tidyEmail(typed), address: request.address });
   return context.em.transactional(async (em) => {
     const actor = await decideAlone(em, viewer, 'person:update');
     const person = isUuid(input.personId) ? await lockToRename(em, input.personId) : null;
@@ -72,7 +81,7 @@ export function updatePerson(context: Context, input: UpdatePersonInput): Promis
       throw conflict('STALE_VERSION', { version: person.version }, 'people.version');
     const before = pick(person);
     const { email } = input;
-    Object.assign(person, profileChanges(input), email && { email: tidyEmail(email) });
+    Object.assign(person, profileChanges(input, person), email && { email: tidyEmail(email) });
     const after = pick(person);
     const changed = EDITED.filter((name) => !isDeepStrictEqual(before[name], after[name]));
     if (!changed.length) return person.id;

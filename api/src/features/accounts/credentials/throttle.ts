@@ -24,6 +24,8 @@ const purposes = {
   registration: { minutes: 60, pair: 10, address: 60 },
   /** A mail to an address that a person typed in: no one's inbox is flooded. */
   mail: { minutes: 60, pair: 3, address: 30, account: 6 },
+  /** A mail to an address that an administrator gave to a person. An office may change many from one address. */
+  replacement: { minutes: 60, account: 6 },
   /** A link of a mail that sets a password: its code can't be guessed, but each attempt hashes a password. */
   reset: { minutes: 15, address: 30 },
   /** A code that lets into a group: too many to guess, and no one tries them by the thousand. */

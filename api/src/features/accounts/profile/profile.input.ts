@@ -1,10 +1,11 @@
 import { ArrayMaxSize, IsOptional, Matches, MaxLength, ValidateNested } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 import { Language } from '../../../graphql/language.ts';
+import { badInput } from '../../../platform/errors.ts';
 import type { Locale } from '../../../platform/messages/index.ts';
 import { validationMessage } from '../../../platform/messages/validation-message.ts';
 import { TrimmedLength } from '../../../platform/trimmed-length.ts';
-import { IsPersonName, PHONE, tidyName } from '../name-and-phone.ts';
+import { hasNameForm, IsPersonName, isPersonName, PHONE, tidyName } from '../name-and-phone.ts';
 import { MAX_ENTRIES } from '../person.sql.ts';
 import type { User } from '../user.entity.ts';
 import { EducationInput, ExperienceInput } from './history.inputs.ts';
@@ -16,7 +17,7 @@ export class UpdateProfileInput {
     description: 'Family name first, 2 to 100 characters; can’t be removed.',
   })
   @IsOptional()
-  @IsPersonName()
+  @IsPersonName('accounts.fullName', hasNameForm)
   fullName?: string | null;
 
   @Field(() => String, {
@@ -68,11 +69,14 @@ export class UpdateProfileInput {
   experience?: ExperienceInput[] | null;
 }
 
-/** Tidy values of what was given: blanks at the ends cut, empty texts gone, each skill once. */
-export function profileChanges(input: UpdateProfileInput): Partial<User> {
+/**
+ * Tidy values of what was given: blanks at the ends cut, empty texts gone, each skill once.
+ * @throws BAD_INPUT for a new name that can't be printed
+ */
+export function profileChanges(input: UpdateProfileInput, person: Pick<User, 'fullName'>): Partial<User> {
   const { fullName, phone, locale, bio, skills, education, experience } = input;
   return {
-    ...(fullName && { fullName: tidyName(fullName) }),
+    ...(fullName && { fullName: nameFor(person, fullName) }),
     ...(phone !== undefined && { phone: phone?.trim() || null }),
     ...(locale && { locale }),
     ...(bio !== undefined && { bio: bio?.trim() || null }),
@@ -80,6 +84,13 @@ export function profileChanges(input: UpdateProfileInput): Partial<User> {
     ...(education !== undefined && { education: (education ?? []).map((entry) => entry.tidy()) }),
     ...(experience !== undefined && { experience: (experience ?? []).map((entry) => entry.tidy()) }),
   };
+}
+
+/** Forms send the name with each change. A name that was stored before it had to be printable stays valid. */
+function nameFor({ fullName: stored }: Pick<User, 'fullName'>, typed: string): string {
+  const name = tidyName(typed);
+  if (name !== tidyName(stored) && !isPersonName(name)) throw badInput('fullName', 'accounts.fullName');
+  return name;
 }
 
 const distinct = (skills: readonly string[]): string[] => {

@@ -65,6 +65,14 @@ describe('the profile', () => {
     expect(await detailsOf(update(await student(app), input))).toEqual([field]);
   });
 
+  test('a stored name that can’t be printed may stay, and is not accepted as a new one', async () => {
+    const me = await student(app);
+    await select(app, "update person set full_name = '陳小明' where id = ?", [me.id]);
+    const { data } = await update(me, { fullName: ' 陳小明', bio: 'Chào' });
+    expect(data.updateProfile).toMatchObject({ fullName: '陳小明', bio: 'Chào' });
+    expect(await detailsOf(update(me, { fullName: '陳大文' }))).toEqual(['fullName']);
+  });
+
   test('what decides over others is no part of it', async () => {
     const me = await student(app);
     for (const field of ['roles', 'role', 'isActive', 'email', 'emailVerifiedAt', 'id'])

@@ -10,7 +10,7 @@ export function updateProfile(context: Context, input: UpdateProfileInput): Prom
   return context.em.transactional(async (em) => {
     const person = await lockToRename(em, viewer.id);
     if (!person) throw notFound();
-    const changes = profileChanges(input);
+    const changes = profileChanges(input, person);
     const names = Object.keys(changes) as (keyof typeof changes)[];
     if (!names.length) return person.id;
     const before = Object.fromEntries(names.map((name) => [name, person[name]]));

@@ -3,6 +3,7 @@ import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Context } from '../../../graphql/context.ts';
 import type { Keys } from '../../../platform/keys.ts';
+import { normaliseTypedCode } from '../../../platform/typed-code.ts';
 import { countAttempt } from '../credentials/throttle.ts';
 import { wrongProof } from '../credentials/wrong-proof.ts';
 import { Authenticator, RecoveryCode } from './authenticator.entity.ts';
@@ -34,7 +35,7 @@ export async function spendCode(
   personId: string,
   code: string | null | undefined,
 ): Promise<void> {
-  const typed = (code ?? '').replace(/[\s-]/g, '').toUpperCase();
+  const typed = normaliseTypedCode(code ?? '').replaceAll('-', '');
   if (!typed) throw wrongProof('CODE_NEEDED', 'code');
   if (/^\d{6}$/.test(typed)) await spendAuthenticatorCode(em, keys, personId, typed);
   else await spendRecoveryCode(em, keys, personId, typed);

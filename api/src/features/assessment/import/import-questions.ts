@@ -68,8 +68,12 @@ export async function importQuestions(
         const taken = read.filter(({ content }) => content).length;
         const room = MAX_BANK - (await em.count(Question, { course, removedAt: null }));
         if (taken > room) throw policy('TOO_MANY_QUESTIONS', { limit: MAX_BANK });
+        const known = await knownQuestions(em, course);
         const rows: ImportedQuestion[] = [];
         for (const { row, content, problem } of read) {
+          const key = content && keyOf(content);
+          const isKnown = key !== undefined && known.has(key);
+          if (key) known.add(key);
           const question = content && !isDryRun ? em.create(Question, { course, ...content }) : undefined;
           if (question) await em.flush();
           rows.push({
@@ -78,7 +82,11 @@ export async function importQuestions(
             kind: row.question?.kind ?? null,
             questionId: question?.id ?? null,
             problem: problem ?? null,
-            notes: content ? (row.notes ?? []).map((note) => translate(context.locale, note)) : [],
+            notes: content
+              ? [...(isKnown ? (['assessment.note.known'] as const) : []), ...(row.notes ?? [])].map((note) =>
+                  translate(context.locale, note),
+                )
+              : [],
           });
         }
         if (taken && !isDryRun)
@@ -110,6 +118,24 @@ async function rowsOf(rows: Iterable<FoundRow>): Promise<FoundRow[]> {
 }
 
 type Content = Awaited<ReturnType<typeof contentOf>>;
+
+/** What makes two questions the same to a teacher: what is asked, and in which form. */
+const keyOf = ({ kind, prompt }: Pick<Question, 'kind' | 'prompt'>): string =>
+  JSON.stringify([kind, prompt], (_, value: unknown) =>
+    // PostgreSQL stores the fields of an object in an order of its own
+    value && typeof value === 'object' && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : value,
+  );
+
+async function knownQuestions(em: EntityManager, course: Course): Promise<Set<string>> {
+  const found = await em.find(
+    Question,
+    { course, removedAt: null },
+    { fields: ['kind', 'prompt'], disableIdentityMap: true },
+  );
+  return new Set(found.map((each) => keyOf(each as Pick<Question, 'kind' | 'prompt'>)));
+}
 
 /** A question as it would be stored, or the first reason against it, in the viewer's language. */
 async function judged(

@@ -49,6 +49,8 @@ export const en: Record<keyof typeof vi, string> = {
     'An answer has a * in the middle, or nothing else: wildcards are not known here.',
   'assessment.importFormula': 'This question has a formula in MathML; please add it by hand.',
 
+  'assessment.note.known':
+    'The question bank or this file already has this question: importing it makes two.',
   'assessment.note.picture': 'Pictures, sounds and videos are not imported. Please add them by hand.',
   'assessment.note.table': 'The table is written as lines, with | between its cells.',
   'assessment.note.style': 'Underlined, struck out and highlighted text loses its style.',

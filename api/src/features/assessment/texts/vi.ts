@@ -46,6 +46,7 @@ export const vi = {
   'assessment.importWildcard': 'Đáp án có dấu * ở giữa hoặc chỉ gồm dấu *: Sen không hiểu ký tự đại diện.',
   'assessment.importFormula': 'Câu này có công thức MathML; hãy thêm bằng tay.',
 
+  'assessment.note.known': 'Ngân hàng câu hỏi hoặc tệp này đã có câu giống hệt; nhập sẽ thành hai câu.',
   'assessment.note.picture': 'Ảnh hoặc tệp nghe nhìn trong câu không nhập được; hãy thêm lại bằng tay.',
   'assessment.note.table': 'Bảng được chép thành từng dòng, các ô cách nhau bằng dấu |.',
   'assessment.note.style': 'Chữ gạch chân, gạch ngang hoặc tô nền không giữ được.',

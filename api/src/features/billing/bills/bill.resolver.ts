@@ -9,6 +9,7 @@ import { notFound, policy } from '../../../platform/errors.ts';
 import { isUuid } from '../../../platform/ids.ts';
 import { validationMessage } from '../../../platform/messages/validation-message.ts';
 import { runSql } from '../../../platform/run-sql.ts';
+import { normaliseTypedCode } from '../../../platform/typed-code.ts';
 import { DownloadLink } from '../../operations/index.ts';
 import { Order, OrderLine, OrderStatus, PaymentAttempt } from '../order.entity.ts';
 import { billAddress } from './bill-pdf.ts';
@@ -37,7 +38,7 @@ export class BillResolver {
         sql`${o.buyer} = ${id}`,
         status != null && sql`${o.status} = ${status}`,
         !!words &&
-          sql`(${o.number} like upper(${words}) || '%' or exists (select 1 from order_line l where l.order_id = ${o.id} and search_normal(${words}) <> '' and search_normal(l.title) like '%' || search_normal(${words}) || '%') or exists (select 1 from package_order k where k.order_id = ${o.id} and search_normal(${words}) <> '' and search_normal(k.title) like '%' || search_normal(${words}) || '%'))`,
+          sql`(${o.number} like ${normaliseTypedCode(words)} || '%' or exists (select 1 from order_line l where l.order_id = ${o.id} and search_normal(${words}) <> '' and search_normal(l.title) like '%' || search_normal(${words}) || '%') or exists (select 1 from package_order k where k.order_id = ${o.id} and search_normal(${words}) <> '' and search_normal(k.title) like '%' || search_normal(${words}) || '%'))`,
       ]),
       orderBy: sql`${o.createdAt} desc, ${o.id} desc`,
       page: number,

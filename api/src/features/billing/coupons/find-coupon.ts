@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { policy } from '../../../platform/errors.ts';
 import { runSql } from '../../../platform/run-sql.ts';
 import { sql } from '../../../platform/sql.ts';
+import { normaliseTypedCode } from '../../../platform/typed-code.ts';
 
 /** What a command needs to know of a coupon. */
 export interface CouponFacts {
@@ -12,8 +13,8 @@ export interface CouponFacts {
   readonly leastAmount: number;
 }
 
-/** However it was typed: codes are kept in capitals and have no spaces. */
-export const normalCode = (typed: string): string => typed.normalize('NFC').replace(/\s/g, '').toUpperCase();
+/** However it was typed: codes are kept in capitals, without blanks and dashes. */
+export const normalCode = (typed: string): string => normaliseTypedCode(typed).replaceAll('-', '');
 
 /**
  * A coupon by its code.

@@ -1,4 +1,5 @@
 import { all, any, COMMAND_DECIDED, type Row, rows, type Sql, sql } from '../../../graphql/read/index.ts';
+import { normaliseTypedCode } from '../../../platform/typed-code.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import { Refund } from './refund.entity.ts';
 import { RefundAction, RefundGroup } from './refund.types.ts';
@@ -39,7 +40,7 @@ export const refundsWhere = (
   return all([
     !!groups && any(groups.map((group) => IN_GROUP[group](r))),
     !!words &&
-      sql`(${r.number} like upper(${words}) || '%' or ${r.buyer} in (select p.id from person p
+      sql`(${r.number} like ${normaliseTypedCode(words)} || '%' or ${r.buyer} in (select p.id from person p
         where p.email::text like lower(${words}) || '%' or plain(p.full_name) like '%' || plain(${words}) || '%'))`,
   ]);
 };

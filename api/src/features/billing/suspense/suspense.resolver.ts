@@ -18,6 +18,7 @@ import {
 } from '../../../graphql/read/index.ts';
 import { AtMost } from '../../../platform/at-most.ts';
 import { validationMessage } from '../../../platform/messages/validation-message.ts';
+import { normaliseTypedCode } from '../../../platform/typed-code.ts';
 import { ImportIncomingTransfersInput, IncomingTransfers, importStatement } from '../import-statement.ts';
 import { candidateRows, MOST_CANDIDATES } from './candidates.ts';
 import { MatchSuspenseInput, matchSuspense } from './match-suspense.ts';
@@ -175,7 +176,7 @@ function suspenseWhere(s: Row<SuspenseView>, { isWaiting, search }: SuspenseFilt
   return all([
     isWaiting != null && sql`${waitsInSuspense(s.state, s.orderId)} = ${isWaiting}`,
     !!words &&
-      sql`(${s.transaction} like ${words} || '%' or ${s.orderNumber} like upper(${words}) || '%'
+      sql`(${s.transaction} like ${words} || '%' or ${s.orderNumber} like ${normaliseTypedCode(words)} || '%'
         or ${s.content} ilike '%' || ${words} || '%' or ${s.payer} ilike '%' || ${words} || '%')`,
   ]);
 }

@@ -58,6 +58,21 @@ describe('the badge of a certificate', () => {
     expect(payload['@context']).toContain('https://www.w3.org/ns/credentials/v2');
   });
 
+  test('is signed by a key that the site names as its own', async () => {
+    const { header } = verified((await certified()).certificate.badge!)!;
+    const [did, key] = header.kid!.split('#') as [string, string];
+    const document = (await app.server.inject('/.well-known/did.json')).json();
+    const id = `did:web:${encodeURIComponent(new URL(app.services.config.publicUrl).host)}`;
+    expect(document).toMatchObject({ id, alsoKnownAs: expect.arrayContaining([did]) });
+    expect(document.verificationMethod).toContainEqual({
+      id: `${id}#${key}`,
+      type: 'Multikey',
+      controller: id,
+      publicKeyMultibase: key,
+    });
+    expect(document.assertionMethod).toContain(`${id}#${key}`);
+  });
+
   test('names a published list that says whether it was revoked', async () => {
     const [kept, gone] = [await certified(), await certified()];
     const statusOf = (badge: string) =>

@@ -4,6 +4,7 @@ export * from './certificate.resolver.ts';
 export * from './certificate.types.ts';
 export { certificatePdf } from './certificate-pdf.ts';
 export { issueAfterAll, issueCertificateJob } from './certificates.jobs.ts';
+export { ISSUER_DOCUMENT_PATH, issuerDocument } from './issuer-document.ts';
 export { issuerKey } from './issuer-key.ts';
 export { signBadge } from './sign-badge.ts';
 export { STATUS_LIST_PATH, statusList } from './status-list.ts';

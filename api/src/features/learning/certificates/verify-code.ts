@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { normaliseTypedCode } from '../../../platform/typed-code.ts';
 
 /** Crockford’s alphabet: no letter that is read as a digit or makes a word. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -29,11 +30,7 @@ export function verifyCodeOf(bytes: Buffer): string {
 /** The code as it is stored, however it was typed; undefined where it can’t be one. */
 export function readVerifyCode(typed: string): string | undefined {
   if (typed.length > 40) return undefined;
-  const characters = typed
-    .toUpperCase()
-    .replace(/[\s\p{Pd}\p{Cf}\u2212]/gu, '')
-    .replaceAll('O', '0')
-    .replace(/[IL]/g, '1');
+  const characters = normaliseTypedCode(typed).replaceAll('-', '').replaceAll('O', '0').replace(/[IL]/g, '1');
   const isCode = new RegExp(`^[${ALPHABET}]{${DRAWN + 1}}$`).test(characters);
   if (!isCode || checkOf(characters.slice(0, DRAWN)) !== characters.at(-1)) return undefined;
   return grouped(characters);

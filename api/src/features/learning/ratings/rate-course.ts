@@ -13,7 +13,7 @@ import { User } from '../../accounts/index.ts';
 import { Course, isTaughtCourse } from '../../catalog/index.ts';
 import { notify } from '../../support/index.ts';
 import { Enrolment, EnrolmentAccess } from '../enrolment.entity.ts';
-import { ACCESS, percentage } from '../enrolment.reads.ts';
+import { ACCESS, PERCENTAGE } from '../enrolment.reads.ts';
 import { RATING_STUDY_MINUTES } from '../settings.ts';
 import { lockRatedCourse } from './lock-rating.ts';
 import { Rating } from './rating.entity.ts';
@@ -98,7 +98,7 @@ async function lockStanding(em: EntityManager, viewer: Viewer, courseId: string)
   const [standing] = await runSql<Standing>(
     em,
     sql`select e.id as enrolment, ${ACCESS} as access, ${studiedSeconds(raw('e.id'))} as studied,
-        ${percentage(raw('e.completed_lessons'), raw('c.lesson_count'))} as percentage, c.version, c.title,
+        ${PERCENTAGE} as percentage, c.version, c.title,
         c.teacher_id as teacher, ${isTaughtCourse(viewer, raw('c.id'))} as teaches
       from enrolment e join course c on c.id = e.course_id
       where e.student_id = ${viewer.id} and e.course_id = ${courseId}`,

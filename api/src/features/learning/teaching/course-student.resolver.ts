@@ -18,7 +18,7 @@ import {
 import { validationMessage } from '../../../platform/messages/validation-message.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import { isTaughtCourse, MAX_LESSONS } from '../../catalog/index.ts';
-import { ACCESS } from '../enrolment.reads.ts';
+import { ACCESS, PERCENTAGE } from '../enrolment.reads.ts';
 import { CourseStudent, StudentLesson } from './course-student.types.ts';
 import { OverrideProgressInput, overrideProgress } from './override-progress.ts';
 
@@ -41,7 +41,7 @@ const TAUGHT = 'Only students of courses that the viewer teaches are looked at.'
 
 const studentsOf = (where: Sql): Sql => sql`
   select e.id, p.full_name as "fullName", p.avatar_url as "avatarUrl", ${ACCESS} as access, e.completed_lessons as "completedLessons",
-    c.lesson_count as "totalLessons", least(100, 100 * e.completed_lessons / greatest(c.lesson_count, 1)) as percentage,
+    c.lesson_count as "totalLessons", ${PERCENTAGE} as percentage,
     e.enrolled_at as "enrolledAt", e.last_studied_at as "lastStudiedAt", e.completed_at as "completedAt"
   from enrolment e join course c on c.id = e.course_id join person p on p.id = e.student_id where ${where}`;
 

@@ -17,7 +17,9 @@ export class CourseStudent {
   avatarUrl?: string | null;
   @Field(() => EnrolmentAccess, { description: 'Whether they may study now.' })
   access!: EnrolmentAccess;
-  @Field(() => Int, { description: 'Complete lessons of all, in whole per cent.' })
+  @Field(() => Int, {
+    description: 'Complete lessons of all, in whole per cent; 100 once the course is completed.',
+  })
   percentage!: number;
   @Field(() => Int, { description: 'How many lessons are complete.' })
   completedLessons!: number;

@@ -21,7 +21,7 @@ export const courseProgressRoute = route({
   document: RestProgress,
   parameters: [{ name: 'id', in: 'path', schema: text('Id or slug of a course.') }],
   response: object({
-    percentage: integer('Complete lessons in whole per cent.'),
+    percentage: integer('Complete lessons in whole per cent; 100 once the course is completed.'),
     completedLessons: integer('Complete lessons.'),
     totalLessons: integer('Lessons of the course.'),
     lastLesson: orNull(object({ id: text('Opaque.'), _id: text('The same as id.'), title: text('Title.') })),

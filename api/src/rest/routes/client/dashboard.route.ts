@@ -17,7 +17,7 @@ export const dashboardRoute = own({
       object({
         id: text('Of the enrolment.'),
         _id: text('The same as id.'),
-        percentage: integer('Complete lessons in whole per cent.'),
+        percentage: integer('Complete lessons in whole per cent; 100 once the course is completed.'),
         lastStudiedAt: orNull(time('Last report of progress.')),
         lastLesson: orNull(
           object({ id: text('Opaque.'), _id: text('The same as id.'), title: text('Title.') }),

@@ -50,7 +50,7 @@ export const enrolledCoursesRoute = route({
       access: text('Whether it may be studied now.', { enum: ['active', 'suspended', 'expired', 'revoked'] }),
       enrolledAt: time('Since when.'),
       expiresAt: orNull(time('When access ends; null where it never does.')),
-      percentage: integer('Complete lessons in whole per cent.'),
+      percentage: integer('Complete lessons in whole per cent; 100 once the course is completed.'),
       completedLessons: integer('Complete lessons.'),
       totalLessons: integer('Lessons of the course.'),
       completedAt: orNull(time('When it was completed.')),

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { personStatusChanged } from '../../../apollo/cache/users.ts';
 import { problemOf } from '../../../apollo/failure.ts';
 import { uncached } from '../../../apollo/fetch-policies.ts';
+import { SUPPRESS_TOAST } from '../../../apollo/suppress-toast.ts';
 import type { Role, RoleChange } from '../../../generated/schema.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -62,8 +63,9 @@ export function BulkDialog({ act, ids, onClose, onDone }: BulkDialogProps) {
     : statusAsked.data?.previewPeopleStatus;
   const preview = hasChoice ? answer : undefined;
 
-  const [setRolesOf, rolesSet] = useSetPeopleRolesMutation();
+  const [setRolesOf, rolesSet] = useSetPeopleRolesMutation(SUPPRESS_TOAST);
   const [setStatusOf, statusSet] = useSetPeopleStatusMutation({
+    ...SUPPRESS_TOAST,
     update: (cache, { data }) => {
       for (const { id, outcome } of data?.setPeopleStatus.rows ?? [])
         if (outcome === 'DONE') personStatusChanged(cache, id);

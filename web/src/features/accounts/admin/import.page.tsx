@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { problemOf } from '../../../apollo/failure.ts';
 import { uncached } from '../../../apollo/fetch-policies.ts';
+import { SUPPRESS_TOAST } from '../../../apollo/suppress-toast.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { readText } from '../../../ui/decode-text.ts';
@@ -40,7 +41,7 @@ export function Component() {
   const [result, setResult] = useState<ImportAnswerFragment | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [sendInvitations, setSend] = useState(true);
-  const [run, { loading }] = useImportPeopleMutation();
+  const [run, { loading }] = useImportPeopleMutation(SUPPRESS_TOAST);
 
   const showProblem = (error: unknown) => setProblem(problemOf(error));
   const choose = async (file: File) => {

@@ -1,7 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { IconFileImport, IconUserPlus } from '@tabler/icons-react';
 import { useState } from 'react';
-import { TOAST_FAILURE } from '../../../apollo/toast-failure.ts';
 import type { PersonSort } from '../../../generated/schema.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
@@ -50,7 +49,7 @@ export function Component() {
   const [one, setOne] = useState<{ act: PersonAct; person: PersonRowFragment } | null>(null);
   const [act, setAct] = useState<BulkAct | null>(null);
   const [result, setResult] = useState<BulkDone | null>(null);
-  const [exportPeople] = useExportPeopleMutation(TOAST_FAILURE);
+  const [exportPeople] = useExportPeopleMutation();
   const sortBy = SORTS.find((sort) => sort === address.sortBy) ?? 'CREATED_AT';
   const query = { filter: peopleFilter(address), sortBy, sortOrder: address.sortOrder };
   const table = useTableQuery(

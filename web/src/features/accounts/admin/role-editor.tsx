@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { failureOf } from '../../../apollo/failure.ts';
+import { SUPPRESS_TOAST } from '../../../apollo/suppress-toast.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { FormError } from '../../../ui/form-error.tsx';
@@ -39,7 +40,7 @@ export function RoleEditor({ role, roles, catalogue, onChanged, onDeleted }: Rol
   const [comparedId, setCompared] = useState('');
   const [dialog, setDialog] = useState<'save' | 'delete' | 'rename' | null>(null);
   const [update] = useUpdateRoleMutation();
-  const [remove, { loading: isDeleting }] = useDeleteRoleMutation();
+  const [remove, { loading: isDeleting }] = useDeleteRoleMutation(SUPPRESS_TOAST);
   const { form, submit, isBusy, formError, setServerErrors, clear } = useMutationForm({
     mode: 'controlled',
     initialValues: { permissions: role.permissions },

@@ -2,7 +2,6 @@ import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
-import { TOAST_FAILURE } from '../../../apollo/toast-failure.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
@@ -31,7 +30,7 @@ export function ApiTokensCard() {
   const [leaving, setLeaving] = useState<OwnApiTokenFragment | null>(null);
   const [renewed, setRenewed] = useState<OwnApiTokenFragment | null>(null);
   const result = useMyApiTokensQuery(freshOnArrival);
-  const [revoke, revoking] = useRevokeApiTokenMutation(TOAST_FAILURE);
+  const [revoke, revoking] = useRevokeApiTokenMutation();
   const terms = result.data?.apiTokenTerms;
   const held =
     result.data?.myApiTokens.filter(({ endedAt, renewedAsId }) => !endedAt && !renewedAsId).length ?? 0;
@@ -42,7 +41,7 @@ export function ApiTokensCard() {
         setLeaving(null);
         toast.success(t('revoked', { name: leaving.name }));
       },
-      () => setLeaving(null), // said by the toast of failed requests
+      () => setLeaving(null), // a toast shows the failure
     );
   return (
     <SettingCard

@@ -1,6 +1,5 @@
 import { IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
-import { TOAST_FAILURE } from '../../../apollo/toast-failure.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
@@ -29,7 +28,7 @@ export function ErasureCard({ request, failed, onAsked }: ErasureCardProps) {
   const { t } = useTranslation('profile');
   const { date } = useFormat();
   const [isAsking, setAsking] = useState(false);
-  const [cancel, { loading }] = useCancelErasureMutation(TOAST_FAILURE);
+  const [cancel, { loading }] = useCancelErasureMutation();
   const takeBack = () =>
     void cancel().then(
       () => {

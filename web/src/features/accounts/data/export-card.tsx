@@ -1,5 +1,4 @@
 import { IconDownload, IconFileExport } from '@tabler/icons-react';
-import { TOAST_FAILURE } from '../../../apollo/toast-failure.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { useFormat } from '../../../ui/format.ts';
@@ -22,7 +21,7 @@ const kilobytes = (bytes: number) => Math.max(1, Math.round(bytes / 1024));
 export function ExportCard({ requests, onAsked }: ExportCardProps) {
   const { t } = useTranslation('profile');
   const { date, count } = useFormat();
-  const [ask, { loading }] = useRequestDataExportMutation(TOAST_FAILURE);
+  const [ask, { loading }] = useRequestDataExportMutation();
   const open = requests.find(isOpen);
   const ready = requests.find(({ downloadUrl }) => downloadUrl);
   return (

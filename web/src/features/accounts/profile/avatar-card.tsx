@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { personChanged } from '../../../apollo/cache/users.ts';
 import { problemOf } from '../../../apollo/failure.ts';
+import { SUPPRESS_TOAST } from '../../../apollo/suppress-toast.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -26,6 +27,7 @@ export function AvatarCard({ profile }: { profile: ProfileFragment }) {
   const { t } = useTranslation('profile');
   const viewer = useViewer();
   const [setAvatar, { loading }] = useSetAvatarMutation({
+    ...SUPPRESS_TOAST,
     update: (cache, { data }) => data && personChanged(cache, data.setAvatar),
   });
   const [file, setFile] = useState<File | null>(null);

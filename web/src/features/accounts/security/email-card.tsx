@@ -1,6 +1,5 @@
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { TOAST_FAILURE } from '../../../apollo/toast-failure.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
 import kit from '../../../ui/kit.module.css';
@@ -20,12 +19,12 @@ import { SettingCard } from './setting-card.tsx';
 export function EmailCard({ security }: { security: SecurityFragment }) {
   const { t } = useTranslation('security');
   const [isOpen, setOpen] = useState(false);
-  const [resend, resending] = useRequestEmailVerificationMutation(TOAST_FAILURE);
+  const [resend, resending] = useRequestEmailVerificationMutation();
   const { email, emailVerifiedAt, pendingEmail } = security;
   const send = () =>
     void resend().then(
       () => toast.success(t('email.sent')),
-      () => undefined, // said by the toast of failed requests
+      () => undefined, // a toast shows the failure
     );
   return (
     <SettingCard

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { TOAST_FAILURE } from '../../../apollo/toast-failure.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
@@ -21,7 +20,7 @@ interface GoogleCardProps {
 export function GoogleCard({ security, authorizationUrl }: GoogleCardProps) {
   const { t } = useTranslation('security');
   const [isAsking, setAsking] = useState(false);
-  const [unlink, { loading }] = useUnlinkGoogleMutation(TOAST_FAILURE);
+  const [unlink, { loading }] = useUnlinkGoogleMutation();
   const { googleEmail, googleLinkedAt, hasPassword } = security;
   const submit = () =>
     void unlink().then(
@@ -29,7 +28,7 @@ export function GoogleCard({ security, authorizationUrl }: GoogleCardProps) {
         setAsking(false);
         toast.success(t('google.unlinked'));
       },
-      () => setAsking(false), // said by the toast of failed requests
+      () => setAsking(false), // a toast shows the failure
     );
   return (
     <>

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { failureOf } from '../../../apollo/failure.ts';
+import { SUPPRESS_TOAST } from '../../../apollo/suppress-toast.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { toast } from '../../../ui/toast.tsx';
@@ -15,7 +16,7 @@ export function GoogleReturn() {
   const { t } = useTranslation('security');
   const [returned] = useState(takeGoogleReturn);
   const [isAsking, setAsking] = useState(false);
-  const [run] = useLinkGoogleMutation();
+  const [run] = useLinkGoogleMutation(SUPPRESS_TOAST);
   const code = returned?.code;
 
   const link = async (password?: string) => {

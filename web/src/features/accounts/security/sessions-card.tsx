@@ -2,7 +2,6 @@ import { IconDeviceDesktop, IconDeviceMobile, IconDeviceTablet, IconTerminal2 } 
 import { useState } from 'react';
 import { sessionsEnded } from '../../../apollo/cache/users.ts';
 import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
-import { TOAST_FAILURE } from '../../../apollo/toast-failure.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
@@ -36,7 +35,6 @@ export function SessionsCard() {
   const [isAsking, setAsking] = useState(false);
   const result = useMySessionsQuery(freshOnArrival);
   const [endOthers, ending] = useEndOtherSessionsMutation({
-    ...TOAST_FAILURE,
     update: (cache, { data: done }) => sessionsEnded(cache, done?.endOtherSessions.endedIds),
   });
   const end = () =>
@@ -45,7 +43,7 @@ export function SessionsCard() {
         setAsking(false);
         toast.success(t('sessions.ended', { count: done?.endOtherSessions.endedCount ?? 0 }));
       },
-      () => setAsking(false), // said by the toast of failed requests
+      () => setAsking(false), // a toast shows the failure
     );
   return (
     <SettingCard
@@ -89,7 +87,6 @@ export function SessionsCard() {
 function SessionRow({ session }: { session: MySessionsQuery['mySessions'][number] }) {
   const { t } = useTranslation('security');
   const [endSession, { loading }] = useEndSessionMutation({
-    ...TOAST_FAILURE,
     update: (cache, { data }) => sessionsEnded(cache, data?.endSession.endedIds),
   });
   const { kind } = deviceOf(session.device);
@@ -99,7 +96,7 @@ function SessionRow({ session }: { session: MySessionsQuery['mySessions'][number
   const end = () =>
     void endSession({ variables: { sessionId: session.id } }).then(
       () => toast.success(t('sessions.ended', { count: 1 })),
-      () => undefined, // said by the toast of failed requests
+      () => undefined, // a toast shows the failure
     );
   return (
     <li className={classes.session}>

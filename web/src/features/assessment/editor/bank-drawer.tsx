@@ -1,7 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { IconFileImport, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
-import { problemOf } from '../../../apollo/failure.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
@@ -48,8 +47,8 @@ const Bank = ({ courseId, used, onAdd }: Omit<BankDrawerProps, 'isOpen' | 'onClo
       // The last one of a page leaves none behind it
       if (page > 1 && result.data?.questionBank.items.length === 1) setPage(page - 1);
       else void result.refetch();
-    } catch (error) {
-      toast.error(problemOf(error));
+    } catch {
+      // A toast shows the failure
     }
   };
   return (

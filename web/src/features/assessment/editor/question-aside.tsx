@@ -1,6 +1,5 @@
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { problemOf } from '../../../apollo/failure.ts';
 import { uncached } from '../../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -45,8 +44,8 @@ const Remark = ({ question }: { question: BankQuestionFragment }) => {
       toast.success(t('remark.started'));
       setAsking(false);
       void refetch();
-    } catch (error) {
-      toast.error(problemOf(error));
+    } catch {
+      // A toast shows the failure
     }
   };
   return (

@@ -1,6 +1,7 @@
 import { NumberInput, Textarea, TextInput } from '@mantine/core';
 import { type FormEvent, useCallback, useMemo, useState } from 'react';
 import { type Failure, failureOf } from '../../../apollo/failure.ts';
+import { SUPPRESS_TOAST } from '../../../apollo/suppress-toast.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
 import kit from '../../../ui/kit.module.css';
@@ -62,8 +63,8 @@ export function QuestionForm({
   const saved = useMemo(() => (question ? draftOf(question) : EMPTY_DRAFT), [question]);
   const draft = kept?.draft ?? saved;
   const [failure, setFailure] = useState<Failure | null>(null);
-  const [create, creating] = useCreateQuestionMutation();
-  const [update, updating] = useUpdateQuestionMutation();
+  const [create, creating] = useCreateQuestionMutation(SUPPRESS_TOAST);
+  const [update, updating] = useUpdateQuestionMutation(SUPPRESS_TOAST);
   const [isAwaited, setAwaited] = useState(false);
   const keyOf = useIdempotencyKey();
   const soundPurpose = `question-sound.${question?.id ?? `new.${courseId}`}`;

@@ -1,7 +1,7 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { renderPiece } from '../../../testing/render.tsx';
 import { QuestionForm } from './question-form.tsx';
 import type { BankQuestionFragment } from './quiz-editor.gen.ts';
@@ -45,7 +45,6 @@ beforeEach(() => {
   upload.isHeld = false;
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:new', revokeObjectURL: vi.fn() }));
 });
-afterEach(() => vi.unstubAllGlobals());
 
 const Form = ({ question }: { question: BankQuestionFragment }) => {
   const drafts = useDrafts();

@@ -2,6 +2,7 @@ import { NumberInput, Textarea } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { teachingMoved } from '../../../apollo/cache/teaching.ts';
 import { problemOf } from '../../../apollo/failure.ts';
+import { SUPPRESS_TOAST } from '../../../apollo/suppress-toast.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { useFormat } from '../../../ui/format.ts';
@@ -28,7 +29,7 @@ export function MarkingCard({ answer }: MarkingCardProps) {
   const [points, setPoints] = useState<string | number>(answer.earned ?? '');
   const [comment, setComment] = useState(answer.comment ?? '');
   const [problem, setProblem] = useState<string | null>(null);
-  const [mark, { loading }] = useMarkQuizAnswerMutation();
+  const [mark, { loading }] = useMarkQuizAnswerMutation(SUPPRESS_TOAST);
   const { attemptId, questionId, studentName, submittedAt } = answer;
   const submit = async (event: FormEvent) => {
     event.preventDefault();

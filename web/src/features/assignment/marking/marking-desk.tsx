@@ -1,7 +1,6 @@
 import { IconArrowLeft, IconKeyboard, IconList, IconListCheck } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { problemOf } from '../../../apollo/failure.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -57,8 +56,8 @@ export function MarkingDesk({ data, onChanged }: MarkingDeskProps) {
       await release({ variables: { input: { assignmentId: assignment.id, submissionIds: [...ids] } } });
       toast.success(t('returned', { count: ids.length }));
       setParams(atPage(page), { replace: true });
-    } catch (error) {
-      toast.error(problemOf(error));
+    } catch {
+      // A toast shows the failure
     }
     await onChanged();
   };

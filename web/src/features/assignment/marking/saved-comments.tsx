@@ -1,5 +1,4 @@
 import { IconTrash } from '@tabler/icons-react';
-import { problemOf } from '../../../apollo/failure.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import kit from '../../../ui/kit.module.css';
@@ -24,8 +23,8 @@ export function SavedComments({ isOpen, onClose, comments }: SavedCommentsProps)
     try {
       await remove({ variables: { commentId } });
       toast.success(t('rubric.forgotten'));
-    } catch (error) {
-      toast.error(problemOf(error));
+    } catch {
+      // A toast shows the failure
     }
   };
   return (

@@ -1,5 +1,6 @@
 import { useEffect, useReducer, useState } from 'react';
 import { problemOf } from '../../../apollo/failure.ts';
+import { SUPPRESS_TOAST } from '../../../apollo/suppress-toast.ts';
 import { Autosave, type SaveState } from '../../../ui/autosave/autosave.ts';
 import { useAutosave } from '../../../ui/autosave/use-autosave.ts';
 import { useKeyedState } from '../../../ui/use-keyed-state.ts';
@@ -45,8 +46,8 @@ export function useMarking(submissionId: string) {
   const [attempt, load] = useReducer((count: number) => count + 1, 0);
   const [error, setError] = useKeyedState<unknown>(attempt, null);
   const [desk, setDesk] = useState<Desk | null>(null);
-  const [claim] = useClaimSubmissionMutation();
-  const [save] = useMarkSubmissionMutation();
+  const [claim] = useClaimSubmissionMutation(SUPPRESS_TOAST);
+  const [save] = useMarkSubmissionMutation(SUPPRESS_TOAST);
   const snapshot = useAutosave(desk?.autosave ?? null);
 
   useEffect(() => {

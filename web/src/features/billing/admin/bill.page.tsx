@@ -1,5 +1,4 @@
 import { useParams } from 'react-router-dom';
-import { TOAST_FAILURE } from '../../../apollo/toast-failure.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast.tsx';
@@ -10,7 +9,7 @@ import { useResendBillMutation } from './bills.gen.ts';
 /** Sends the bill to its buyer again. */
 function ResendButton({ orderId }: { orderId: string }) {
   const { t } = useTranslation('bills');
-  const [resend, { loading }] = useResendBillMutation(TOAST_FAILURE);
+  const [resend, { loading }] = useResendBillMutation();
   const send = async () => {
     const { data } = await resend({ variables: { orderId } });
     if (data) toast.success(t('resent', data.resendBill));

@@ -1,5 +1,4 @@
 import { NativeSelect } from '@mantine/core';
-import { TOAST_FAILURE } from '../../../apollo/toast-failure.ts';
 import type { OrderSort, OrderStatus } from '../../../generated/schema.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { DataTable } from '../../../ui/data-table.tsx';
@@ -43,7 +42,7 @@ export function Component() {
   const size = usePageSize('bills');
   const filter = { search: address.search || null, status, ...(isInDoubt && { isInDoubt }) };
   const mayExport = useViewer().may('order:export');
-  const [exportOrders] = useExportOrdersMutation(TOAST_FAILURE);
+  const [exportOrders] = useExportOrdersMutation();
   const takeOut = useListExport();
   const download = (form: 'csv' | 'excel') =>
     takeOut(

@@ -1,8 +1,6 @@
 import { IconFileDownload } from '@tabler/icons-react';
-import { failureOf } from '../../../apollo/failure.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { toast } from '../../../ui/toast.tsx';
 import { useCreateBillDownloadMutation } from './bills.gen.ts';
 
 interface PdfButtonProps {
@@ -19,8 +17,8 @@ export function PdfButton({ orderId, number, isMain = false }: PdfButtonProps) {
     try {
       const { data } = await create({ variables: { orderId } });
       if (data) window.location.assign(data.createBillDownload.url);
-    } catch (error) {
-      toast.error(failureOf(error).message);
+    } catch {
+      // A toast shows the failure
     }
   };
   return (

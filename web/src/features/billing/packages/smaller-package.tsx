@@ -3,6 +3,7 @@ import { IconShieldCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type Failure, failureOf } from '../../../apollo/failure.ts';
+import { SUPPRESS_TOAST } from '../../../apollo/suppress-toast.ts';
 import type { PackageCode } from '../../../generated/schema.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -69,8 +70,8 @@ export function SmallerPackage({ code, change, onKeep }: SmallerPackageProps) {
   const { date, count } = useFormat();
   const { storage, coupons } = usePackageFormat();
   const navigate = useNavigate();
-  const [schedule, scheduling] = useSchedulePackageChangeMutation();
-  const [cancel, cancelling] = useCancelPackageMutation();
+  const [schedule, scheduling] = useSchedulePackageChangeMutation(SUPPRESS_TOAST);
+  const [cancel, cancelling] = useCancelPackageMutation(SUPPRESS_TOAST);
   const [failure, setFailure] = useState<Failure | null>(null);
   const { room, startsOn, version } = change;
   const name = t(`code.${code}`);

@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type Failure, failureOf } from '../../../apollo/failure.ts';
+import { SUPPRESS_TOAST } from '../../../apollo/suppress-toast.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { FormError } from '../../../ui/form-error.tsx';
@@ -15,7 +16,7 @@ export function TryPackage({ terms }: { terms: PackageTermsFragment }) {
   const navigate = useNavigate();
   const client = useApolloClient();
   const keyOf = useIdempotencyKey();
-  const [start, { loading }] = useStartPackageTrialMutation();
+  const [start, { loading }] = useStartPackageTrialMutation(SUPPRESS_TOAST);
   const [failure, setFailure] = useState<Failure | null>(null);
   const begin = async () => {
     setFailure(null);

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { refundMoved } from '../../../apollo/cache/refunds.ts';
-import { TOAST_FAILURE } from '../../../apollo/toast-failure.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
@@ -25,7 +24,7 @@ export function RefundProgress({
   const { t } = useTranslation('refunds');
   const { vnd } = useFormat();
   const [asked, setAsked] = useState<'cancel' | 'appeal' | null>(null);
-  const [cancelRefund, { loading }] = useCancelRefundMutation(TOAST_FAILURE);
+  const [cancelRefund, { loading }] = useCancelRefundMutation();
   const { id, number, title, amount, actions, accountTail, exchanged, exchangedFor } = refund;
   const close = () => setAsked(null);
   // Below the page's own title, or that of a list of them

@@ -8,7 +8,7 @@ import { levelOf, moved, type Top } from './tree.ts';
 export const useMoveCategory = (tops: readonly Top[], announce: (text: string) => void) => {
   const { t } = useTranslation('categories');
   const nameOf = useCategoryName();
-  const [send] = useMoveCategoryMutation({ context: { suppressToast: false } });
+  const [send] = useMoveCategoryMutation();
   return async (categoryId: string, to: { parentId: string | null; position: number }) => {
     const next = moved(tops, categoryId, to);
     const level = levelOf(next, to.parentId);

@@ -9,7 +9,6 @@ import {
 } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { TOAST_FAILURE } from '../../../apollo/toast-failure.ts';
 import type { CourseManagement, ManagedCourseSort } from '../../../generated/schema.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { DataTable } from '../../../ui/data-table.tsx';
@@ -93,7 +92,7 @@ export function Component() {
   const [transferred, setTransferred] = useState<ManagedCourseFragment>();
   const [recategorized, setRecategorized] = useState<ManagedCourseFragment>();
   const [answer, setAnswer] = useState<ManagedAnswerFragment>();
-  const [exportCourses] = useExportCoursesMutation(TOAST_FAILURE);
+  const [exportCourses] = useExportCoursesMutation();
   const sortBy = SORTS.find((sort) => sort === address.sortBy) ?? 'UPDATED_AT';
   const query = { filter: managedFilter(address), sortBy, sortOrder: address.sortOrder };
   const table = useTableQuery(

@@ -1,5 +1,6 @@
 import { type Dispatch, type SetStateAction, useState } from 'react';
 import { failureOf } from '../../../apollo/failure.ts';
+import { SUPPRESS_TOAST } from '../../../apollo/suppress-toast.ts';
 import { RejectCourseInput, SendBackCourseInput } from '../../../generated/input-rules.ts';
 import type { ReviewItem } from '../../../generated/schema.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
@@ -59,7 +60,7 @@ export function DecisionPanel(props: DecisionPanelProps) {
       SubmissionHistoryDocument,
     ],
   };
-  const [approve, { loading }] = useApproveCourseMutation(options);
+  const [approve, { loading }] = useApproveCourseMutation({ ...SUPPRESS_TOAST, ...options });
   const [sendBack] = useSendBackCourseMutation(options);
   const [reject] = useRejectCourseMutation(options);
   const { pass, fix, left } = tally(judgements);

@@ -1,10 +1,9 @@
 import { NativeSelect } from '@mantine/core';
 import { IconUserCheck } from '@tabler/icons-react';
-import { failureOf, problemOf } from '../../../apollo/failure.ts';
+import { failureOf } from '../../../apollo/failure.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
 import kit from '../../../ui/kit.module.css';
-import { toast } from '../../../ui/toast.tsx';
 import { useViewer } from '../../accounts/index.ts';
 import { CourseReviewsDocument, type HolderFragment, useAssignReviewMutation } from './review.gen.ts';
 import classes from './submission.module.css';
@@ -19,7 +18,9 @@ interface HolderCardProps {
 export function HolderCard({ review, onMoved }: HolderCardProps) {
   const { t } = useTranslation('review');
   const viewerId = useViewer().user?.id;
-  const [assign, { loading }] = useAssignReviewMutation({ refetchQueries: [CourseReviewsDocument] });
+  const [assign, { loading }] = useAssignReviewMutation({
+    refetchQueries: [CourseReviewsDocument],
+  });
   const { assignee, possibleReviewers } = review;
   const isMine = assignee != null && assignee.id === viewerId;
   const giveTo = async (personId: string | null) => {
@@ -27,7 +28,6 @@ export function HolderCard({ review, onMoved }: HolderCardProps) {
     try {
       await assign({ variables: { input } });
     } catch (error) {
-      toast.error(problemOf(error));
       if (failureOf(error).code === 'CONFLICT') onMoved();
     }
   };

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { TOAST_FAILURE } from '../../../apollo/toast-failure.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
@@ -34,7 +33,7 @@ export function SynonymTable({ onCreate }: { onCreate: () => void }) {
   );
   const [edited, setEdited] = useState<SynonymRowFragment>();
   const [leaving, setLeaving] = useState<SynonymRowFragment>();
-  const [remove, { loading: isBusy }] = useDeleteSearchSynonymMutation(TOAST_FAILURE);
+  const [remove, { loading: isBusy }] = useDeleteSearchSynonymMutation();
   const again = () => void table.result.refetch();
 
   const onRemove = async ({ id: synonymId }: SynonymRowFragment) => {

@@ -1,5 +1,4 @@
 import { Link } from 'react-router-dom';
-import { TOAST_FAILURE } from '../../../apollo/toast-failure.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { DataTable } from '../../../ui/data-table.tsx';
@@ -39,7 +38,7 @@ export function TermTable({ hasHits, onSynonym }: TermTableProps) {
     { hasHits, page: address.page, limit: size.limit },
     ({ searchTerms }) => searchTerms,
   );
-  const [remove] = useDeleteSearchTermMutation(TOAST_FAILURE);
+  const [remove] = useDeleteSearchTermMutation();
   const onRemove = async (termId: string) => {
     await remove({ variables: { termId } }).catch(() => undefined);
     await table.result.refetch();

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { SUPPRESS_TOAST } from '../../../apollo/suppress-toast.ts';
 import { schemaLanguage } from '../../../i18n/schema-language.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { useRecordSearchMutation } from './record-search.gen.ts';
@@ -9,7 +10,7 @@ const REST_MS = 1500;
 /** Counts a search that was sent off, once its page is shown; '' counts nothing. What becomes of it concerns no one. */
 export const useRecordSearch = (search: string): void => {
   const { i18n } = useTranslation();
-  const [record] = useRecordSearchMutation();
+  const [record] = useRecordSearchMutation(SUPPRESS_TOAST);
   const language = schemaLanguage(i18n.language);
   useEffect(() => {
     if (!search) return undefined;

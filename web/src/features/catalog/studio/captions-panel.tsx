@@ -1,7 +1,6 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { IconDownload, IconFileImport, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
-import { problemOf } from '../../../apollo/failure.ts';
 import { UpdateLessonCaptionsInput } from '../../../generated/input-rules.ts';
 import type { CaptionLanguage } from '../../../generated/schema.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
@@ -87,12 +86,10 @@ const TrackRow = ({ track, isLocked }: { track: Track; isLocked: boolean }) => {
   const [remove] = useDeleteLessonCaptionsMutation();
   const { id: trackId, language, isDefault, url } = track;
   const change = (input: { label?: string; isDefault?: boolean }) =>
-    update({ variables: { input: { trackId, ...input } } })
-      .then(() => toast.success(t('lesson.captionsSaved')))
-      .catch((error: unknown) => {
-        setLabel(track.label);
-        toast.error(problemOf(error));
-      });
+    update({ variables: { input: { trackId, ...input } } }).then(
+      () => toast.success(t('lesson.captionsSaved')),
+      () => setLabel(track.label), // a toast shows the failure
+    );
   const onRemove = () =>
     void remove({
       variables: { trackId },
@@ -100,9 +97,10 @@ const TrackRow = ({ track, isLocked }: { track: Track; isLocked: boolean }) => {
         cache.evict({ id: cache.identify({ __typename: 'CaptionTrack', id: trackId }) ?? '' });
         cache.gc();
       },
-    })
-      .then(() => toast.success(t('lesson.captionsRemoved', { label: track.label })))
-      .catch((error: unknown) => toast.error(problemOf(error)));
+    }).then(
+      () => toast.success(t('lesson.captionsRemoved', { label: track.label })),
+      () => undefined, // a toast shows the failure
+    );
   return (
     <li className={classes.track}>
       <TextInput

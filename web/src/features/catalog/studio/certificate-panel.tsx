@@ -1,6 +1,5 @@
 import { Checkbox } from '@mantine/core';
 import { useState } from 'react';
-import { TOAST_FAILURE } from '../../../apollo/toast-failure.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import kit from '../../../ui/kit.module.css';
 import { toast } from '../../../ui/toast.tsx';
@@ -23,7 +22,6 @@ export function CertificatePanel({
   const change = async () => {
     const { data } = await turn({
       variables: { input: { courseId: course.id, isEnabled } },
-      ...TOAST_FAILURE,
     });
     if (!data) return;
     setAsking(false);

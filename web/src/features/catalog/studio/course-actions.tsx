@@ -1,6 +1,7 @@
 import { Fragment, useState } from 'react';
 import { courseStatusChanged } from '../../../apollo/cache/courses.ts';
 import { failureOf } from '../../../apollo/failure.ts';
+import { withoutToasts } from '../../../apollo/suppress-toast.ts';
 import type { CourseAction } from '../../../generated/schema.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -71,7 +72,7 @@ export function CourseActions({ course, missing, isDirty }: CourseActionsProps) 
     setBusy(act);
     setError(null);
     try {
-      await acts[act]({ variables: { courseId: course.id } });
+      await withoutToasts<unknown>(() => acts[act]({ variables: { courseId: course.id } }));
       toast.success(t(`act.done.${act}`));
     } catch (failed) {
       setError(failed);

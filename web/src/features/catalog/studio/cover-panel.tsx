@@ -1,7 +1,7 @@
 import { IconUpload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { TOAST_FAILURE } from '../../../apollo/toast-failure.ts';
+import { SUPPRESS_TOAST } from '../../../apollo/suppress-toast.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { type Crop } from '../../../ui/crop/crop.ts';
@@ -41,7 +41,7 @@ export function CoverPanel({ course, isLocked, onVersion }: CoverPanelProps) {
     const { data } = await setCover({
       variables: { input: { courseId: course.id, ...input } },
       // What goes wrong with an upload stands beside it; a chosen look has no such place
-      ...(!input.uploadId && TOAST_FAILURE),
+      ...(input.uploadId && SUPPRESS_TOAST),
     });
     if (data) onVersion(data.setCourseCover.version);
     toast.success(t('cover.changed'));

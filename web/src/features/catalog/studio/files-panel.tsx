@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { IconTrash } from '@tabler/icons-react';
-import { problemOf } from '../../../apollo/failure.ts';
+import { SUPPRESS_TOAST } from '../../../apollo/suppress-toast.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import kit from '../../../ui/kit.module.css';
 import { LessonFiles } from '../../../ui/lesson/lesson-files.tsx';
@@ -38,9 +38,10 @@ export function FilesPanel({ lesson, isLocked }: FilesPanelProps) {
         cache.evict({ id: cache.identify({ __typename: 'LessonFile', id: fileId }) ?? '' });
         cache.gc();
       },
-    })
-      .then(() => toast.success(t('lesson.fileRemoved', { name })))
-      .catch((error: unknown) => toast.error(problemOf(error)));
+    }).then(
+      () => toast.success(t('lesson.fileRemoved', { name })),
+      () => undefined, // a toast shows the failure
+    );
   return (
     <section className={`${kit.card} ${kit.stack}`} aria-labelledby="files">
       <h2 id="files" className={layout.cardTitle}>
@@ -78,6 +79,7 @@ export function FilesPanel({ lesson, isLocked }: FilesPanelProps) {
             await client.mutate({
               mutation: AddLessonFileDocument,
               variables: { input: { lessonId, uploadId } },
+              ...SUPPRESS_TOAST,
             });
             toast.success(t('lesson.fileAdded'));
           }}

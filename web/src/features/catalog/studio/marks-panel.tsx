@@ -1,5 +1,4 @@
 import { Checkbox } from '@mantine/core';
-import { TOAST_FAILURE } from '../../../apollo/toast-failure.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import kit from '../../../ui/kit.module.css';
 import { toast } from '../../../ui/toast.tsx';
@@ -13,7 +12,6 @@ export function MarksPanel({ course, isLocked }: { course: EditableCourseFragmen
   const change = async (isEnabled: boolean) => {
     const { data } = await turn({
       variables: { input: { courseId: course.id, isEnabled } },
-      ...TOAST_FAILURE,
     });
     if (data) toast.success(t(isEnabled ? 'marks.on' : 'marks.off'));
   };

@@ -1,4 +1,4 @@
-import { TOAST_FAILURE } from '../../../apollo/toast-failure.ts';
+import { SUPPRESS_TOAST } from '../../../apollo/suppress-toast.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
 import kit from '../../../ui/kit.module.css';
@@ -31,7 +31,7 @@ export function PromoPanel({ course, isLocked, onVersion }: PromoPanelProps) {
     const { data } = await setPromo({
       variables: { input: { courseId, uploadId } },
       // What goes wrong with an upload stands beside it
-      ...(uploadId === null && TOAST_FAILURE),
+      ...(uploadId !== null && SUPPRESS_TOAST),
     });
     if (data) onVersion(data.setCoursePromo.version);
     toast.success(t(uploadId === null ? 'promo.removed' : 'promo.changed'));

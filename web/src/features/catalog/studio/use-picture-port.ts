@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { SUPPRESS_TOAST } from '../../../apollo/suppress-toast.ts';
 import type { KeptDraftFragment } from './drafts/edit-draft.gen.ts';
 import { type TextPictureFragment, useAddCoursePictureMutation } from './editor/pictures.gen.ts';
 import type { PicturePort } from './editor/use-pictures.ts';
@@ -12,7 +13,7 @@ export const usePicturePort = (
   pictures: readonly TextPictureFragment[],
   draft: KeptDraftFragment | null,
 ): PicturePort => {
-  const [addPicture] = useAddCoursePictureMutation();
+  const [addPicture] = useAddCoursePictureMutation(SUPPRESS_TOAST);
   const drafted = draft?.pictures;
   return useMemo(
     () => ({

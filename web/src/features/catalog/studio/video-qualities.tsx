@@ -1,4 +1,3 @@
-import { problemOf } from '../../../apollo/failure.ts';
 import { fromServerOnly } from '../../../apollo/fetch-policies.ts';
 import type { MakeVideoStreamInput } from '../../../generated/schema.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
@@ -6,7 +5,6 @@ import { Button } from '../../../ui/button.tsx';
 import kit from '../../../ui/kit.module.css';
 import { Meter } from '../../../ui/meter.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { toast } from '../../../ui/toast.tsx';
 import { type EditableCourseFragment, usePromoProgressQuery } from './course-edit.gen.ts';
 import {
   type EditableLessonFragment,
@@ -74,9 +72,7 @@ function Qualities({ video, of, isLocked }: QualitiesProps) {
           size="sm"
           variant="default"
           loading={loading}
-          onClick={() =>
-            void make({ variables: { input: of } }).catch((error: unknown) => toast.error(problemOf(error)))
-          }
+          onClick={() => void make({ variables: { input: of } }).catch(() => undefined)}
         >
           {label}
         </Button>

@@ -1,5 +1,4 @@
 import type { ApolloCache, Reference } from '@apollo/client';
-import { failureOf } from '../../../apollo/failure.ts';
 import type { CreateBookmarkInput } from '../../../generated/schema.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { useFormat } from '../../../ui/format.ts';
@@ -48,8 +47,7 @@ export const useBookmarkActs = (onStale: () => void) => {
       await act();
       say();
       return true;
-    } catch (error) {
-      toast.error(failureOf(error).message);
+    } catch {
       // Another tab may have been first
       onStale();
       return false;

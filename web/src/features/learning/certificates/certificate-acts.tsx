@@ -28,8 +28,8 @@ export function CertificateActs({ certificate }: { certificate: CertificateWords
     try {
       const { data } = await create({ variables: { certificateId: id } });
       if (data) window.location.assign(data.createCertificateDownload.url);
-    } catch (error) {
-      toast.error(failureOf(error).message);
+    } catch {
+      // A toast shows the failure
     }
   };
   const fetchBadge = async () => {

@@ -3,6 +3,7 @@ import { IconDownload } from '@tabler/icons-react';
 import { type FormEvent, Fragment, type RefObject, useEffect, useRef, useState } from 'react';
 import { problemOf } from '../../../apollo/failure.ts';
 import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
+import { SUPPRESS_TOAST } from '../../../apollo/suppress-toast.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { useUnsent } from '../../../ui/autosave/use-unsent.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -43,7 +44,7 @@ export function LessonNotes({ lessonId, videoRef }: LessonNotesProps) {
   const { wanted, show } = useLessonPlace();
   const [problem, setProblem] = useState<string | null>(null);
   const result = useMyNotesQuery({ variables: { courseId }, ...freshOnArrival });
-  const [create, { loading }] = useCreateNoteMutation();
+  const [create, { loading }] = useCreateNoteMutation(SUPPRESS_TOAST);
   const field = useRef<HTMLTextAreaElement>(null);
   const keyOf = useIdempotencyKey();
   const again = () => void result.refetch().catch(() => undefined);

@@ -1,6 +1,5 @@
 import { Textarea } from '@mantine/core';
 import { useState } from 'react';
-import { failureOf } from '../../../apollo/failure.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { useFormat } from '../../../ui/format.ts';
@@ -33,8 +32,8 @@ export function NoteItem({ note, isHere, onSeek, onShow, onChanged }: NoteItemPr
       setDraft(null);
       toast.success(said);
       onChanged();
-    } catch (error) {
-      toast.error(failureOf(error).message);
+    } catch {
+      // A toast shows the failure
     }
   };
   const small = { variant: 'subtle', size: 'compact-sm' } as const;

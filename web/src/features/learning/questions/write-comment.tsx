@@ -1,6 +1,7 @@
 import { Textarea } from '@mantine/core';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { problemOf } from '../../../apollo/failure.ts';
+import { SUPPRESS_TOAST } from '../../../apollo/suppress-toast.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { useUnsent } from '../../../ui/autosave/use-unsent.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -48,7 +49,7 @@ export function WriteComment({
   if (useHasChanged(wanted, null) && asksAtParagraphs && wanted?.wish === 'ASK')
     change({ paragraph: wanted.paragraph });
   const [problem, setProblem] = useState<string | null>(null);
-  const [create, { loading }] = useCreateCommentMutation();
+  const [create, { loading }] = useCreateCommentMutation(SUPPRESS_TOAST);
   const input = { lessonId, parentId, text: text.trim(), atSec, paragraph };
   const keyOf = useIdempotencyKey();
   const send = async (event: FormEvent) => {

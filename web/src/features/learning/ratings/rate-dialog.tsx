@@ -1,6 +1,7 @@
 import { Textarea } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { type Failure, failureOf } from '../../../apollo/failure.ts';
+import { SUPPRESS_TOAST } from '../../../apollo/suppress-toast.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import kit from '../../../ui/kit.module.css';
@@ -23,7 +24,7 @@ export function RateDialog({ course, given, onClose, onRated }: RateDialogProps)
   const [text, setText] = useState(given?.text ?? '');
   const [problem, setProblem] = useState<string | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
-  const [rate, { loading }] = useRateCourseMutation();
+  const [rate, { loading }] = useRateCourseMutation(SUPPRESS_TOAST);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setFailure(null);

@@ -1,6 +1,7 @@
 import { Textarea } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { problemOf } from '../../../apollo/failure.ts';
+import { SUPPRESS_TOAST } from '../../../apollo/suppress-toast.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -24,7 +25,7 @@ const ReplyForm = ({ rating, onClose, onReplied }: ReplyFormProps) => {
   const { t } = useTranslation('ratings');
   const [text, setText] = useState(rating.teacherReply ?? '');
   const [problem, setProblem] = useState<string | null>(null);
-  const [reply, { loading }] = useReplyToRatingMutation();
+  const [reply, { loading }] = useReplyToRatingMutation(SUPPRESS_TOAST);
   const send = async (words: string | null) => {
     setProblem(null);
     try {

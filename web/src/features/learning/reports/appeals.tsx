@@ -25,7 +25,9 @@ const CHOICES = ['UPHELD', 'REVERSED'] as const;
 
 function Verdict({ appeal, onDecided }: { appeal: Appeal; onDecided: () => void }) {
   const { t } = useTranslation('reports');
-  const [decide] = useDecideContentAppealMutation({ refetchQueries: ['ContentAppeals', 'ReportCounts'] });
+  const [decide] = useDecideContentAppealMutation({
+    refetchQueries: ['ContentAppeals', 'ReportCounts'],
+  });
   return (
     <DecisionForm
       choices={CHOICES.map((value) => ({ value, label: t(`appeal.choices.${value}`) }))}

@@ -30,7 +30,9 @@ const CHOICES = {
 
 const Decision = ({ one, onDecided }: { one: Case; onDecided: () => void }) => {
   const { t } = useTranslation('reports');
-  const [decide] = useDecideContentCaseMutation({ refetchQueries: ['ContentCases', 'ReportCounts'] });
+  const [decide] = useDecideContentCaseMutation({
+    refetchQueries: ['ContentCases', 'ReportCounts'],
+  });
   return (
     <DecisionForm
       choices={CHOICES[one.kind].map((value) => ({ value, label: t(`choices.${value}`) }))}

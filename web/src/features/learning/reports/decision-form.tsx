@@ -1,6 +1,7 @@
 import { Radio, Textarea } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { problemOf } from '../../../apollo/failure.ts';
+import { withoutToasts } from '../../../apollo/suppress-toast.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast.tsx';
@@ -32,7 +33,7 @@ export function DecisionForm<C extends string>({ choices, help, onSubmit, onDeci
     }
     setBusy(true);
     try {
-      await onSubmit(choice, reason);
+      await withoutToasts(() => onSubmit(choice, reason));
       toast.success(t('decided'));
       onDecided();
     } catch (error) {

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { problemOf } from '../../../apollo/failure.ts';
 import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
+import { SUPPRESS_TOAST } from '../../../apollo/suppress-toast.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -29,7 +30,7 @@ function AppealForm({ decision }: { decision: OwnDecisionRowFragment }) {
   const [isOpen, setOpen] = useState(false);
   const [reason, setReason] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
-  const [send, { loading }] = useAppealContentDecisionMutation();
+  const [send, { loading }] = useAppealContentDecisionMutation(SUPPRESS_TOAST);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setProblem(null);

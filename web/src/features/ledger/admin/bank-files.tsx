@@ -1,7 +1,6 @@
 import { IconDownload, IconUpload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
-import { TOAST_FAILURE } from '../../../apollo/toast-failure.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { readText } from '../../../ui/decode-text.ts';
@@ -29,8 +28,8 @@ export function TransferFiles({ onMade }: { onMade: () => void }) {
   const { date, time, count: say } = useFormat();
   const mayExport = useViewer().may('payout:export');
   const result = useTransferFilesQuery(freshOnArrival);
-  const [create, { loading }] = useCreateTransferFileMutation(TOAST_FAILURE);
-  const [download] = useExportTransferFileMutation(TOAST_FAILURE);
+  const [create, { loading }] = useCreateTransferFileMutation();
+  const [download] = useExportTransferFileMutation();
   const keyOf = useIdempotencyKey();
   const fetchFile = (fileId: string) =>
     download({ variables: { fileId } }).then(
@@ -115,7 +114,7 @@ type Imported = ImportPayoutStatementMutation['importPayoutStatement'];
 export function BankStatement({ onImported }: { onImported: () => void }) {
   const { t } = useTranslation('earnings');
   const { count: say } = useFormat();
-  const [load, { loading }] = useImportPayoutStatementMutation(TOAST_FAILURE);
+  const [load, { loading }] = useImportPayoutStatementMutation();
   const [imported, setImported] = useState<Imported | null>(null);
   const read = async (file: File) => {
     const { data } = await load({ variables: { input: { csv: await readText(file) } } });

@@ -1,6 +1,5 @@
 import { IconFileDownload } from '@tabler/icons-react';
 import { useMemo } from 'react';
-import { failureOf } from '../../../apollo/failure.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
 import type { Column } from '../../../ui/column-head.tsx';
@@ -9,7 +8,6 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { useFormat } from '../../../ui/format.ts';
 import kit from '../../../ui/kit.module.css';
 import { PageHeader } from '../../../ui/page-header.tsx';
-import { toast } from '../../../ui/toast.tsx';
 import { useTableQuery } from '../../../ui/use-table-query.ts';
 import { useTableSearchParams } from '../../../ui/use-table-search-params.ts';
 import { money } from '../money.ts';
@@ -30,8 +28,8 @@ function PdfButton({ id, number }: Pick<InvoiceRowFragment, 'id' | 'number'>) {
     try {
       const { data } = await create({ variables: { invoiceId: id } });
       if (data) window.location.assign(data.createTeacherInvoiceDownload.url);
-    } catch (error) {
-      toast.error(failureOf(error).message);
+    } catch {
+      // A toast shows the failure
     }
   };
   return (

@@ -1,6 +1,5 @@
 import { IconBuildingBank } from '@tabler/icons-react';
 import { useState } from 'react';
-import { TOAST_FAILURE } from '../../../apollo/toast-failure.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
@@ -23,7 +22,7 @@ export function AccountCard({ account, terms, onChanged }: AccountCardProps) {
   const { t } = useTranslation('earnings');
   const { date, time } = useFormat();
   const [open, setOpen] = useState<'edit' | 'undo' | null>(null);
-  const [undo, { loading }] = useUndoPayoutAccountMutation(TOAST_FAILURE);
+  const [undo, { loading }] = useUndoPayoutAccountMutation();
   const at = (iso: string) => `${time(iso)}, ${date(iso)}`;
   const now = useNow(MINUTE);
   const isCooling = account !== null && Date.parse(account.usableFrom) > now;

@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react';
 import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
-import { TOAST_FAILURE } from '../../../apollo/toast-failure.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
 import type { Column } from '../../../ui/column-head.tsx';
@@ -95,7 +94,7 @@ export function Component() {
     ({ myPayouts }) => myPayouts,
   );
   const [leaving, setLeaving] = useState<PayoutRowFragment | null>(null);
-  const [withdraw, { loading }] = useWithdrawPayoutMutation(TOAST_FAILURE);
+  const [withdraw, { loading }] = useWithdrawPayoutMutation();
   const columns = usePayoutColumns(setLeaving);
   const readAgain = () => void Promise.allSettled([earnings.refetch(), table.result.refetch()]);
   const skeleton = (

@@ -1,7 +1,6 @@
 import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
-import { problemOf } from '../../../apollo/failure.ts';
 import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
 import { CreateCannedAnswerInput } from '../../../generated/input-rules.ts';
 import type { TicketCategory } from '../../../generated/schema.ts';
@@ -99,16 +98,12 @@ export function CannedDialog({ onClose }: { onClose: () => void }) {
   const viewer = useViewer();
   const [edited, setEdited] = useState<Canned | 'new' | null>(null);
   const result = useCannedAnswersQuery(freshOnArrival);
-  const [remove] = useDeleteCannedAnswerMutation({ refetchQueries: ['CannedAnswers', 'FilledAnswers'] });
+  const [remove] = useDeleteCannedAnswerMutation({
+    refetchQueries: ['CannedAnswers', 'FilledAnswers'],
+  });
   const mayChange = viewer.may('canned-answer:manage');
   if (edited) return <Edit canned={edited === 'new' ? undefined : edited} onClose={() => setEdited(null)} />;
-  const drop = async (cannedAnswerId: string) => {
-    try {
-      await remove({ variables: { cannedAnswerId } });
-    } catch (error) {
-      toast.error(problemOf(error));
-    }
-  };
+  const drop = (cannedAnswerId: string) => remove({ variables: { cannedAnswerId } }).catch(() => undefined);
   return (
     <Dialog
       isOpen

@@ -1,6 +1,7 @@
 import { IconChevronDown, IconMessage2, IconNote, IconSend } from '@tabler/icons-react';
 import { type KeyboardEvent, type RefObject, useId, useState } from 'react';
 import { failureOf, problemOf } from '../../../apollo/failure.ts';
+import { SUPPRESS_TOAST } from '../../../apollo/suppress-toast.ts';
 import type { TicketState } from '../../../generated/schema.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -38,8 +39,11 @@ export function Composer({ ticket, field, onStale }: ComposerProps) {
   const [chosen, setChosen] = useState(0);
   const [problem, setProblem] = useState<string | null>(null);
   const [files, setFiles] = useState<readonly Attached[]>([]);
-  const [answer, { loading: isSending }] = useAnswerTicketMutation({ refetchQueries: AFTER });
-  const [note, { loading: isNoting }] = useNoteOnTicketMutation();
+  const [answer, { loading: isSending }] = useAnswerTicketMutation({
+    ...SUPPRESS_TOAST,
+    refetchQueries: AFTER,
+  });
+  const [note, { loading: isNoting }] = useNoteOnTicketMutation(SUPPRESS_TOAST);
   const keyOf = useIdempotencyKey();
   const isOpen = text.startsWith('/') && !isNote;
   const { data } = useFilledAnswersQuery({ variables: { ticketId: ticket.id }, skip: !isOpen });

@@ -2,6 +2,7 @@ import { NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { failureOf, problemOf } from '../../../apollo/failure.ts';
+import { SUPPRESS_TOAST } from '../../../apollo/suppress-toast.ts';
 import type { TicketCategory, TicketPriority } from '../../../generated/schema.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -37,7 +38,7 @@ const MergeDialog = ({ ticket, onClose }: { ticket: TicketFactsFragment; onClose
   const open = ticket.otherTickets.filter(({ state }) => state !== 'CLOSED');
   const [into, setInto] = useState(open[0]?.id ?? '');
   const [problem, setProblem] = useState<string | null>(null);
-  const [merge, { loading }] = useMergeTicketsMutation({ refetchQueries: AFTER });
+  const [merge, { loading }] = useMergeTicketsMutation({ ...SUPPRESS_TOAST, refetchQueries: AFTER });
   const send = async () => {
     try {
       await merge({ variables: { input: { ticketId: ticket.id, intoTicketId: into } } });
@@ -87,7 +88,6 @@ export function TicketMenu({ ticket, agents, onStale }: TicketMenuProps) {
     try {
       await sent;
     } catch (error) {
-      toast.error(problemOf(error));
       if (failureOf(error).reason === 'STALE_VERSION') onStale();
     }
   };

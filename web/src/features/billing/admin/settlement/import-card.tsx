@@ -1,7 +1,6 @@
 import { NativeSelect } from '@mantine/core';
 import { IconUpload } from '@tabler/icons-react';
 import { useState } from 'react';
-import { TOAST_FAILURE } from '../../../../apollo/toast-failure.ts';
 import type { SettlementGateway } from '../../../../generated/schema.ts';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { Button } from '../../../../ui/button.tsx';
@@ -20,7 +19,7 @@ export function ImportCard({ onImported }: { onImported: () => void }) {
   const { t } = useTranslation('settlement');
   const { vnd, count: say } = useFormat();
   const [gateway, setGateway] = useState<SettlementGateway>('VNPAY');
-  const [load, { loading }] = useImportSettlementMutation(TOAST_FAILURE);
+  const [load, { loading }] = useImportSettlementMutation();
   const [imported, setImported] = useState<SettlementFileRowFragment | null>(null);
   const read = async (file: File) => {
     const { data } = await load({ variables: { input: { gateway, text: await readText(file) } } });

@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { type Failure, failureOf } from '../../../../apollo/failure.ts';
+import { withoutToasts } from '../../../../apollo/suppress-toast.ts';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { FormError } from '../../../../ui/form-error.tsx';
@@ -59,7 +60,7 @@ export function Decision({ item, chosen }: { item: Item; chosen: Candidate | und
   const act = async (work: () => Promise<unknown>) => {
     setFailure(null);
     try {
-      await work();
+      await withoutToasts(work);
       setWords('');
     } catch (error) {
       setFailure(failureOf(error));

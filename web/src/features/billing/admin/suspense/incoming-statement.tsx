@@ -1,6 +1,5 @@
 import { IconUpload } from '@tabler/icons-react';
 import { useState } from 'react';
-import { TOAST_FAILURE } from '../../../../apollo/toast-failure.ts';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { readText } from '../../../../ui/decode-text.ts';
@@ -17,7 +16,7 @@ type Taken = ImportIncomingTransfersMutation['importIncomingTransfers'];
 export function IncomingStatement({ onTaken }: { onTaken: () => void }) {
   const { t } = useTranslation('suspense');
   const { count } = useFormat();
-  const [load, { loading }] = useImportIncomingTransfersMutation(TOAST_FAILURE);
+  const [load, { loading }] = useImportIncomingTransfersMutation();
   const [taken, setTaken] = useState<Taken | null>(null);
   if (!useViewer().may('suspense:decide')) return null;
   const read = async (file: File) => {

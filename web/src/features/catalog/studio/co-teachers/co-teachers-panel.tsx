@@ -2,6 +2,7 @@ import { IconPencil, IconUserMinus, IconUserPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { failureOf } from '../../../../apollo/failure.ts';
+import { SUPPRESS_TOAST } from '../../../../apollo/suppress-toast.ts';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { Avatar } from '../../../../ui/avatar.tsx';
 import { Button } from '../../../../ui/button.tsx';
@@ -27,8 +28,8 @@ export function CoTeachersPanel({ course }: { course: CoTeachersFragment }) {
   const navigate = useNavigate();
   const [ask, setAsk] = useState<Ask | null>(null);
   const [error, setError] = useState<unknown>(null);
-  const [remove, removing] = useRemoveCoTeacherMutation();
-  const [leave, leaving] = useLeaveCourseMutation();
+  const [remove, removing] = useRemoveCoTeacherMutation(SUPPRESS_TOAST);
+  const [leave, leaving] = useLeaveCourseMutation(SUPPRESS_TOAST);
   const places = course.coTeachers ?? [];
   const close = () => setAsk(null);
   const nameOf = ({ person, email }: Place) => person?.fullName ?? email;

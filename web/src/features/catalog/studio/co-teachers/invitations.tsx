@@ -2,6 +2,7 @@ import { IconUserPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { failureOf } from '../../../../apollo/failure.ts';
 import { freshOnArrival } from '../../../../apollo/fetch-policies.ts';
+import { SUPPRESS_TOAST } from '../../../../apollo/suppress-toast.ts';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { FormError } from '../../../../ui/form-error.tsx';
@@ -19,7 +20,7 @@ type Invitation = TeachingInvitationsQuery['myTeachingInvitations'][number];
 
 const InvitationNotice = ({ invitation }: { invitation: Invitation }) => {
   const { t } = useTranslation('revisions');
-  const [answer] = useAnswerTeachingInvitationMutation();
+  const [answer] = useAnswerTeachingInvitationMutation(SUPPRESS_TOAST);
   const [busy, setBusy] = useState<boolean | null>(null);
   const [error, setError] = useState<unknown>(null);
   const { id, courseTitle, ownerName, rights } = invitation;

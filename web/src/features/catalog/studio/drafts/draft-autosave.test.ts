@@ -92,6 +92,23 @@ test('says that the line is gone and goes on by itself; a lost answer is no riva
   expect([status().kind, draft.version]).toEqual(['saved', 1]);
 });
 
+test('a server that cannot say what it stores instead is asked again', async () => {
+  const { port, stored } = server();
+  const [one, two] = [open(port), open(port)];
+  one.draft.type(typed('một'));
+  await pass(1_500);
+  const { read } = port;
+  port.read = async () => {
+    throw refusal('UNAVAILABLE');
+  };
+  two.draft.type(typed('hai'));
+  await pass(1_500);
+  expect(two.status().kind).toBe('offline');
+  port.read = read;
+  await pass(5_000);
+  expect([two.status().kind, stored()?.content]).toEqual(['elsewhere', 'một']);
+});
+
 test('a refusal is said once, and the next text is tried', async () => {
   const { port, state } = server();
   const { draft, status } = open(port);

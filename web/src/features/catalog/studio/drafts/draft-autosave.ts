@@ -112,11 +112,19 @@ export class DraftAutosave {
   async #save(typed: TypedDraft, isLeaving: boolean): Promise<void> {
     if (this.#rival) throw new RivalError();
     try {
+      await this.#sendAfterNewest(typed, isLeaving);
+    } catch (error) {
+      const { code, message } = failureOf(error);
+      if (code === 'UNAVAILABLE') throw new NetworkError(message, { isUnsent: false, cause: error });
+      throw error;
+    }
+  }
+
+  async #sendAfterNewest(typed: TypedDraft, isLeaving: boolean): Promise<void> {
+    try {
       await this.#send(typed, isLeaving);
     } catch (error) {
-      const { code, reason, message } = failureOf(error);
-      if (code === 'UNAVAILABLE') throw new NetworkError(message, { isUnsent: false, cause: error });
-      if (reason !== 'STALE_VERSION') throw error;
+      if (failureOf(error).reason !== 'STALE_VERSION') throw error;
       const newest = await this.#port.read();
       // Gone meanwhile, or our own, whose answer was lost
       if (newest === null || newest.content === this.#sent) this.#stored = newest;

@@ -32,7 +32,7 @@ test('gives back what was written, until it is dropped', () => {
 
 test('odd contents are no draft', () => {
   for (const odd of ['{', '1', '{"version":1}', '{"version":"1","base":{},"values":{}}']) {
-    sessionStorage.setItem('sen.draft.x', odd);
+    sessionStorage.setItem('x', odd);
     expect(readDraft('x')).toBeNull();
   }
 });

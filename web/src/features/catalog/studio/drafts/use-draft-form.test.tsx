@@ -2,6 +2,8 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { clearTokens, saveTokens } from '../../../../apollo/session.ts';
+import { tokenFor } from '../../../../apollo/testing.ts';
 import { renderPiece } from '../../../../testing/render.tsx';
 import { FormError } from '../../../../ui/form-error.tsx';
 import { useDraftForm } from './use-draft-form.ts';
@@ -69,7 +71,29 @@ const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }))
 const state = () => screen.getByTestId('state').textContent;
 
 describe('a long form', () => {
-  afterEach(() => sessionStorage.clear());
+  afterEach(() => {
+    clearTokens();
+    sessionStorage.clear();
+  });
+
+  it('keeps what one person typed in this tab, and shows it to no other one', async () => {
+    const signIn = (id: string) => saveTokens({ accessToken: tokenFor(id, 900), refreshToken: null });
+    const open = () => renderPiece(<Form send={async () => undefined} />);
+    const title = () => screen.getByLabelText<HTMLInputElement>('title').value;
+    signIn('lan');
+    const ofLan = await open();
+    await titled('Of Lan');
+    // The session changes before the form goes
+    signIn('minh');
+    ofLan.unmount();
+    const ofMinh = await open();
+    expect(title()).toBe('Trà');
+    await titled('Of Minh');
+    ofMinh.unmount();
+    signIn('lan');
+    await open();
+    expect(title()).toBe('Of Lan');
+  });
 
   it('sends nothing that breaks its own rules, and goes to the field', async () => {
     const send = vi.fn(async () => undefined);

@@ -1,6 +1,7 @@
 import type { FormErrors } from '@mantine/form';
 import { useCallback, useState } from 'react';
 import { failureOf } from '../../../../apollo/failure.ts';
+import { withoutToasts } from '../../../../apollo/suppress-toast.ts';
 import type { EditDraftSubjectInput } from '../../../../generated/schema.ts';
 import { toast } from '../../../../ui/toast.tsx';
 import { fieldPath, isOf, useServerErrors } from '../../../../ui/use-server-errors.ts';
@@ -70,7 +71,7 @@ export const useDraftForm = <V extends object, F extends keyof V & string>(optio
     setSaving(true);
     try {
       await saver.autosave.hold();
-      const stored = await send(state, changed, saver.id);
+      const stored = await withoutToasts(() => send(state, changed, saver.id));
       if (!stored) return;
       settle(stored);
       toast.success(savedText);

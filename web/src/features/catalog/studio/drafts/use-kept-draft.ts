@@ -5,18 +5,18 @@ import { type Draft, dropDraft, writeDraft } from './draft-store.ts';
 const PAUSE_MS = 400;
 
 /** Keeps in the tab's storage what is typed until the server has it, also when the tab is reloaded at once. */
-export const useKeptDraft = <T>(name: string, isWaiting: boolean, draft: Omit<Draft<T>, 'savedAt'>) => {
+export const useKeptDraft = <T>(key: string, isWaiting: boolean, draft: Omit<Draft<T>, 'savedAt'>) => {
   const wasWaiting = useRef(false);
   const { version, base, values, follows } = draft;
   useEffect(() => {
     if (!isWaiting) {
-      if (wasWaiting.current) dropDraft(name);
+      if (wasWaiting.current) dropDraft(key);
       wasWaiting.current = false;
       return undefined;
     }
     wasWaiting.current = true;
     const write = () =>
-      writeDraft(name, { version, base, values, follows: follows ?? null, savedAt: Date.now() });
+      writeDraft(key, { version, base, values, follows: follows ?? null, savedAt: Date.now() });
     const timer = setTimeout(write, PAUSE_MS);
     window.addEventListener('pagehide', write);
     return () => {
@@ -25,5 +25,5 @@ export const useKeptDraft = <T>(name: string, isWaiting: boolean, draft: Omit<Dr
       clearTimeout(timer);
       window.removeEventListener('pagehide', write);
     };
-  }, [name, isWaiting, version, base, values, follows]);
+  }, [key, isWaiting, version, base, values, follows]);
 };

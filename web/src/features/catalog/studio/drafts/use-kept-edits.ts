@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { EditDraftSubjectInput } from '../../../../generated/schema.ts';
 import { contentOf, draftOf } from './draft-content.ts';
-import { dropDraft, readDraft } from './draft-store.ts';
+import { draftKey, dropDraft, readDraft } from './draft-store.ts';
 import type { KeptDraftFragment } from './edit-draft.gen.ts';
 import { beginEdits, type Changed, type Edits, rebase } from './kept-edits.ts';
 import { useKeptDraft } from './use-kept-draft.ts';
@@ -35,14 +35,15 @@ const begin = <V extends object, F extends keyof V>({
   changed,
   saved,
 }: Options<V, F>) => {
-  const own = readDraft<V>(name);
+  const key = draftKey(name);
+  const own = readDraft<V>(key);
   const edits = beginEdits(changed, saved, own);
   const hasOwn = changed(edits.base, edits.values).length > 0;
   const offer = draftOf(kept, saved.base);
   const isSame = kept !== null && contentOf(edits, changed(edits.base, edits.values)) === kept.content;
   const differs = offer !== null && changed(saved.base, beginEdits(changed, saved, offer).values).length > 0;
   const isOffered = differs && !isLocked && !isSame && !(hasOwn && own?.follows === kept?.version);
-  return { edits, offer: isOffered ? { at: offer.savedAt, hasOwn } : null };
+  return { key, edits, offer: isOffered ? { at: offer.savedAt, hasOwn } : null };
 };
 
 /**
@@ -50,8 +51,9 @@ const begin = <V extends object, F extends keyof V>({
  * Nothing typed is thrown away: neither by a newer version nor by the answer to a save.
  */
 export const useKeptEdits = <V extends object, F extends keyof V>(options: Options<V, F>) => {
-  const { name, subject, kept, isLocked, changed, readNewer } = options;
+  const { subject, kept, isLocked, changed, readNewer } = options;
   const [begun] = useState(() => begin(options));
+  const { key } = begun;
   const [state, setState] = useState<Edits<V, F>>(begun.edits);
   const [offer, setOffer] = useState(begun.offer);
   const { base, values, version } = state;
@@ -63,7 +65,7 @@ export const useKeptEdits = <V extends object, F extends keyof V>(options: Optio
   );
   const { saver, status } = useServerDraft(subject, kept, isLocked || offer !== null, typed);
   const isSafe = status.kind === 'saved';
-  useKeptDraft(name, isDirty && !isSafe, { version, base, values, follows: saver.version });
+  useKeptDraft(key, isDirty && !isSafe, { version, base, values, follows: saver.version });
 
   const type = useCallback(<Field extends F>(field: Field, value: V[Field]) => {
     setState((old) => ({ ...old, values: { ...old.values, [field]: value } }));
@@ -76,7 +78,7 @@ export const useKeptEdits = <V extends object, F extends keyof V>(options: Optio
 
   /** After a save: what was typed while the request was on its way stays typed. */
   const settle = (stored: Saved<V>) => {
-    dropDraft(name);
+    dropDraft(key);
     saver.forget();
     setState((old) => ({
       ...stored,
@@ -95,7 +97,7 @@ export const useKeptEdits = <V extends object, F extends keyof V>(options: Optio
   };
 
   const discard = () => {
-    dropDraft(name);
+    dropDraft(key);
     setState((old) => ({ ...old, values: old.base, restoredAt: null, conflicts: null }));
   };
 

@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { uncached } from '../../../../apollo/fetch-policies.ts';
+import { SUPPRESS_TOAST } from '../../../../apollo/suppress-toast.ts';
 import type { EditDraftSubjectInput } from '../../../../generated/schema.ts';
 import { useAutosave } from '../../../../ui/autosave/use-autosave.ts';
 import { DraftAutosave, type DraftPort, type TypedDraft } from './draft-autosave.ts';
@@ -36,12 +37,13 @@ export const useServerDraft = (
         const { data } = await client.mutate({
           mutation: SaveEditDraftDocument,
           variables: { input },
-          ...(keepalive && { context: { fetchOptions: { keepalive } } }),
+          context: { ...SUPPRESS_TOAST.context, ...(keepalive && { fetchOptions: { keepalive } }) },
         });
         if (!data) throw new Error('No answer');
         return data.saveEditDraft;
       },
-      remove: (draftId) => client.mutate({ mutation: DeleteEditDraftDocument, variables: { draftId } }),
+      remove: (draftId) =>
+        client.mutate({ mutation: DeleteEditDraftDocument, variables: { draftId }, ...SUPPRESS_TOAST }),
       read: async () => {
         const { data } = await client.query({
           query: EditDraftDocument,

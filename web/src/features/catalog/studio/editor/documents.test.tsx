@@ -63,6 +63,61 @@ describe('pasted', () => {
     );
   });
 
+  test('neighbouring lists of Word stay apart: a numbered one after bullets stays numbered', () => {
+    const item = (list: string, level: number, marker: string, text: string) =>
+      `<p class=MsoListParagraph style='text-indent:-18pt;mso-list:${list} level${level} lfo1'><![if !supportLists]><span style='mso-list:\nIgnore'><span style='mso-list:Ignore'>${marker}<span>&nbsp;&nbsp;</span></span></span><![endif]>${text}</p>`;
+    const words = (html: string) => html.replaceAll(/<\/?(p|span)\b[^>]*>|<!--.*?-->/g, '');
+    const { html } = tidy(
+      item('l1', 1, '·', 'a') +
+        item('l0', 1, '1.', 'b') +
+        item('l0', 3, 'i)', 'c') +
+        item('l0', 3, 'ii)', 'd') +
+        item('l0', 1, '2', 'e') +
+        item('l2', 1, '1', 'f') +
+        '<p style="mso-list:none">g</p>',
+    );
+    expect(words(html)).toBe(
+      '<ul><li>a</li></ul><ol><li>b<ol><li>c</li><li>d</li></ol></li><li>e</li></ol><ol><li>f</li></ol>g',
+    );
+  });
+
+  test('lists of Word in the browser, a list for each item, are joined', () => {
+    const item = (list: 'ol' | 'ul', level: number, text: string) =>
+      `<div class="ListContainerWrapper SCXW1"><${list} start="9"><li data-aria-level="${level}" data-listid="${list}"><p>${text}</p></li></${list}></div>`;
+    expect(tidy(item('ol', 1, 'a') + item('ul', 2, 'b') + item('ol', 1, 'c')).html).toBe(
+      '<ol><li><p>a</p><ul><li><p>b</p></li></ul></li><li><p>c</p></li></ol>',
+    );
+  });
+
+  test('formulas of Word and MathML are counted as formulas, not as pictures or drawings', () => {
+    const formula =
+      '<!--[if gte msEquation 12]><m:oMath><m:r><m:t>x</m:t></m:r></m:oMath><![endif]--><![if !msEquation]><span>' +
+      '<!--[if gte vml 1]><v:shape></v:shape><![endif]--><![if !vml]><img src="file:///C:/clip_image002.png"><![endif]></span><![endif]>';
+    const { html, leftOut } = tidy(
+      `<p>Có ${formula} và ${formula}</p><p><!--[if gte vml 1]><v:shape></v:shape><![endif]--><![if !vml]><img src="file:///C:/a.png"><![endif]></p><math><mi>y</mi></math>`,
+    );
+    expect(html).not.toContain('img');
+    expect(leftOut).toEqual({ formulas: 3, pictures: 1 });
+  });
+
+  test('superscripts and subscripts become the characters that exist', () => {
+    const { html, leftOut } = tidy(
+      '<p>10<sup>-3</sup>, H<sub>2</sub>O, x<span style="font-size:0.6em;vertical-align:super">2</span></p>',
+    );
+    expect(new DOMParser().parseFromString(html, 'text/html').body.textContent).toBe('10⁻³, H₂O, x²');
+    expect(leftOut).toEqual({});
+  });
+
+  test('formats that a text can’t have are named, each place once', () => {
+    const { leftOut } = tidy(
+      '<p>1<sup>er</sup> x<sub>max</sub> <u>gạch <span style="text-decoration:underline">chân</span></u> <u> </u>' +
+        '<span style="text-decoration:line-through underline">a</span> <s>b</s> <del>c</del>' +
+        '<a href="https://sen.vn"><span style="text-decoration:underline">d</span></a>' +
+        '<span style="text-decoration:none;vertical-align:baseline">e</span></p>',
+    );
+    expect(leftOut).toEqual({ superscripts: 1, subscripts: 1, underlines: 2, strikes: 3 });
+  });
+
   test('headings fit the lesson’s own, tables and links stay', () => {
     const table = '<table><tbody><tr><td>A</td><td>B</td></tr></tbody></table>';
     expect(tidy(`<h1>Lớn</h1><h5>Nhỏ</h5>${table}<a href="https://sen.vn">x</a>`).html).toBe(

@@ -1,6 +1,6 @@
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import kit from '../../../../ui/kit.module.css';
-import type { LeftOut } from './pasted.ts';
+import { LEFT_OUT_KINDS, type LeftOut } from './pasted.ts';
 import classes from './rich-text-editor.module.css';
 
 interface EditorNotesProps {
@@ -15,9 +15,10 @@ interface EditorNotesProps {
 export function EditorNotes({ waiting, problems, leftOut, onForget }: EditorNotesProps) {
   const { t } = useTranslation('lessons');
   const parts = leftOut
-    ? (['pictures', 'videos', 'others'] as const)
-        .filter((kind) => leftOut[kind] > 0)
-        .map((kind) => t(`editor.leftOut.${kind}`, { count: leftOut[kind] }))
+    ? LEFT_OUT_KINDS.flatMap((kind) => {
+        const count = leftOut[kind];
+        return count ? [t(`editor.leftOut.${kind}`, { count })] : [];
+      })
     : [];
   return (
     <div className={classes.below} role="status">

@@ -21,7 +21,7 @@ export const usePaste = (
   const [leftOut, setLeftOut] = useState<LeftOut | null>(null);
   const coming = useRef<ReturnType<typeof setTimeout>>(undefined);
   const say = (next: LeftOut) => setLeftOut(Object.values(next).some(Boolean) ? next : null);
-  const refuse = (files: File[]) => say({ pictures: files.length, videos: 0, others: 0 });
+  const refuse = (files: File[]) => say({ pictures: files.length });
 
   const transform = useEffectEvent((html: string): string => {
     const pasted = tidyPasted(html, isWithPictures);

@@ -1,5 +1,4 @@
 import { Checkbox } from '@mantine/core';
-import { problemOf } from '../../../../apollo/failure.ts';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { useFormat } from '../../../../ui/format.ts';
 import kit from '../../../../ui/kit.module.css';
@@ -38,9 +37,10 @@ export function StudyOrder({ course, isLocked }: StudyOrderProps) {
   const onSet = (enforceOrder: boolean) =>
     void set({
       variables: { input: { courseId: course.id, expectedVersion: course.version, enforceOrder } },
-    })
-      .then(() => toast.success(t(enforceOrder ? 'outline.orderOn' : 'outline.orderOff')))
-      .catch((error: unknown) => toast.error(problemOf(error)));
+    }).then(
+      () => toast.success(t(enforceOrder ? 'outline.orderOn' : 'outline.orderOff')),
+      () => undefined, // a toast shows the failure
+    );
   return (
     <section className={`${kit.card} ${kit.stack}`} aria-labelledby="study-order">
       <h2 id="study-order" className={layout.cardTitle}>

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { TOAST_FAILURE } from '../../../../apollo/toast-failure.ts';
+import { SUPPRESS_TOAST } from '../../../../apollo/suppress-toast.ts';
 import { useSameValues } from '../../../../ui/use-same-values.ts';
 import {
   useCreateLessonMutation,
@@ -21,15 +21,15 @@ const tracked =
 
 /** The requests that change an outline; the same object as long as the screen stands. */
 export const useOutlineMutations = (track: Track) => {
-  const [createSection] = useCreateSectionMutation();
-  const [updateSection] = useUpdateSectionMutation();
-  const [deleteSection] = useDeleteSectionMutation(TOAST_FAILURE);
-  const [moveSection] = useMoveSectionMutation(TOAST_FAILURE);
-  const [createLesson] = useCreateLessonMutation();
+  const [createSection] = useCreateSectionMutation(SUPPRESS_TOAST);
+  const [updateSection] = useUpdateSectionMutation(SUPPRESS_TOAST);
+  const [deleteSection] = useDeleteSectionMutation();
+  const [moveSection] = useMoveSectionMutation();
+  const [createLesson] = useCreateLessonMutation(SUPPRESS_TOAST);
   const [updateLesson] = useUpdateLessonInOutlineMutation();
-  const [duplicateLesson] = useDuplicateLessonMutation(TOAST_FAILURE);
-  const [deleteLesson] = useDeleteLessonMutation();
-  const [moveLesson] = useMoveLessonMutation(TOAST_FAILURE);
+  const [duplicateLesson] = useDuplicateLessonMutation();
+  const [deleteLesson] = useDeleteLessonMutation(SUPPRESS_TOAST);
+  const [moveLesson] = useMoveLessonMutation();
   const acts = useSameValues({
     createSection,
     updateSection,

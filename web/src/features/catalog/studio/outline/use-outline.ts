@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useMemo, useRef } from 'react';
 import { lessonRemoved, sectionRemoved } from '../../../../apollo/cache/courses.ts';
 import { failureOf } from '../../../../apollo/failure.ts';
-import { TOAST_FAILURE } from '../../../../apollo/toast-failure.ts';
+import { SUPPRESS_TOAST } from '../../../../apollo/suppress-toast.ts';
 import type { LessonKind, UpdateLessonInput } from '../../../../generated/schema.ts';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { toast } from '../../../../ui/toast.tsx';
@@ -61,7 +61,7 @@ export const useOutline = (
     const updateLesson = async (
       changed: StudioLessonFragment,
       input: Omit<UpdateLessonInput, 'lessonId' | 'expectedVersion'>,
-      options: Partial<typeof TOAST_FAILURE> = {},
+      options: Partial<typeof SUPPRESS_TOAST> = SUPPRESS_TOAST,
     ) => {
       const { id, version } = changed;
       try {
@@ -163,7 +163,7 @@ export const useOutline = (
         updateLesson({ ...lesson, title }, { title }),
       setPreview: async (lesson: StudioLessonFragment, isPreview: boolean) => {
         const { title } = lesson;
-        await updateLesson({ ...lesson, isPreview }, { isPreview }, TOAST_FAILURE);
+        await updateLesson({ ...lesson, isPreview }, { isPreview }, {});
         announce(t(isPreview ? 'outline.previewOn' : 'outline.previewOff', { title }));
       },
       deleteLesson: async ({ id, title }: StudioLessonFragment) => {

@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { TOAST_FAILURE } from '../../../../apollo/toast-failure.ts';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { toast } from '../../../../ui/toast.tsx';
 import { useProposeRemovalsMutation } from '../revision/revision.gen.ts';
@@ -21,7 +20,7 @@ export const isRelied = ({ status }: Pick<StudioOutlineFragment, 'status'>): boo
 /** What the revision of a course on sale removes, and how that is changed. */
 export const useRemovals = (course: StudioOutlineFragment, track: Track) => {
   const { t } = useTranslation('revisions');
-  const [propose] = useProposeRemovalsMutation(TOAST_FAILURE);
+  const [propose] = useProposeRemovalsMutation();
   return useMemo(() => {
     const sectionIds = course.revision?.removedSectionIds ?? [];
     const lessonIds = course.revision?.removedLessonIds ?? [];

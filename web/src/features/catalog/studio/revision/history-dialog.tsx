@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { failureOf } from '../../../../apollo/failure.ts';
 import { freshOnArrival, fromServerOnly } from '../../../../apollo/fetch-policies.ts';
+import { SUPPRESS_TOAST } from '../../../../apollo/suppress-toast.ts';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
@@ -68,7 +69,7 @@ const Entry = ({
   const { t } = useTranslation('revisions');
   const { date, time } = useFormat();
   const client = useApolloClient();
-  const [restore, { loading }] = useRestoreLessonMutation();
+  const [restore, { loading }] = useRestoreLessonMutation(SUPPRESS_TOAST);
   const [error, setError] = useState<unknown>(null);
   const { kind, title, version, changedAt, formerTitle, formerText, subjectId, fields } = change;
 

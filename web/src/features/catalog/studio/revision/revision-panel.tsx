@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { failureOf } from '../../../../apollo/failure.ts';
+import { withoutToasts } from '../../../../apollo/suppress-toast.ts';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
@@ -37,7 +38,8 @@ export function RevisionPanel({ course }: { course: StudioStateFragment }) {
     setBusy(act);
     setError(null);
     try {
-      await { submit, withdraw, discard }[act]({ variables: { courseId: course.id } });
+      const send = { submit, withdraw, discard }[act];
+      await withoutToasts<unknown>(() => send({ variables: { courseId: course.id } }));
       toast.success(t(`done.${act}`));
     } catch (failed) {
       setError(failed);

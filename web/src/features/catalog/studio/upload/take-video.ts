@@ -1,5 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { fromServerOnly } from '../../../../apollo/fetch-policies.ts';
+import { SUPPRESS_TOAST } from '../../../../apollo/suppress-toast.ts';
 import { LessonForEditDocument, UpdateLessonDocument } from '../lesson-edit.gen.ts';
 
 /**
@@ -21,5 +22,6 @@ export const giveToLesson = async (
   await client.mutate({
     mutation: UpdateLessonDocument,
     variables: { input: { lessonId, expectedVersion, ...file } },
+    ...SUPPRESS_TOAST,
   });
 };

@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { problemOf } from '../../../../apollo/failure.ts';
 import { fromServerOnly } from '../../../../apollo/fetch-policies.ts';
+import { SUPPRESS_TOAST } from '../../../../apollo/suppress-toast.ts';
 import type { TFunction } from '../../../../i18n/keys.ts';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { toast } from '../../../../ui/toast.tsx';
@@ -75,6 +76,7 @@ export const useVideoLessons = (courseId: string) => {
     const { data } = await client.mutate({
       mutation: CreateLessonOfFileDocument,
       variables: { input: { sectionId, kind: 'VIDEO', title, idempotencyKey: uniqueKey() } },
+      ...SUPPRESS_TOAST,
     });
     if (!data) throw new Error('No answer');
     return data.createLesson.id;

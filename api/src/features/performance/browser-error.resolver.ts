@@ -1,0 +1,37 @@
+import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import { Allow, Public } from '../../graphql/allow.ts';
+import type { Context } from '../../graphql/context.ts';
+import { derived, MaxRows, ReadQuery, sql } from '../../graphql/read/index.ts';
+import { BrowserError } from './browser-error.types.ts';
+import { ReportBrowserErrorInput, ReportedBrowserError, reportBrowserError } from './report-browser-error.ts';
+
+const MAX_ERRORS = 50;
+
+@Resolver(() => BrowserError)
+export class BrowserErrorResolver {
+  @Allow('performance:read')
+  @MaxRows(MAX_ERRORS)
+  @ReadQuery(() => [BrowserError], {
+    description: 'JavaScript errors of the last 30 days in browsers, the most recent first; at most 50.',
+  })
+  browserErrors() {
+    return derived(
+      BrowserError,
+      sql`select e.id, e.message, e.source, e.route, e.release, e.count, e.first_at as "firstAt", e.last_at as "lastAt"
+        from browser_error e order by e.last_at desc, e.id limit ${MAX_ERRORS}`,
+      'The query is open to whoever may look at the performance.',
+    );
+  }
+
+  @Public()
+  @Mutation(() => ReportedBrowserError, {
+    description:
+      'Reports a JavaScript error of the web application, once for each page load. BAD_INPUT: a field is too long or has another form.',
+  })
+  reportBrowserError(
+    @Arg('input') input: ReportBrowserErrorInput,
+    @Ctx() context: Context,
+  ): Promise<ReportedBrowserError> {
+    return reportBrowserError(context, input);
+  }
+}

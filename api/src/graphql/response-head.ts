@@ -1,0 +1,122 @@
+import { type ApolloServerPlugin, HeaderMap } from '@apollo/server';
+import { type GraphQLError, type GraphQLFormattedError, OperationTypeNode } from 'graphql';
+import { statusOf } from '../platform/errors.ts';
+import type { ErrorCode } from '../platform/reasons.ts';
+import { challenge } from './bearer.ts';
+import type { Context } from './context.ts';
+import { type Balance, budgetHeaders } from './cost-budget.ts';
+import type { ErrorExtensions } from './error.types.ts';
+import { formatError } from './errors.ts';
+import { LIMITS } from './read/index.ts';
+
+/** Words the errors of a response for the viewer, and sets the status and headers that follow from them. */
+export const responseHead: ApolloServerPlugin<Context> = {
+  requestDidStart: async () => ({
+    async willSendResponse({ errors: thrown, operation, request, response, contextValue: context }) {
+      if (response.body.kind !== 'single') return;
+      const { http, body } = response;
+      const { notes, wantsCost } = context;
+      const { data, errors: formatted } = body.singleResult;
+      const isMutation = operation?.operation === OperationTypeNode.MUTATION;
+      const errors =
+        thrown?.map((error, i) =>
+          isUnknownHash(error) ? formatted![i]! : formatError(error, context, isMutation),
+        ) ?? formatted;
+      const extensions = costExtensions(context, errors ?? [], wantsCost ?? false);
+      body.singleResult = {
+        ...(errors?.length && { errors }),
+        ...(data !== undefined && { data }),
+        ...(extensions && { extensions }),
+      };
+      if (notes.balance)
+        for (const [name, value] of Object.entries(budgetHeaders(notes.balance)))
+          http.headers.set(name, value);
+      if (!errors?.length) return;
+      notes.hasErrors = true;
+      if (thrown && isProtocolFault(thrown[0]!)) return;
+      const head = headOf(errors, data !== undefined, request.http?.headers.get('accept'));
+      http.status = head.status;
+      for (const [name, value] of head.headers) http.headers.set(name, value);
+    },
+  }),
+};
+
+/** The client's cue to send the text as well: clients know it by its words, and its status is 200. */
+const isUnknownHash = (error: GraphQLError) => error.extensions.code === 'PERSISTED_QUERY_NOT_FOUND';
+/** Not a fault of the document but of the request around it: Apollo has given it its status. */
+const isProtocolFault = (error: GraphQLError) =>
+  error.extensions.code === 'BAD_REQUEST' || isUnknownHash(error);
+
+/** Refusals that say as much about the server as about the document: their status is told on every media type. */
+const ALWAYS_TOLD: ReadonlySet<ErrorCode> = new Set([
+  'UNAUTHENTICATED',
+  'TOO_COSTLY',
+  'RATE_LIMITED',
+  'UNAVAILABLE',
+  'INTERNAL',
+]);
+
+const extensionsOf = (error: GraphQLFormattedError | undefined) =>
+  error?.extensions as ErrorExtensions | undefined;
+
+/**
+ * The head of a response with errors.
+ *
+ * A response with data is 200. Without data, `application/graphql-response+json` gets the status of the code;
+ * under `application/json` clients take everything but 200 for a broken network, so faults of the document
+ * stay 200 there (GraphQL over HTTP, sections 6.4.1 and 6.4.2).
+ */
+export function headOf(
+  errors: readonly GraphQLFormattedError[],
+  hasData: boolean,
+  accept: string | undefined,
+): { readonly status: number; readonly headers: HeaderMap } {
+  const headers = new HeaderMap();
+  const retryAfter = errors
+    .map((error) => extensionsOf(error)?.retryAfter)
+    .find((seconds) => seconds !== undefined);
+  if (retryAfter !== undefined) headers.set('retry-after', String(retryAfter));
+  if (hasData) return { status: 200, headers };
+  const first = extensionsOf(errors[0]);
+  const code = first?.code ?? 'INTERNAL';
+  const status = ALWAYS_TOLD.has(code) || prefersResponseJson(accept) ? statusOf[code] : 200;
+  if (status === 401 && first) headers.set('www-authenticate', challenge(first));
+  return { status, headers };
+}
+
+/** Whether the response will be `application/graphql-response+json`; Apollo's own negotiation decides the same. */
+function prefersResponseJson(accept = ''): boolean {
+  const quality = (type: string) => {
+    for (const part of accept.split(',')) {
+      const [name, ...parameters] = part.split(';').map((text) => text.trim().toLowerCase());
+      if (name !== type) continue;
+      const q = parameters.find((text) => text.startsWith('q='));
+      return q ? Number(q.slice(2)) : 1;
+    }
+    return 0;
+  };
+  const own = quality('application/graphql-response+json');
+  if (!own) return false;
+  const plain = quality('application/json');
+  if (own !== plain) return own > plain;
+  return accept.indexOf('graphql-response+json') < accept.indexOf('application/json');
+}
+
+/** The cost of an operation beside its response, where the client asks for it or the cost is at fault. */
+function costExtensions(
+  { notes: { cost, balance } }: Pick<Context, 'notes'>,
+  errors: readonly GraphQLFormattedError[],
+  isWanted: boolean,
+): { readonly cost: unknown } | undefined {
+  const found = errors.map(extensionsOf);
+  if (!isWanted && !found.some((each) => each?.code === 'TOO_COSTLY')) return undefined;
+  const asked = found.find((each) => each?.cost);
+  if (asked) return { cost: asked.cost };
+  return cost === undefined ? undefined : { cost: costOf(cost, balance) };
+}
+
+const costOf = (cost: number, balance: Balance | undefined) => ({
+  requested: cost,
+  limit: LIMITS.cost,
+  ...(balance && { remaining: balance.remaining, budget: balance.limit, reset: balance.reset }),
+});

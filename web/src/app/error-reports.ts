@@ -1,0 +1,97 @@
+import { print } from '@apollo/client/utilities';
+import { GRAPHQL_PATH, RELEASE } from '../constants.ts';
+import { ReportBrowserErrorInput } from '../generated/input-rules.ts';
+import { ChunkError } from './chunk-error.ts';
+import { ReportBrowserErrorDocument } from './report-browser-error.gen.ts';
+
+/** Reports of one page load: an error in a loop must not become a flood. */
+const MAX_REPORTS = 10;
+
+/** Scripts of the build. Frames of extensions, of other origins and of inline scripts are not ours to report. */
+const OWN_FRAME = /\/(assets\/[\w.-]+\.js):(\d+):(\d+)/;
+
+/** Errors that the browser or our code words. The message of any other error may come from the server. */
+const WORDED: readonly string[] = [
+  'Error',
+  'EvalError',
+  'InternalError',
+  'RangeError',
+  'ReferenceError',
+  'SyntaxError',
+  'TypeError',
+  'URIError',
+];
+
+const QUOTE = /["'`“”‘’]/g;
+const PERSONAL = /\/\/|@|\d{4}/;
+const MAX_WORD = 40;
+
+/** Removes what may come from a person: quoted texts, addresses, long numbers and long words. */
+const mask = (message: string): string => {
+  const quotes = [...message.matchAll(QUOTE)];
+  const [first, last] = [quotes[0]?.index ?? 0, quotes.at(-1)?.index ?? 0];
+  const unquoted = first < last ? `${message.slice(0, first + 1)}…${message.slice(last)}` : message;
+  const words = unquoted.trim().split(/\s+/);
+  return words.map((word) => (word.length > MAX_WORD || PERSONAL.test(word) ? '…' : word)).join(' ');
+};
+
+const describe = ({ name, message }: Error): string =>
+  (WORDED.includes(name) ? `${name}: ${mask(message)}` : name.replace(/[^\w.]/g, '') || 'Error').slice(
+    0,
+    ReportBrowserErrorInput.message.maxLength,
+  );
+
+const sourceOf = ({ stack = '' }: Error): string | undefined => {
+  const line = stack
+    .split('\n')
+    .find((each) => each.includes(window.location.origin) && OWN_FRAME.test(each));
+  const [, file, row, column] = (line && OWN_FRAME.exec(line)) || [];
+  return file && `${file}:${row}:${column}`;
+};
+
+type Post = (address: string, request: RequestInit) => Promise<unknown>;
+
+let route = (): string => '/';
+
+/** From now on, reports name the pattern of the page's route. */
+export const reportRoutesOf = (router: { state: { matches: { route: { path?: string } }[] } }): void => {
+  route = () =>
+    `/${router.state.matches.flatMap(({ route: { path } }) => path ?? []).join('/')}`.replace('//', '/');
+};
+
+/** Creates the reporter of one page load, which sends each error once. */
+export const makeErrorReporter = (post: Post) => {
+  const sent = new Set<string>();
+  return (error: unknown): void => {
+    // A chunk is missing because of the network or a new release
+    if (!(error instanceof Error) || error instanceof ChunkError) return;
+    const message = describe(error);
+    const source = sourceOf(error);
+    const key = `${message} ${source}`;
+    if (!source || sent.has(key) || sent.size >= MAX_REPORTS) return;
+    sent.add(key);
+    void post(GRAPHQL_PATH, {
+      method: 'POST',
+      credentials: 'omit',
+      keepalive: true,
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        query: print(ReportBrowserErrorDocument),
+        operationName: 'ReportBrowserError',
+        variables: { input: { message, source, route: route(), release: RELEASE } },
+      }),
+    }).catch(() => undefined);
+  };
+};
+
+/**
+ * Reports an error to our own server, without Apollo Client, which may be what failed. The report names neither the
+ * viewer nor the address of the page.
+ */
+export const reportError = makeErrorReporter((address, request) => fetch(address, request));
+
+/** Reports what nothing catches. */
+export const reportUncaughtErrors = (report: (error: unknown) => void = reportError): void => {
+  window.addEventListener('error', ({ error }) => report(error));
+  window.addEventListener('unhandledrejection', ({ reason }) => report(reason));
+};

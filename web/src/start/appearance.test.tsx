@@ -1,0 +1,26 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+
+const LINK = 'Qm9'.repeat(60);
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  vi.resetModules();
+});
+
+/** Opens a page with a fragment, and returns what the browser stores of a teacher's link. */
+async function visit(hash: string): Promise<string | null> {
+  history.replaceState(null, '', `/courses/piano${hash}`);
+  await import('./appearance.ts');
+  return localStorage.getItem('sen.teacherLink');
+}
+
+test('a followed link is stored, and leaves the address', async () => {
+  expect(await visit(`#teacher-link=${LINK}`)).toBe(LINK);
+  expect(location.hash).toBe('');
+});
+
+test('a value that is too long for a header is no link: the server would refuse every order that sends it', async () => {
+  localStorage.setItem('sen.visited', '1');
+  localStorage.setItem('sen.teacherLink', LINK);
+  expect(await visit(`#teacher-link=${'A'.repeat(20_000)}`)).toBe(LINK);
+});
