@@ -1,10 +1,9 @@
 import { inspect } from 'node:util';
 import { type DocumentNode, execute, parse, print } from 'graphql';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ADMIN, askedWorld } from './testing/asked-world.ts';
 import { idOf } from './testing/data.ts';
 import type { Viewer } from './testing/domain.ts';
-import { CourseResolver } from './testing/resolvers.ts';
 import { SLOW_MS } from './testing/world.ts';
 
 const TEACHER: Viewer = { id: idOf(1, 1), admin: false };
@@ -65,21 +64,6 @@ describe('resolvers of fields', () => {
     const got = await world.reads.answer(document, undefined, variables, { viewer });
     return { data: JSON.parse(got!.data) as Record<string, unknown>, errors: got!.errors.length };
   };
-
-  test('are asked once for all requests where they look at nothing of one', async () => {
-    const spies = (['starSum', 'goodReviews', 'mine'] as const).map((name) =>
-      vi.spyOn(CourseResolver.prototype, name),
-    );
-    const [starSum, goodReviews, mine] = spies;
-    const document = parse(
-      'query ($stars: Int!) { courses(limit: 3) { items { starSum fixed: goodReviews(stars: 4) asked: goodReviews(stars: $stars) mine } } }',
-    );
-    for (const stars of [1, 2, 3, 5]) await answered(document, ADMIN, { stars });
-    expect(starSum).toHaveBeenCalledOnce();
-    expect(goodReviews!.mock.calls.map(([, stars]) => stars)).toEqual([4, 1, 2, 3, 5]);
-    expect(mine).toHaveBeenCalledTimes(4);
-    for (const spy of spies) spy.mockRestore();
-  });
 
   test('are asked each time where they, or what may refuse them, look at the viewer', async () => {
     const document = parse('{ courses(limit: 50) { items { mine sales } } }');

@@ -1,7 +1,7 @@
 import { Arg, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { Allow } from '../../../graphql/allow.ts';
 import type { Context } from '../../../graphql/context.ts';
-import { Needs, ReadField, ReadMutation, type Row, Uncached } from '../../../graphql/read/index.ts';
+import { Needs, ReadField, ReadMutation, type Row } from '../../../graphql/read/index.ts';
 import { Course } from '../course.entity.ts';
 import { courseAfter } from '../course.reads.ts';
 import type { VideoPiece } from '../streams/find-media.ts';
@@ -26,7 +26,6 @@ export class PromoResolver {
     return courseAfter(await setCoursePromo(context, input));
   }
 
-  @Uncached()
   @ReadField(() => Video, { nullable: true, description: 'Its promotional video; absent without one.' })
   promo(@Root() course: Row<Course>) {
     return videoOf(course.promoMedia, 'Who may know of the course may know of its promo.');

@@ -1,5 +1,5 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { derived, type Sql, sql } from '../../../graphql/read/index.ts';
+import { derived, type Sql, sql, Uncached } from '../../../graphql/read/index.ts';
 
 export enum VideoState {
   PLAIN = 'PLAIN',
@@ -56,6 +56,7 @@ export class Video {
   isPlayable!: boolean;
   @Field(() => VideoState, { description: 'How far its qualities are.' })
   state!: VideoState;
+  @Uncached()
   @Field(() => Int, { description: 'How much of them is made, 0 to 100.' })
   percentage!: number;
   @Field(() => VideoFailure, { nullable: true, description: 'Why they could not be made; with FAILED.' })
