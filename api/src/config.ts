@@ -57,6 +57,7 @@ const schema = z.object({
     .min(0)
     .max(4096)
     .default(64),
+  CDN_SECONDS: z.coerce.number({ error: 'must be a number of seconds' }).int().min(0).max(3600).default(0),
   COST_PER_MINUTE: z.coerce.number({ error: 'must be a number' }).int().min(30_000).default(600_000),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   MEASURE: z.enum(['on', 'off']).default('on'),
@@ -141,7 +142,9 @@ export interface Config {
   readonly leaveMs: number;
   /** WebSockets that one network may hold open at this process: a school shares an address. */
   readonly socketsPerAddress: number;
-  /** Bytes of answers that are the same for everyone, kept by this process; 0: none are. */
+  /** For how many seconds a CDN may give guests a public response before it asks again. */
+  readonly cdnSeconds: number;
+  /** Bytes of responses to guests that this process caches; 0: none are. */
   readonly readCacheBytes: number;
   /** What a person, or an anonymous network, may ask for a minute at all processes together (graphql/cost-budget.ts). */
   readonly costPerMinute: number;
@@ -258,6 +261,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     leaveMs: s.LEAVE_SECONDS * 1000,
     socketsPerAddress: s.SOCKETS_PER_ADDRESS,
     readCacheBytes: s.READ_CACHE_MB * 2 ** 20,
+    cdnSeconds: s.CDN_SECONDS,
     costPerMinute: s.COST_PER_MINUTE,
     metricsToken: s.METRICS_TOKEN,
     isMeasuring: s.MEASURE === 'on',

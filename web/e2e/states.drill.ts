@@ -51,7 +51,10 @@ async function intercept(
 ): Promise<ReadonlySet<string>> {
   const names = new Set<string>();
   await page.route('**/graphql', (route) => {
-    const { operationName } = route.request().postDataJSON() as { operationName: string };
+    const request = route.request();
+    // Guests ask by GET
+    const { operationName } = (request.postDataJSON() ??
+      Object.fromEntries(new URL(request.url()).searchParams)) as { operationName: string };
     const isOwn = operationName === OWN[path] || !OF_THE_FRAME.has(operationName);
     if (!isOwn) return route.continue();
     names.add(operationName);

@@ -9,7 +9,8 @@ import { PROOF_HEADER } from '../graphql/identity-proof.ts';
 import { isPublicRead } from '../platform/entity-tag.ts';
 import { AppError, type Detail, MAX_ERRORS, tooCostly } from '../platform/errors.ts';
 import type { FaultMessage } from '../platform/field-faults.ts';
-import { type Locale, localeOf } from '../platform/messages/index.ts';
+import type { Locale } from '../platform/messages/index.ts';
+import { LANGUAGE_PARAMETER, requestLocale } from '../platform/request-locale.ts';
 import type { Services } from '../platform/services.ts';
 import { dropUpload } from '../platform/uploads.ts';
 import { withAbsoluteUrls } from './absolute-urls.ts';
@@ -38,7 +39,7 @@ export async function execute(
 ): Promise<{ answer: RestAnswer; balance: Balance | undefined }> {
   const { headers } = request;
   const { viewer, refusal } = await callerOf(services, headers.authorization, request.ip);
-  const locale = localeOf(headers['accept-language'], viewer?.locale);
+  const locale = requestLocale(request, viewer?.locale);
   const context = createContext(
     services,
     {
@@ -145,7 +146,8 @@ function readRequest({ params, query, body, headers }: FastifyRequest): ReadRequ
 function refuseUnknown(request: RestRequest, { parameters = [] }: RestRoute): void {
   const inQuery = new Set(parameters.filter((each) => each.in === 'query').map(({ name }) => name));
   for (const name of Object.keys(request.query))
-    if (!inQuery.has(name) && !name.startsWith('_')) request.refuse(name, 'validation.unknownField');
+    if (!inQuery.has(name) && name !== LANGUAGE_PARAMETER && !name.startsWith('_'))
+      request.refuse(name, 'validation.unknownField');
 }
 
 /** What of an object sent back as it was read differs from what is stored. */

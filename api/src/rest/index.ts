@@ -3,8 +3,8 @@ import { challenge } from '../graphql/bearer.ts';
 import { budgetHeaders } from '../graphql/cost-budget.ts';
 import type { Engine } from '../graphql/engine.ts';
 import { tagAnswer, tagOf } from '../platform/entity-tag.ts';
-import { localeOf } from '../platform/messages/index.ts';
 import type { ErrorReason } from '../platform/reasons.ts';
+import { requestLocale } from '../platform/request-locale.ts';
 import type { Services } from '../platform/services.ts';
 import { hasClientLeft, reasonOfTransport } from '../platform/transport-errors.ts';
 import { callbacks } from './callbacks.ts';
@@ -121,10 +121,7 @@ function onTransportError(error: FastifyError, request: FastifyRequest, reply: F
 }
 
 function refuse(request: FastifyRequest, reply: FastifyReply, reason: ErrorReason) {
-  return send(
-    reply,
-    failure(reason, localeOf(request.headers['accept-language']), { correlationId: request.id }),
-  );
+  return send(reply, failure(reason, requestLocale(request), { correlationId: request.id }));
 }
 
 async function answerRoute(
@@ -137,7 +134,9 @@ async function answerRoute(
   if (balance) reply.headers(budgetHeaders(balance));
   if (!answer.body.success || !isPublic(route, request)) return send(reply, answer);
   const text = JSON.stringify(answer.body);
-  return reply.type(JSON_TYPE).send(tagAnswer(request, reply, tagOf(text)) ? '' : text);
+  return reply
+    .type(JSON_TYPE)
+    .send(tagAnswer(request, reply, tagOf(text), options.services.config.cdnSeconds) ? '' : text);
 }
 
 function send(reply: FastifyReply, answer: RestAnswer) {

@@ -229,7 +229,8 @@ export function openApiDocument(schema: GraphQLSchema, publicUrl = '') {
         'demand it each time, they are refused (403) with the reason PROOF_NEEDED unless the header X-Identity-Proof ' +
         'has what POST /auth/prove-identity answers. API tokens cannot do them. ' +
         'Below /auth, /client and /admin, fields and query parameters that an operation does not list are ignored. ' +
-        'Elsewhere such parameters are refused, except those that begin with an underscore.',
+        'Elsewhere such parameters are refused, except those that begin with an underscore. ' +
+        'The parameter lang (vi or en) names the language of a response and comes before the header Accept-Language.',
     },
     servers: [{ url: `${publicUrl}/api`, description: 'This platform.' }],
     tags: Object.entries(tags).map(([name, description]) => ({ name, description })),

@@ -3,7 +3,9 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 
 import { TAKEN_OVER } from '../start/program.ts';
 import { makeBrowserClient } from './client.ts';
 import { freshOnArrival } from './fetch-policies.ts';
+import { clearTokens, rereadTokens, saveTokens } from './session.ts';
 import { SUPPRESS_TOAST, withoutToasts } from './suppress-toast.ts';
+import { fakeStorage, tokenFor } from './testing.ts';
 
 const QUERY = gql`query Viewer { me { id } }`;
 const MUTATION = gql`mutation Save { save }`;
@@ -43,6 +45,62 @@ describe('a failed request', () => {
     expect(toast).not.toHaveBeenCalled();
     await expect(client.mutate({ mutation: MUTATION })).rejects.toThrow('Not today');
     expect(toast).toHaveBeenCalledOnce();
+  });
+});
+
+describe('a query', () => {
+  const sent: { method: string | undefined; url: URL; hasBody: boolean }[] = [];
+  const responses: object[] = [];
+  const fetching = async (url: string, init: RequestInit) => {
+    sent.push({ method: init.method, url: new URL(url, 'http://sen'), hasBody: init.body !== undefined });
+    return Response.json(responses.shift() ?? { data: { me: null } }, {
+      headers: { 'content-type': 'application/graphql-response+json' },
+    });
+  };
+  beforeEach(() => {
+    sent.length = 0;
+    fakeStorage();
+    rereadTokens();
+    vi.stubGlobal('fetch', fetching);
+  });
+  afterEach(() => {
+    clearTokens();
+    vi.unstubAllGlobals();
+  });
+  const client = makeBrowserClient({
+    language: () => 'en',
+    path: () => '/',
+    toast: vi.fn(),
+    silence: String,
+  });
+  const query = () => client.query({ query: QUERY, fetchPolicy: 'no-cache' });
+
+  it('of a guest is a GET that names the language, which a CDN may answer', async () => {
+    await query();
+    expect(sent).toMatchObject([{ method: 'GET', hasBody: false }]);
+    expect(Object.fromEntries(sent[0]!.url.searchParams)).toMatchObject({
+      lang: 'en',
+      extensions: expect.stringContaining('persistedQuery'),
+    });
+  });
+
+  it('is sent in full by POST where the server does not know it', async () => {
+    responses.push({
+      errors: [{ message: 'PersistedQueryNotFound', extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } }],
+    });
+    await query();
+    expect(sent.map(({ method }) => method)).toEqual(['GET', 'POST']);
+    expect(sent[1]!.url.search).toBe('');
+  });
+
+  it('of someone who is signed in is a POST, as every mutation is', async () => {
+    await client.mutate({ mutation: MUTATION, ...SUPPRESS_TOAST }).catch(() => undefined);
+    saveTokens({ accessToken: tokenFor('u1', 900), refreshToken: null });
+    await query();
+    expect(sent.map(({ method, url }) => [method, url.search])).toEqual([
+      ['POST', ''],
+      ['POST', ''],
+    ]);
   });
 });
 

@@ -8,11 +8,17 @@ import {
 import { PersistedQueryLink } from '@apollo/client/link/persisted-queries';
 import { print } from '@apollo/client/utilities';
 import { from } from 'rxjs';
-import { GRAPHQL_PATH } from '../constants.ts';
 import { possibleTypes } from '../generated/possible-types.ts';
 import { TAKEN_OVER } from '../start/program.ts';
 import { hashOf } from './document-hashes.ts';
-import { makeHeadersLink, makeNetworkLink, makeTimeoutLink, makeToastLink, type Silence } from './links.ts';
+import {
+  makeGuestQueryLink,
+  makeHeadersLink,
+  makeNetworkLink,
+  makeTimeoutLink,
+  makeToastLink,
+  type Silence,
+} from './links.ts';
 import { makeLiveLink } from './live.link.ts';
 import { makeProofLink } from './proof.link.ts';
 import { makeRefreshLink } from './refresh.link.ts';
@@ -38,7 +44,7 @@ export interface BrowserOptions {
   state?: NormalizedCacheObject | undefined;
 }
 
-/** The browser's client: WebSocket for subscriptions, else toast → proof of identity → renewal → headers → timeout → network → trusted document → HTTP. */
+/** The browser's client: WebSocket for subscriptions, else toast → proof of identity → renewal → headers → timeout → network → trusted document → GET for guests → HTTP. */
 export const makeBrowserClient = ({
   language,
   path,
@@ -61,7 +67,8 @@ export const makeBrowserClient = ({
       new PersistedQueryLink({
         generateHash: hashOf,
       }),
-      new HttpLink({ uri: GRAPHQL_PATH, credentials: 'omit' }),
+      makeGuestQueryLink(language),
+      new HttpLink({ credentials: 'omit' }),
     ]),
   });
   if (state) keepUntilTakenOver(client);

@@ -2,7 +2,7 @@ import { ApolloLink } from '@apollo/client';
 import { SetContextLink } from '@apollo/client/link/context';
 import { OperationTypeNode } from 'graphql';
 import { catchError, map, throwError, timeout } from 'rxjs';
-import { ADMIN_TIMEOUT_MS, REQUEST_TIMEOUT_MS, UNSET_TIMEOUT_MS } from '../constants.ts';
+import { ADMIN_TIMEOUT_MS, GRAPHQL_PATH, REQUEST_TIMEOUT_MS, UNSET_TIMEOUT_MS } from '../constants.ts';
 import { BYPASSED } from './bypassed-operations.ts';
 import { errorText, NETWORK_FAILED, networkText } from './error-text.ts';
 import { bodyOf, isForeignAnswer, NetworkError, TimeoutError } from './failure.ts';
@@ -35,6 +35,24 @@ export const makeHeadersLink = (language: () => string): ApolloLink =>
         ...(bearer ? { authorization: `Bearer ${accessToken}` } : {}),
       },
     };
+  });
+
+/**
+ * Asks for a guest's queries by GET, with the language in the URL, so that a CDN may answer them. Behind the persisted
+ * query link: a document that is sent in full is too long for a URL.
+ */
+export const makeGuestQueryLink = (language: () => string): ApolloLink =>
+  new ApolloLink((operation, forward) => {
+    const { headers, http } = operation.getContext();
+    const isGet =
+      operation.operationType === OperationTypeNode.QUERY &&
+      headers?.authorization === undefined &&
+      http?.includeQuery === false;
+    operation.setContext({
+      uri: isGet ? `${GRAPHQL_PATH}?lang=${language()}` : GRAPHQL_PATH,
+      fetchOptions: { method: isGet ? 'GET' : 'POST' },
+    });
+    return forward(operation);
   });
 
 /** Milliseconds that a request may take: its own word, else by the area it is made in (specification, section 9). */

@@ -1,9 +1,10 @@
 import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isPublicRead, tagAnswer, tagOf } from '../../platform/entity-tag.ts';
 import { statusOf } from '../../platform/errors.ts';
-import { localeOf, translate } from '../../platform/messages/index.ts';
+import { translate } from '../../platform/messages/index.ts';
 import { projectFolder } from '../../platform/project-folder.ts';
 import { allReasons } from '../../platform/reasons.ts';
+import { requestLocale } from '../../platform/request-locale.ts';
 import { sendReady } from '../../platform/send-ready.ts';
 import type { Services } from '../../platform/services.ts';
 import { hasClientLeft, reasonOfTransport } from '../../platform/transport-errors.ts';
@@ -55,9 +56,9 @@ export async function graphqlRoutes(
   server.route({
     method: ['PUT', 'PATCH', 'DELETE', 'HEAD'],
     url: '/graphql',
-    async onRequest({ headers }, reply) {
+    async onRequest(request, reply) {
       const { code, message } = allReasons.METHOD_NOT_ALLOWED;
-      const text = translate(localeOf(headers['accept-language']), message);
+      const text = translate(requestLocale(request), message);
       return reply
         .code(statusOf[code])
         .header('allow', 'GET, POST, OPTIONS')
@@ -93,9 +94,12 @@ export async function graphqlRoutes(
       if (body.kind !== 'complete') throw new Error('Apollo answered in parts');
       const { notes: { cached, hasErrors } = {}, wantsCost } = request.graphql ?? {};
       const isTagged = reply.statusCode === 200 && hasErrors !== true && isPublicRead(request);
+      // Only by hash: what others send is theirs
+      const cdnSeconds = hasQuery(request) ? undefined : services.config.cdnSeconds;
+      const caching = isTagged ? { cdnSeconds } : undefined;
       // With its cost beside it, a response is not what is cached
-      if (cached && !wantsCost) return sendReady(request, reply, cached.body, isTagged);
-      return isTagged && tagAnswer(request, reply, tagOf(body.string)) ? '' : body.string;
+      if (cached && !wantsCost) return sendReady(request, reply, cached.body, caching);
+      return caching && tagAnswer(request, reply, tagOf(body.string), cdnSeconds) ? '' : body.string;
     },
   });
 }
@@ -112,13 +116,13 @@ function transportError(error: FastifyError, request: FastifyRequest, reply: Fas
 function faultOf(
   log: FastifyBaseLogger,
   error: Error & { statusCode?: number; code?: string },
-  { id, headers }: Pick<FastifyRequest, 'id' | 'headers'>,
+  request: Pick<FastifyRequest, 'id' | 'headers' | 'query'>,
   isOver = false,
 ): { readonly status: number; readonly text: string } {
   const reason = reasonOfTransport(error);
   const { code, message: key } = allReasons[reason];
-  if (code === 'INTERNAL' && !isOver) log.error({ err: error, reqId: id }, 'unexpected error');
-  const message = translate(localeOf(headers['accept-language']), key, { correlationId: id });
+  if (code === 'INTERNAL' && !isOver) log.error({ err: error, reqId: request.id }, 'unexpected error');
+  const message = translate(requestLocale(request), key, { correlationId: request.id });
   return {
     status: statusOf[code],
     text: JSON.stringify({ errors: [{ message, extensions: { code, reason } }] }),

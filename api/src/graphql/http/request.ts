@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { GraphQLError } from 'graphql';
 import type { Logger } from 'pino';
 import { AppError } from '../../platform/errors.ts';
-import { localeOf } from '../../platform/messages/index.ts';
+import { requestLocale } from '../../platform/request-locale.ts';
 import type { Services } from '../../platform/services.ts';
 import { CSRF_HEADERS } from '../apollo.ts';
 import { callerOf } from '../bearer.ts';
@@ -16,7 +16,8 @@ import { headOf } from '../response-head.ts';
 import type { TrustedDocuments } from '../trusted-documents.ts';
 
 /** The context of a request to the GraphQL endpoint: its token, language and wishes. */
-export async function openContext(services: Services, { id, ip, headers }: FastifyRequest): Promise<Context> {
+export async function openContext(services: Services, request: FastifyRequest): Promise<Context> {
+  const { id, ip, headers } = request;
   const { viewer, refusal } = await callerOf(services, headers.authorization, ip);
   const context = createContext(
     services,
@@ -29,7 +30,7 @@ export async function openContext(services: Services, { id, ip, headers }: Fasti
       proof: headers[PROOF_HEADER]?.toString(),
       origin: 'graphql',
     },
-    localeOf(headers['accept-language'], viewer?.locale),
+    requestLocale(request, viewer?.locale),
     viewer,
   );
   return Object.assign(context, { refusal, wantsCost: headers['x-graphql-cost'] === '1' });
