@@ -112,7 +112,7 @@ module.exports = {
     tsPreCompilationDeps: true,
     // TypeScript 7 has no compiler API yet, so another parser reads the sources
     parser: 'swc',
-    tsConfig: { fileName: 'api/tsconfig.json' },
+    skipAnalysisNotInRules: true,
     enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.css', '.svg'] },
   },
 };

@@ -7,8 +7,18 @@ import { root } from './install.mjs';
 
 /** Milliseconds for one expression, far above what a busy machine needs. */
 const TIMEOUT_MS = 120_000;
-/** By counted steps alone: with a limit in time, a busy machine would find faults that are none. */
-const PARAMETERS = { timeout: TIMEOUT_MS, attackTimeout: null, randomSeed: 1 };
+/**
+ * By counted steps alone. With limits in time, a busy machine would find faults that are none: a phase that runs out
+ * of its 250 ms makes the following phases take minutes.
+ */
+const PARAMETERS = {
+  timeout: TIMEOUT_MS,
+  attackTimeout: null,
+  incubationTimeout: null,
+  recallTimeout: null,
+  seedingTimeout: null,
+  randomSeed: 1,
+};
 const NOT_SERVED = /\.(test|gen)\.tsx?$|\/(testing|generated|migrations|seed)\//;
 
 /** Expressions that only ever see short or trusted text. A key is the expression as the code writes it. */
