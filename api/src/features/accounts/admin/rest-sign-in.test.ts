@@ -15,7 +15,16 @@ import {
 import { codeTo, mailsTo } from '../../../testing/mails.ts';
 
 // The setting is of the whole application
-const app = await ownApp();
+const queuedMails: (readonly unknown[])[] = [];
+const app = await ownApp(
+  {},
+  {
+    onStatement: ({ text, values }) => {
+      if (text.includes('pgboss') && JSON.stringify(values).includes('accounts.staff-changed'))
+        queuedMails.push(values);
+    },
+  },
+);
 let boss: Actor;
 let signIns = 0;
 beforeAll(async () => {
@@ -185,6 +194,21 @@ describe('what changes the rights or the address of a person', () => {
       ['rights', undefined],
     ]);
     expect(await actions(other.id)).toEqual(['person.set-roles', 'person.set-roles', 'person.set-roles']);
+  });
+
+  test('is mailed to many in one statement', async () => {
+    const { accessToken } = await signIn();
+    const others = [await provedMember(app), await provedMember(app)];
+    const userIds = others.map(({ id }) => id);
+    queuedMails.length = 0;
+    await call(accessToken, 'PATCH', '/admin/users/bulk-roles', { userIds, roles: ['admin'] });
+    expect(queuedMails).toHaveLength(1);
+    const SUSPEND = 'mutation($input: SetPeopleStatusInput!) { setPeopleStatus(input: $input) { done } }';
+    const input = { personIds: userIds, isActive: false };
+    expect(codeOf(await ask(app, boss, SUSPEND, { input }))).toBeUndefined();
+    expect(queuedMails).toHaveLength(2);
+    for (const { id } of others)
+      expect((await changesTo(await emailOf(id))).map(([change]) => change)).toEqual(['rights', 'suspended']);
   });
 
   test('names custom roles', async () => {
