@@ -1,4 +1,5 @@
 import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { TIME_ZONE, toLocale } from '../../../ui/format.ts';
 
 /** Noon, so that no clock can make another day of it. */
 export const noon = (day: string): string => `${day}T12:00:00+07:00`;
@@ -7,7 +8,7 @@ export const noon = (day: string): string => `${day}T12:00:00+07:00`;
 export const useDayName = () => {
   const { i18n } = useTranslation();
   return (day: string, part: Intl.DateTimeFormatOptions): string =>
-    new Intl.DateTimeFormat(i18n.language, { timeZone: 'Asia/Ho_Chi_Minh', ...part }).format(
+    new Intl.DateTimeFormat(toLocale(i18n.language), { timeZone: TIME_ZONE, ...part }).format(
       new Date(noon(day)),
     );
 };
