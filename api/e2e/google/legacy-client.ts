@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ask, member } from '../../src/testing/factories.ts';
+import { ask, member, select } from '../../src/testing/factories.ts';
 import { send } from '../listening.ts';
 import { Browser } from '../openid-provider.ts';
 import { app, LEGACY, provider, someone, url } from './google.ts';
@@ -28,6 +28,13 @@ describe('a legacy client', () => {
       body: { refreshToken },
     });
     expect(refreshed.status).toBe(200);
+    expect(
+      await select(
+        app,
+        'select s.opened_on_rest from session s join person p on p.id = s.person_id where p.email = ?',
+        [account.email],
+      ),
+    ).toEqual([{ opened_on_rest: true }]);
   });
 
   it.each([

@@ -43,6 +43,11 @@ export interface Ahead {
 export const prepared = (values: readonly unknown[]): unknown[] =>
   values.map((value) => utils.prepareValue(value));
 
+/** An error of PostgreSQL with the statement that failed, without its values, for logs and measurements. */
+export interface FailedStatement extends Error {
+  statement?: string;
+}
+
 /** A named statement that takes others along, which run before it: one packet there, one back. The first that fails ends them all. */
 export class BatchedQuery extends Query {
   readonly #ahead: readonly Ahead[];
@@ -121,7 +126,8 @@ export class BatchedQuery extends Query {
     this.#expect();
   }
 
-  override handleError(error: Error, connection: ProtocolConnection): void {
+  override handleError(error: FailedStatement, connection: ProtocolConnection): void {
+    error.statement = (this.#ahead[this.#answered] ?? this.#own).text;
     for (const { name } of [this.#own, ...this.#ahead]) delete connection.submittedNamedStatements[name];
     super.handleError(error, connection);
   }

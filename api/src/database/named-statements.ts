@@ -2,7 +2,7 @@ import pg from 'pg';
 import { ComingRows } from '../platform/coming-rows.ts';
 import { choosing, type PlanMode, planModeOf } from '../platform/plan-mode.ts';
 import { namedIn } from '../platform/statement-comment.ts';
-import { type Ahead, BatchedQuery, prepared } from './batched-query.ts';
+import { type Ahead, BatchedQuery, type FailedStatement, prepared } from './batched-query.ts';
 
 type Query = pg.Client['query'];
 
@@ -151,12 +151,16 @@ export function observed({
       if (typeof text === 'string') onStatement?.(text, Array.isArray(values) ? values : []);
       const started = performance.now();
       const sent = super.send(args);
-      // Others may hold values in their text, as the entity manager writes them
-      if (onTimed && sent instanceof Promise && isTimed(args))
+      if (onTimed && sent instanceof Promise) {
+        // Others may hold values in their text, as the entity manager writes them
+        const timed = isTimed(args) ? (text as string) : undefined;
+        const record = (statement: string | undefined, isFailed: boolean) =>
+          statement && onTimed(statement, performance.now() - started, isFailed);
         sent.then(
-          () => onTimed(text as string, performance.now() - started, false),
-          () => onTimed(text as string, performance.now() - started, true),
+          () => record(timed, false),
+          (error: FailedStatement) => record(error.statement ?? timed, true),
         );
+      }
       return sent;
     }
   };

@@ -41,6 +41,12 @@ test('a mutation that fails after a commit of its own says that it may have been
   const failed = (originalError: Error, path = ['act']) =>
     formatError(new GraphQLError('', { originalError, path }), context, true);
   expect(failed(new TypeError('x')).extensions).toMatchObject({ reason: 'UNEXPECTED' });
+  const rolledBack = context.em.transactional(async (em) => {
+    await em.transactional(async (inner) => void (await inner.execute('select 1')));
+    throw new Error('rolled back');
+  });
+  await expect(rolledBack).rejects.toThrow('rolled back');
+  expect(failed(new TypeError('x')).extensions).toMatchObject({ reason: 'UNEXPECTED' });
   await context.em.transactional(async () => {});
   expect(failed(new TypeError('x'))).toMatchObject({
     message: expect.stringContaining('may have been saved'),

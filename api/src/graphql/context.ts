@@ -92,13 +92,13 @@ class RequestContext implements Context {
   }
 
   protected fork(): EntityManager {
-    const em = this.services.orm.em.fork();
-    const transactional = em.transactional.bind(em);
-    em.transactional = async (work, options) => {
-      const result = await transactional(work, options);
-      this.hasCommitted = true;
-      return result;
-    };
+    const em = this.services.orm.em.fork({ freshEventManager: true });
+    em.getEventManager().registerSubscriber({
+      // A savepoint that is released can still be rolled back
+      afterTransactionCommit: ({ transaction }) => {
+        if (!('savepointName' in transaction!)) this.hasCommitted = true;
+      },
+    });
     return em;
   }
 }

@@ -34,11 +34,14 @@ export const REST_SIGN_IN_HOURS = defineSetting({
   most: 168,
 });
 
-/** Whether REST accepts the sign-in of the viewer's session as a proof. A refresh does not renew it. */
+/**
+ * Whether REST accepts the sign-in of the viewer's session as a proof. A refresh does not renew it. A session of the
+ * web never counts: its stolen token could do on REST what GraphQL refuses.
+ */
 export function hasRecentSignIn({ viewer, request: { origin }, services: { settings } }: Context): boolean {
-  if (origin !== 'rest' || !viewer?.signedInAt) return false;
+  if (origin !== 'rest' || !viewer?.restSignInAt) return false;
   const hours = settings.get(REST_SIGN_IN_HOURS);
-  return hours > 0 && viewer.signedInAt.getTime() > Date.now() - hours * 3_600_000;
+  return hours > 0 && viewer.restSignInAt.getTime() > Date.now() - hours * 3_600_000;
 }
 
 /** Whether this request brings a proof of its own session that is still good. */

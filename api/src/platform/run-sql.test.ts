@@ -1,10 +1,16 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
+import { connect } from '../database/orm.ts';
 import { sql } from '../graphql/read/index.ts';
-import { testOrm } from '../testing/database.ts';
+import { copyOfTemplate, testOrm } from '../testing/database.ts';
 import { runAhead, runSql } from './run-sql.ts';
 
 const orm = await testOrm();
+const timed: [text: string, isFailed: boolean][] = [];
+const measuredOrm = await connect(await copyOfTemplate(), {
+  onTimed: (text, _ms, isFailed) => timed.push([text, isFailed]),
+});
+afterAll(() => measuredOrm.close(true));
 
 test('a statement with a name is prepared once on a connection, and runs inside the transaction', async () => {
   const person = (n: number) =>
@@ -92,6 +98,19 @@ describe('what no one waits for', () => {
         await runSql(em, sql`select ${22}::int`, name);
       });
       await expect(atNext).rejects.toThrow('person_email');
+    }
+    // Logs and measurements name the statement that failed, not the one with which it went
+    for (const name of ['test.timed', undefined]) {
+      timed.length = 0;
+      const failed = measuredOrm.em.fork().transactional(async (em) => {
+        await later(em, 24);
+        await later(em, 24);
+        await runSql(em, sql`select ${24}::int`, name);
+      });
+      await expect(failed).rejects.toMatchObject({ statement: expect.stringContaining('/* test.later */') });
+      expect(timed.filter(([, isFailed]) => isFailed)).toEqual([
+        [expect.stringContaining('/* test.later */'), true],
+      ]);
     }
     // The connection is as good as before
     await orm.em.fork().transactional((em) => later(em, 23));

@@ -22,8 +22,8 @@ export interface ViewerFacts {
   readonly granted?: readonly string[];
   readonly viewedBy?: ViewedBy;
   readonly token?: TokenFacts;
-  /** When the person signed in. Refreshing the session does not change it. */
-  readonly signedInAt?: Date;
+  /** When the person signed in, if they did so on REST. Refreshing the session does not change it. */
+  readonly restSignInAt?: Date;
   /** Of the profile of whoever reads the answers. */
   readonly locale?: Locale;
 }
@@ -37,8 +37,8 @@ export class Viewer {
   readonly viewedBy: ViewedBy | undefined;
   /** Set when an API token asks: it can do nothing that is for people alone, nor prove who its owner is. */
   readonly token: TokenFacts | undefined;
-  /** Missing for API tokens and for an administrator who views as this person. */
-  readonly signedInAt: Date | undefined;
+  /** Missing for sessions of the web, for API tokens and for an administrator who views as this person. */
+  readonly restSignInAt: Date | undefined;
   /** What to answer in when the request itself names no language that we speak. */
   readonly locale: Locale | undefined;
 
@@ -46,14 +46,14 @@ export class Viewer {
     readonly id: string,
     readonly sessionId: string,
     readonly roles: readonly Role[],
-    { granted, viewedBy, token, signedInAt, locale }: ViewerFacts = {},
+    { granted, viewedBy, token, restSignInAt, locale }: ViewerFacts = {},
   ) {
     const held = permissionsOf(roles, granted);
     this.permissions = token ? within(held, token.scopes) : held;
     this.#held = held;
     this.token = token;
     this.viewedBy = viewedBy;
-    this.signedInAt = signedInAt;
+    this.restSignInAt = restSignInAt;
     this.locale = locale;
   }
 

@@ -1,8 +1,10 @@
+import { midnightOf } from './local-time.ts';
+
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** The beginning of a day in Vietnam as a time, or of one so many days later; null for what is no day. */
 export const dayStart = (day: string, plusDays = 0): string | null => {
   if (!DAY.test(day)) return null;
-  const time = Date.parse(`${day}T00:00:00+07:00`);
+  const time = Date.parse(midnightOf(day));
   return Number.isNaN(time) ? null : new Date(time + plusDays * 86_400_000).toISOString();
 };

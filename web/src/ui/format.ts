@@ -3,10 +3,11 @@ import type { TFunction } from '../i18n/keys.ts';
 import { useTranslation } from '../i18n/use-translation.tsx';
 
 /** Everyone reads the platform's own clock, so that the server's page and the browser's agree. */
-const TIME_ZONE = 'Asia/Ho_Chi_Minh';
+export const TIME_ZONE = 'Asia/Ho_Chi_Minh';
 const NO_BREAK_SPACE = '\u00A0';
 
-const locale = (language: string) => (language === 'en' ? 'en-GB' : 'vi-VN');
+/** British English: the day comes before the month, as in Vietnamese. */
+export const toLocale = (language: string) => (language === 'en' ? 'en-GB' : 'vi-VN');
 const group = (value: number) => String(Math.round(value)).replace(/\B(?=(\d{3})+(?!\d))/g, '.');
 
 /** `499.000 ₫` with a no-break space, in every language; 0 is the caller's word for free. */
@@ -15,11 +16,11 @@ export const formatVnd = (amount: number, free: string): string =>
 
 /** `1.284` in Vietnamese, `1,284` in English. */
 export const formatCount = (value: number, language: string): string =>
-  new Intl.NumberFormat(locale(language)).format(value);
+  new Intl.NumberFormat(toLocale(language)).format(value);
 
 /** `4,8` in Vietnamese, `4.8` in English. */
 export const formatRating = (value: number, language: string): string =>
-  new Intl.NumberFormat(locale(language), { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(
+  new Intl.NumberFormat(toLocale(language), { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(
     value,
   );
 

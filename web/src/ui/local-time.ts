@@ -9,6 +9,9 @@ export const toLocal = (iso: string): string =>
 /** The day that it is in Vietnam, `2026-11-30`. */
 export const today = (): string => toLocal(new Date().toISOString()).slice(0, 10);
 
+/** The beginning of a day in Vietnam, as an ISO time. */
+export const midnightOf = (day: string): string => `${day}T00:00:00${OFFSET}`;
+
 /** The ISO time of a date field's value; null when it isn't one, such as words that are still to be mended. */
 export const fromLocal = (local: string): string | null => {
   const time = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(local)

@@ -57,7 +57,7 @@ export class SaveQuizAnswersInput {
     description:
       'Made by the client for each of its tabs, 8 to 40 characters: a tab does not overwrite another.',
   })
-  @Length(8, 40, { message: validationMessage('assessment.text', { max: 40 }) })
+  @Length(8, 40, { message: 'validation.invalid' })
   tab!: string;
   @Field(() => [QuizAnswerInput], {
     description: 'Answers that changed, at most 100; others stay as they are.',

@@ -54,6 +54,15 @@ describe('what is kept', () => {
     );
   });
 
+  test('of blanks in a row a thousand, in code as well', () => {
+    const code = (blanks: string) =>
+      doc({ type: 'codeBlock', attrs: { language: 'ts' }, content: [text(`a${blanks}b`)] });
+    const longest = code(' '.repeat(1000));
+    expect(cleanRichText(longest)).toEqual(longest);
+    expect(cleanRichText(code(' '.repeat(1001)))).toEqual(longest);
+    expect(cleanRichText(code('\n'.repeat(190_000)))).toEqual(code('\n'.repeat(1000)));
+  });
+
   test('a formula of a thousand characters', () => {
     const longest = doc({ type: 'blockMath', attrs: { latex: 'x'.repeat(1000) } });
     expect(cleanRichText(longest)).toEqual(longest);

@@ -58,6 +58,8 @@ export const MAX_DOCUMENT_PICTURES = 60;
 const LONGEST_ALT = 300;
 /** Of a formula, in characters of its LaTeX source. */
 const LONGEST_FORMULA = 1000;
+/** Blanks in a row. Renderers and readers of the text need not be prepared for more. */
+const MAX_BLANKS = 1000;
 const TONES = ['note', 'tip', 'warning'];
 const WIDEST_TABLE = 12;
 
@@ -114,7 +116,10 @@ function cleanNode(value: unknown, depth: number): RichTextNode | undefined {
   const node: RichTextNode = { type: value.type };
   if (value.type === 'text') {
     if (typeof value.text !== 'string' || value.text === '') return undefined;
-    node.text = value.text.toWellFormed().normalize('NFC');
+    node.text = value.text
+      .toWellFormed()
+      .normalize('NFC')
+      .replace(/\s+/g, (blanks) => blanks.slice(0, MAX_BLANKS));
     const kept = cleanMarks(value.marks ?? []);
     if (!kept) return undefined;
     if (kept.length) node.marks = kept;

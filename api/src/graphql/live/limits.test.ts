@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { eventually } from '../../testing/eventually.ts';
 import { ask } from '../../testing/factories.ts';
 import {
@@ -37,6 +37,16 @@ describe('limits', () => {
     );
     const twice = 'subscription { a: notificationReceived { id } b: notificationReceived { id } }';
     expect(await refusal(twice)).toBe('BAD_INPUT');
+  });
+
+  test('documents that are refused spend the budget, as on HTTP', async () => {
+    const pay = vi.spyOn(apps[0]!.engine.budget, 'pay');
+    const query = `subscription { nothing } # ${'x'.repeat(20_000)}`;
+    expect(await refusal(query)).toBe('BAD_INPUT');
+    expect(pay.mock.calls.map(([payer, cost]) => [payer.viewer?.id, cost >= 1000])).toEqual([
+      [reader.id, true],
+    ]);
+    pay.mockRestore();
   });
 
   test('over HTTP a subscription is refused', async () => {

@@ -53,16 +53,26 @@ export interface Sending<P extends object> {
  */
 export async function sendMail<P extends object>(
   em: EntityManager,
+  services: Services,
+  mail: MailDefinition<P>,
+  sending: Sending<P>,
+): Promise<void> {
+  await sendMails(em, services, mail, [sending]);
+}
+
+/** Sends a mail to each of several people, in one statement. @see sendMail */
+export async function sendMails<P extends object>(
+  em: EntityManager,
   { jobs, keys }: Services,
   mail: MailDefinition<P>,
-  { to, locale, props }: Sending<P>,
+  sendings: readonly Sending<P>[],
 ): Promise<void> {
-  const sealed = keys.seal(PURPOSE, Buffer.from(JSON.stringify(mail.props.parse(props))));
-  await jobs.send(em, deliverMail, {
+  const orders = sendings.map(({ to, locale, props }) => ({
     id: randomUUID(),
     mail: mail.name,
     to: address.parse(to),
     locale,
-    props: sealed.toString('base64'),
-  });
+    props: keys.seal(PURPOSE, Buffer.from(JSON.stringify(mail.props.parse(props)))).toString('base64'),
+  }));
+  await jobs.sendEach(em, deliverMail, orders);
 }

@@ -1,7 +1,9 @@
 import { buffer } from 'node:stream/consumers';
+import ExcelJS from 'exceljs';
 import fc from 'fast-check';
 import { strFromU8, unzipSync } from 'fflate';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { read as readXlsx, utils } from 'xlsx';
 import { xlsxOf } from './xlsx-file.ts';
 import { xlsxRows } from './xlsx-rows.ts';
 
@@ -81,6 +83,61 @@ test('rows and cells say where they are, and there is a part of styles, as commo
   expect(part('xl/styles.xml')).toContain('<cellXfs count="1">');
   expect(part('xl/_rels/workbook.xml.rels')).toContain('Target="styles.xml"');
   expect(part('[Content_Types].xml')).toContain('PartName="/xl/styles.xml"');
+});
+
+describe('a file of several sheets, with blanks, numbers and signs of XML,', async () => {
+  const header = ['tên', 'số', 'ghi chú'];
+  const rows = [
+    ['  Nguyễn <An> & "Bình"', 1.5, ''],
+    ['=1+1', 0, 'hai\ndòng'],
+    ['', 1_250_000, "'@"],
+  ];
+  const bytes = await buffer(xlsxOf(header, of(rows), { rowsOfSheet: 3, numbers: new Set([1]) }));
+  const sheets = [
+    [header, rows[0], rows[1]],
+    [header, rows[2]],
+  ];
+
+  test('is read by ExcelJS', async () => {
+    const workbook = new ExcelJS.Workbook();
+    await workbook.xlsx.load(bytes as never);
+    const read = workbook.worksheets.map((sheet) =>
+      sheet
+        .getRows(1, sheet.rowCount)!
+        .map((row) => header.map((_, column) => row.getCell(column + 1).value ?? '')),
+    );
+    expect(read).toEqual(sheets);
+  });
+
+  test('is read by SheetJS', () => {
+    const { SheetNames, Sheets } = readXlsx(bytes);
+    const read = SheetNames.map((name) => utils.sheet_to_json(Sheets[name]!, { header: 1, defval: '' }));
+    expect(read).toEqual(sheets);
+  });
+
+  test('names each part once, with its type, and leads to no missing part', () => {
+    const parts = unzipSync(bytes);
+    const names = Object.keys(parts);
+    const types = strFromU8(parts['[Content_Types].xml']!);
+    const overrides = [...types.matchAll(/<Override PartName="\/([^"]+)"/g)].map(([, name]) => name!);
+    const extensions = [...types.matchAll(/<Default Extension="([^"]+)"/g)].map(([, name]) => name!);
+    expect(new Set(overrides).size).toBe(overrides.length);
+    expect(overrides.filter((name) => !names.includes(name))).toEqual([]);
+    const typed = (name: string) => overrides.includes(name) || extensions.includes(name.split('.').at(-1)!);
+    expect(names.filter((name) => name !== '[Content_Types].xml' && !typed(name))).toEqual([]);
+    for (const name of names.filter((each) => each.endsWith('.rels'))) {
+      const folder = name.replace(/_rels\/[^/]+$/, '');
+      const ids: string[] = [];
+      for (const [, id, target] of strFromU8(parts[name]!).matchAll(
+        /<Relationship Id="([^"]+)"[^>]* Target="([^"]+)"/g,
+      )) {
+        ids.push(id!);
+        expect(names).toContain(target!.startsWith('/') ? target!.slice(1) : folder + target);
+      }
+      expect(ids.length).toBeGreaterThan(0);
+      expect(new Set(ids).size).toBe(ids.length);
+    }
+  });
 });
 
 test('more rows than a sheet takes go on in another one', async () => {

@@ -1,7 +1,9 @@
+import { TIME_ZONE } from '../../ui/format.ts';
+
 /** `20:16:42` by the platform's clock, from an ISO time. */
 export const secondOf = (iso: string): string =>
   new Intl.DateTimeFormat('en-GB', {
-    timeZone: 'Asia/Ho_Chi_Minh',
+    timeZone: TIME_ZONE,
     hour: '2-digit',
     minute: '2-digit',
     second: '2-digit',

@@ -3,6 +3,8 @@ import { act } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { NetworkError } from '../../apollo/failure.ts';
 import { renderPiece } from '../../testing/render.tsx';
+import type { PlayerLesson } from './player-model.ts';
+import { useDwell } from './use-dwell.ts';
 import { useProgressReport } from './use-progress-report.ts';
 
 interface Sent {
@@ -10,6 +12,7 @@ interface Sent {
   isKeptAlive: boolean;
   answer: () => void;
   lose: () => void;
+  refuse: () => void;
 }
 
 let sent: Sent[];
@@ -23,6 +26,7 @@ const server = ({ variables, getContext }: ApolloLink.Operation) =>
       dwellSec: (variables.input as { dwellSec?: number }).dwellSec,
       isKeptAlive: fetchOptions?.keepalive === true,
       answer: () => resolve({ recordProgress: null }),
+      refuse: () => reject(new Error('refused')),
       lose: () => reject(new NetworkError('Offline', { isUnsent: true, cause: null })),
     });
   });
@@ -33,6 +37,9 @@ const Reading = () => {
   );
   return <output>{unsaved.dwellSec}</output>;
 };
+
+const lesson = { id: 'l1', rule: 'DWELL', myProgress: { requiredSec: 5, doneSec: 0, state: 'STARTED' } };
+const LongEnough = () => <output>{useDwell(lesson as unknown as PlayerLesson).doneSec}</output>;
 
 const show = () => renderPiece(<Reading />, { answer: server, texts: ['learning'] });
 const settle = () => act(async () => new Promise((done) => setImmediate(done)));
@@ -49,7 +56,7 @@ const leave = (visibility: 'hidden' | 'visible') => {
 const reported = () => sent.map(({ dwellSec }) => dwellSec);
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] });
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout', 'performance'] });
   [sent, seconds] = [[], 0];
 });
 afterEach(async () => {
@@ -76,6 +83,25 @@ it('sends what was lost on the way together with what came since', async () => {
   await tick(20);
   expect(reported()).toEqual([10, 20]);
 });
+
+it.each(['lose', 'refuse'] as const)(
+  'reports a reading that is long enough at once, and every ten seconds while reports fail (%s)',
+  async (fail) => {
+    await renderPiece(<LongEnough />, { answer: server, texts: ['learning'] });
+    const pass = async (count: number) => {
+      for (let n = 0; n < count; n++) {
+        await act(async () => void vi.advanceTimersByTime(1000));
+        sent.at(-1)?.[fail]();
+        await settle();
+      }
+    };
+    await pass(5);
+    expect(reported()).toEqual([5]);
+    await pass(30);
+    // The tenth second itself is counted after its report
+    expect(reported()).toEqual([5, 9, 19, 29]);
+  },
+);
 
 it('sends nothing while nothing was read', async () => {
   await show();

@@ -46,7 +46,7 @@ const inputOf = ({ dwellSec, watched, positionSec }: Measured) => ({
  * `keepalive`, so that the browser still delivers it. What could not be delivered goes with the next report.
  *
  * @param measure adds what was measured since its last call; returns the same object if that is nothing.
- * @returns what the server does not have yet, and a function that reports immediately
+ * @returns what the server does not have yet, and a function that reports immediately unless reports fail
  */
 export const useProgressReport = (lessonId: string, measure: (old: Measured) => Measured) => {
   const { t } = useTranslation('learning');
@@ -82,6 +82,11 @@ export const useProgressReport = (lessonId: string, measure: (old: Measured) => 
   const report = () => {
     if (isRecorded) autosave.change(measure, false);
   };
+  // While reports fail, the next one waits for its turn: the clock of a reading asks every second
+  const reportNow = () => {
+    const { state } = autosave.snapshot();
+    if (state === 'saved' || state === 'saving') report();
+  };
   const onTick = useEffectEvent(report);
   const onLeave = useEffectEvent(() => {
     if (!isRecorded) return;
@@ -114,5 +119,5 @@ export const useProgressReport = (lessonId: string, measure: (old: Measured) => 
     toast.warning(t('player.saveFailed'));
   }, [state, client, t]);
 
-  return { measured: value, unsaved: unsavedOf(value, saved), report };
+  return { measured: value, unsaved: unsavedOf(value, saved), report: reportNow };
 };

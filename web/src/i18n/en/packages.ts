@@ -74,7 +74,6 @@ export default {
     freeText:
       'The newest courses stop selling first, students go on studying. Renewing brings them back at once',
   },
-  listLanguage: 'en',
   missingTitle: 'There is no such package',
   missingText: 'The link may be wrong. Have a look at the packages there are.',
   missingBack: 'See all packages',

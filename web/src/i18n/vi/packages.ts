@@ -67,7 +67,6 @@ export default {
     free: 'Về gói FREE',
     freeText: 'Khoá mở sau cùng ngừng bán trước, học viên vẫn học. Gia hạn là bán lại ngay',
   },
-  listLanguage: 'vi',
   missingTitle: 'Không tìm thấy gói này',
   missingText: 'Có thể liên kết đã sai. Bạn xem các gói đang có nhé.',
   missingBack: 'Xem các gói',

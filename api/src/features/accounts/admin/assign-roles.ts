@@ -193,12 +193,20 @@ async function act(em: EntityManager, context: Context, plans: readonly Plan[]):
       after: { roles, customRoles: named(custom) },
     })),
   );
-  for (const { roles, custom, before } of plans) {
-    const isAdmin = roles.includes(Role.ADMIN);
-    if (isAdmin === before.roles.includes(Role.ADMIN) && same(custom, before.customRoleIds)) continue;
-    const rights = [...(isAdmin ? [translate(before.locale, 'roles.ADMIN')] : []), ...named(custom)];
-    await mailStaffChange(em, context.services, before, 'rights', rights);
-  }
+  const changed = plans
+    .filter(
+      ({ roles, custom, before }) =>
+        roles.includes(Role.ADMIN) !== before.roles.includes(Role.ADMIN) ||
+        !same(custom, before.customRoleIds),
+    )
+    .map(({ roles, custom, before }) => ({
+      target: before,
+      rights: [
+        ...(roles.includes(Role.ADMIN) ? [translate(before.locale, 'roles.ADMIN')] : []),
+        ...named(custom),
+      ],
+    }));
+  await mailStaffChange(em, context.services, 'rights', changed);
 }
 
 /** The names of all custom roles that some plan is about: the log is read by people. */

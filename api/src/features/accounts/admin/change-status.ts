@@ -112,8 +112,8 @@ async function act(
       sql`update session set ended_at = now(), end_reason = 'deactivated' where person_id = any(${ids}::uuid[]) and ended_at is null`,
     );
     await endApiTokensOf(em, ids, 'deactivated');
-    for (const target of chosen.filter(isStaff))
-      await mailStaffChange(em, context.services, target, 'suspended');
+    const staff = chosen.filter(isStaff).map((target) => ({ target }));
+    await mailStaffChange(em, context.services, 'suspended', staff);
   }
   await recordAll(
     em,

@@ -50,7 +50,7 @@ export async function deletePerson(
     if (sold) throw policy('STILL_SELLING');
     await erasePerson(em, context, id, reason);
     const target = targets.get(id.toLowerCase())!;
-    if (isStaff(target)) await mailStaffChange(em, context.services, target, 'erased');
+    if (isStaff(target)) await mailStaffChange(em, context.services, 'erased', [{ target }]);
   });
   return { id: id.toLowerCase() };
 }

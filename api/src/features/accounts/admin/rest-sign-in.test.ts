@@ -15,7 +15,16 @@ import {
 import { codeTo, mailsTo } from '../../../testing/mails.ts';
 
 // The setting is of the whole application
-const app = await ownApp();
+const queuedMails: (readonly unknown[])[] = [];
+const app = await ownApp(
+  {},
+  {
+    onStatement: ({ text, values }) => {
+      if (text.includes('pgboss') && JSON.stringify(values).includes('accounts.staff-changed'))
+        queuedMails.push(values);
+    },
+  },
+);
 let boss: Actor;
 let signIns = 0;
 beforeAll(async () => {
@@ -27,14 +36,21 @@ interface Envelope {
   readonly data: { readonly id: string; readonly accessToken: string; readonly refreshToken: string };
   readonly error?: { readonly code: string; readonly reason: string };
 }
-/** A call of a client that knows only the specification: it sends no proof of identity. */
-async function call(token: string | undefined, method: string, path: string, payload?: object) {
+/** A call of a client that knows only the specification, which sends no proof of identity, unless there is one. */
+async function call(
+  token: string | undefined,
+  method: string,
+  path: string,
+  payload?: object,
+  proof?: string,
+) {
   const { statusCode, body } = await app.server.inject({
     method: method as 'GET',
     url: `/api${path}`,
     headers: {
       'x-requested-with': 'XMLHttpRequest',
       ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...(proof ? { 'x-identity-proof': proof } : {}),
     },
     payload,
   });
@@ -54,13 +70,19 @@ const signIn = async (hoursAgo = 0) => {
   );
   return data;
 };
-const promote = (token: string, roles = ['admin']) =>
-  call(token, 'POST', '/admin/users', {
-    email: `rest-sign-in-${++signIns}@example.vn`,
-    fullName: 'Người Mới',
-    password: 'mot-mat-khau-dai-9',
-    roles,
-  });
+const promote = (token: string, roles = ['admin'], proof?: string) =>
+  call(
+    token,
+    'POST',
+    '/admin/users',
+    {
+      email: `rest-sign-in-${++signIns}@example.vn`,
+      fullName: 'Người Mới',
+      password: 'mot-mat-khau-dai-9',
+      roles,
+    },
+    proof,
+  );
 async function setHours(value: number): Promise<void> {
   await ask(app, boss, 'mutation($input: ChangeSettingInput!) { changeSetting(input: $input) { key } }', {
     input: { key: 'rest.signInHours', value, reason: 'Thử' },
@@ -103,6 +125,21 @@ describe('a client of REST that knows only the specification', () => {
     expect((await promote((await signIn(20)).accessToken)).status).toBe(200);
     await setHours(12);
   });
+});
+
+test('a session of the web is never a sign-in on REST, refreshed there or not; it proves its identity', async () => {
+  const SIGN_IN = 'mutation($input: SignInInput!) { signIn(input: $input) { accessToken refreshToken } }';
+  const input = { email: await emailOf(boss.id), password: PASSWORD };
+  const { accessToken, refreshToken } = (await ask(app, undefined, SIGN_IN, { input })).data
+    .signIn as Envelope['data'];
+  expect((await promote(accessToken)).error?.reason).toBe('PROOF_NEEDED');
+  expect((await promote(accessToken, ['teacher'])).status).toBe(200);
+  const refreshed = (await call(undefined, 'POST', '/auth/refresh', { refreshToken })).data.accessToken;
+  expect((await promote(refreshed)).error?.reason).toBe('PROOF_NEEDED');
+  const PROVE = 'mutation($input: ProveIdentityInput!) { proveIdentity(input: $input) { token } }';
+  const { data } = await ask(app, { token: refreshed }, PROVE, { input: { password: PASSWORD } });
+  const proof = (data.proveIdentity as { token: string }).token;
+  expect((await promote(refreshed, ['admin'], proof)).status).toBe(200);
 });
 
 test('an API token is never a sign-in', async () => {
@@ -157,6 +194,21 @@ describe('what changes the rights or the address of a person', () => {
       ['rights', undefined],
     ]);
     expect(await actions(other.id)).toEqual(['person.set-roles', 'person.set-roles', 'person.set-roles']);
+  });
+
+  test('is mailed to many in one statement', async () => {
+    const { accessToken } = await signIn();
+    const others = [await provedMember(app), await provedMember(app)];
+    const userIds = others.map(({ id }) => id);
+    queuedMails.length = 0;
+    await call(accessToken, 'PATCH', '/admin/users/bulk-roles', { userIds, roles: ['admin'] });
+    expect(queuedMails).toHaveLength(1);
+    const SUSPEND = 'mutation($input: SetPeopleStatusInput!) { setPeopleStatus(input: $input) { done } }';
+    const input = { personIds: userIds, isActive: false };
+    expect(codeOf(await ask(app, boss, SUSPEND, { input }))).toBeUndefined();
+    expect(queuedMails).toHaveLength(2);
+    for (const { id } of others)
+      expect((await changesTo(await emailOf(id))).map(([change]) => change)).toEqual(['rights', 'suspended']);
   });
 
   test('names custom roles', async () => {

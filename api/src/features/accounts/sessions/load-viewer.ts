@@ -23,7 +23,7 @@ interface Found {
   readonly roles: Role[];
   readonly granted: string[];
   readonly expires_at: string;
-  readonly created_at: string;
+  readonly rest_sign_in_at: string | null;
   readonly parent_id: string | null;
   readonly actor_locale: Locale;
   readonly actor_roles: Role[];
@@ -50,7 +50,8 @@ export async function loadViewer(
 ): Promise<LoadedViewer> {
   const [row] = await runSql<Found>(
     em.fork(),
-    sql`select p.id, p.roles, ${raw(grantedTo('p'))} as granted, s.expires_at, s.created_at, s.view_as_parent_id as parent_id,
+    sql`select p.id, p.roles, ${raw(grantedTo('p'))} as granted, s.expires_at,
+       case when s.opened_on_rest then s.created_at end as rest_sign_in_at, s.view_as_parent_id as parent_id,
        a.locale as actor_locale, a.roles as actor_roles, ${raw(grantedTo('a'))} as actor_granted
      from session s
      join person a on a.id = s.person_id
@@ -63,9 +64,12 @@ export async function loadViewer(
   const ownKeys = [`session:${sessionId}`, `person:${personId}`];
   if (!row) return { dependsOn: ownKeys };
   const { id, roles, granted, parent_id: parentId, actor_locale: locale } = row;
-  const signedInAt = new Date(row.created_at);
+  const restSignInAt = row.rest_sign_in_at ? new Date(row.rest_sign_in_at) : undefined;
   if (!parentId)
-    return { viewer: new Viewer(id, sessionId, roles, { granted, locale, signedInAt }), dependsOn: ownKeys };
+    return {
+      viewer: new Viewer(id, sessionId, roles, { granted, locale, restSignInAt }),
+      dependsOn: ownKeys,
+    };
   const actor = { roles: row.actor_roles, permissions: permissionsOf(row.actor_roles, row.actor_granted) };
   const viewer = new Viewer(id, sessionId, roles, {
     granted,

@@ -27,6 +27,7 @@ export async function openSession(
     person,
     device: request.device?.slice(0, 200),
     address: request.address,
+    openedOnRest: request.origin === 'rest',
     expiresAt: new Date(Date.now() + SESSION_DAYS * 86_400_000),
   });
   const refreshToken = newRefreshToken();

@@ -48,7 +48,7 @@ const isOwnAndAlive = (viewer: Viewer | undefined, session: Row<Session>): Sql |
 @Entity()
 @ObjectType({ description: 'A device on which a person is signed in.' })
 export class Session {
-  [OptionalProps]?: 'generation' | 'createdAt' | 'lastUsedAt';
+  [OptionalProps]?: 'generation' | 'openedOnRest' | 'createdAt' | 'lastUsedAt';
 
   @Field(() => ID, { description: 'Of the session: opaque, never changes.' })
   @PrimaryKey({ type: 'uuid', defaultRaw: 'uuidv7()' })
@@ -68,6 +68,10 @@ export class Session {
   /** The newest refresh token that has been presented; presenting an older one ends the session. */
   @Property({ type: 'integer' })
   generation: number = 0;
+
+  /** Whether the person signed in on REST, where a recent sign-in is a proof of identity. */
+  @Property({ type: 'boolean' })
+  openedOnRest: boolean = false;
 
   @Field(() => DateTime, { description: 'When the person signed in.' })
   @Property({ type: 'datetime', defaultRaw: 'now()' })

@@ -225,7 +225,7 @@ export const en: Record<keyof typeof vi, string> = {
 
   'setting.rest.signInHours': 'A sign-in through REST counts as recent for',
   'setting.rest.signInHours.help':
-    'For this long after signing in, a client of REST may do dangerous things (grant administrative rights, replace the email of another person, export data) without proving its identity again. With 0 it has to do so each time. On the web a proof is always needed.',
+    'For this long after a sign-in on REST, its client may do dangerous things (grant administrative rights, replace the email of another person, export data) without proving its identity again. With 0 it has to do so each time. A session of the web always needs a proof.',
   'setting.apiTokens.allowed': 'Allow API access tokens',
   'setting.apiTokens.allowed.help':
     'While off, no one can make a token and every existing one stops working within a second. Turned on again, those that were not revoked go on working.',

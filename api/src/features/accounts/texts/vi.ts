@@ -225,7 +225,7 @@ export const vi = {
 
   'setting.rest.signInHours': 'Đăng nhập qua REST được coi là mới trong',
   'setting.rest.signInHours.help':
-    'Trong thời gian này kể từ lúc đăng nhập, ứng dụng dùng REST được làm những việc nguy hiểm (cấp quyền quản trị, đổi email của người khác, xuất dữ liệu) mà không phải xác minh lại danh tính. Đặt 0 để lần nào cũng phải xác minh. Trên web luôn phải xác minh.',
+    'Trong thời gian này kể từ lúc đăng nhập qua REST, ứng dụng được làm những việc nguy hiểm (cấp quyền quản trị, đổi email của người khác, xuất dữ liệu) mà không phải xác minh lại danh tính. Đặt 0 để lần nào cũng phải xác minh. Phiên đăng nhập trên web luôn phải xác minh.',
   'setting.apiTokens.allowed': 'Cho phép mã truy cập API',
   'setting.apiTokens.allowed.help':
     'Khi tắt, không ai tạo được mã mới và mọi mã đang có ngừng dùng được trong vòng một giây. Bật lại thì các mã chưa thu hồi dùng tiếp được.',

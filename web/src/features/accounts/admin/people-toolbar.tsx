@@ -4,7 +4,7 @@ import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { DateField } from '../../../ui/date-field.tsx';
 import { formatDate, useFormat } from '../../../ui/format.ts';
 import kit from '../../../ui/kit.module.css';
-import { today } from '../../../ui/local-time.ts';
+import { midnightOf, today } from '../../../ui/local-time.ts';
 import { SavedFilters } from '../../../ui/saved-filters.tsx';
 import { SearchField } from '../../../ui/search-field.tsx';
 import type { TableSearchParams } from '../../../ui/use-table-search-params.ts';
@@ -30,7 +30,7 @@ export function PeopleToolbar({ address, total }: { address: TableSearchParams; 
     if (name === 'role') return t(`role.${value as 'USER'}`, { defaultValue: value });
     if (name === 'customRole') return custom.find(({ id }) => id === value)?.name ?? t('filter.role');
     if (name === 'status') return t(value === 'locked' ? 'state.locked' : 'state.active');
-    return t(`filter.${name as 'from'}`, { date: formatDate(`${value}T12:00:00+07:00`) });
+    return t(`filter.${name as 'from'}`, { date: formatDate(midnightOf(value)) });
   };
   const on = PEOPLE_FILTERS.filter((name) => address.filter(name));
 

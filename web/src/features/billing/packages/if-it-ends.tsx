@@ -5,11 +5,11 @@ import classes from './packages.module.css';
 
 /** What happens when the days of a package are over and it is not renewed. */
 export function IfItEnds() {
-  const { t } = useTranslation('packages');
+  const { t, i18n } = useTranslation('packages');
   const { data } = usePackageRulesQuery();
   if (!data) return null;
   const { packageReminderDays, packageGraceDays } = data.publicTerms;
-  const days = new Intl.ListFormat(t('listLanguage'), { type: 'conjunction' }).format(
+  const days = new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(
     packageReminderDays.map(String),
   );
   const steps = [

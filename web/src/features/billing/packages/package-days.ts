@@ -1,6 +1,6 @@
+import { midnightOf } from '../../../ui/local-time.ts';
+
 const DAY = 86_400_000;
-/** Days of packages begin at midnight in Vietnam. */
-const MIDNIGHT = 'T00:00:00+07:00';
 
 /** The last day that is paid, of the day on which paid days are over: both ISO dates. */
 export const lastDayOf = (endsOn: string): string =>
@@ -8,7 +8,7 @@ export const lastDayOf = (endsOn: string): string =>
 
 /** Days until a day begins, the present one included; 0 once it has begun. */
 export const daysUntil = (isoDate: string, now: number): number =>
-  Math.max(0, Math.ceil((Date.parse(isoDate + MIDNIGHT) - now) / DAY));
+  Math.max(0, Math.ceil((Date.parse(midnightOf(isoDate)) - now) / DAY));
 
 /** Whether a day has begun. */
-export const hasBegun = (isoDate: string, now: number): boolean => Date.parse(isoDate + MIDNIGHT) <= now;
+export const hasBegun = (isoDate: string, now: number): boolean => Date.parse(midnightOf(isoDate)) <= now;

@@ -1,11 +1,12 @@
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { formatDate, useFormat } from '../../../ui/format.ts';
+import { midnightOf } from '../../../ui/local-time.ts';
 import classes from './study-calendar.module.css';
 import { type CalendarDay, monthsOf, SHADES, shade } from './study-weeks.ts';
-import { noon, useDayName } from './use-day-name.ts';
+import { useDayName } from './use-day-name.ts';
 
 /** `20/11/2026`, of a day. */
-export const dayDate = (day: string): string => formatDate(noon(day));
+export const dayDate = (day: string): string => formatDate(midnightOf(day));
 
 interface StudyCalendarProps {
   weeks: readonly CalendarDay[][];

@@ -1,13 +1,12 @@
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-
-/** Noon, so that no clock can make another day of it. */
-export const noon = (day: string): string => `${day}T12:00:00+07:00`;
+import { TIME_ZONE, toLocale } from '../../../ui/format.ts';
+import { midnightOf } from '../../../ui/local-time.ts';
 
 /** Names a part of a day (YYYY-MM-DD) in the viewer's language: its weekday or month. */
 export const useDayName = () => {
   const { i18n } = useTranslation();
   return (day: string, part: Intl.DateTimeFormatOptions): string =>
-    new Intl.DateTimeFormat(i18n.language, { timeZone: 'Asia/Ho_Chi_Minh', ...part }).format(
-      new Date(noon(day)),
+    new Intl.DateTimeFormat(toLocale(i18n.language), { timeZone: TIME_ZONE, ...part }).format(
+      new Date(midnightOf(day)),
     );
 };

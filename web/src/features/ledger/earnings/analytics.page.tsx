@@ -10,7 +10,7 @@ import { DateField } from '../../../ui/date-field.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { useFormat } from '../../../ui/format.ts';
 import kit from '../../../ui/kit.module.css';
-import { today } from '../../../ui/local-time.ts';
+import { midnightOf, today } from '../../../ui/local-time.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { LoadingRows } from '../../../ui/skeleton.tsx';
@@ -88,7 +88,7 @@ function Report({ data }: { data: EarningsAnalyticsQuery }) {
   const points = data.earningsOverTime.map(({ start, ...sums }) => ({
     ...sums,
     key: start,
-    name: date(`${start}T00:00:00+07:00`),
+    name: date(midnightOf(start)),
   }));
   const courses = data.earningsByCourse.map(({ courseId, title, ...sums }) => ({
     ...sums,

@@ -2,6 +2,7 @@ import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { useFormat } from '../../../ui/format.ts';
 import kit from '../../../ui/kit.module.css';
+import { midnightOf } from '../../../ui/local-time.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { money } from '../money.ts';
 import type { MyEarningsQuery } from './earnings.gen.ts';
@@ -42,7 +43,7 @@ function Coming({ coming }: Pick<Overview, 'coming'>) {
           <tbody>
             {coming.map(({ day, amount }) => (
               <tr key={day}>
-                <td>{date(`${day}T00:00:00+07:00`)}</td>
+                <td>{date(midnightOf(day))}</td>
                 <td>{money(amount)}</td>
               </tr>
             ))}
@@ -64,7 +65,7 @@ export function EarningsOverview({ earnings }: { earnings: Overview }) {
       key: 'held',
       amount: held,
       hint: next
-        ? t('nextRelease', { amount: money(next.amount), day: date(`${next.day}T00:00:00+07:00`) })
+        ? t('nextRelease', { amount: money(next.amount), day: date(midnightOf(next.day)) })
         : t('noRelease'),
     },
     { key: 'available', amount: available, hint: t('availableHint') },

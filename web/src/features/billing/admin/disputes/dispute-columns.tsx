@@ -5,6 +5,7 @@ import { Button } from '../../../../ui/button.tsx';
 import type { Column } from '../../../../ui/column-head.tsx';
 import { useFormat } from '../../../../ui/format.ts';
 import kit from '../../../../ui/kit.module.css';
+import { midnightOf } from '../../../../ui/local-time.ts';
 import { Tag } from '../../../../ui/tag.tsx';
 import { gatewayName } from '../../gateway-name.ts';
 import classes from '../bills.module.css';
@@ -70,7 +71,7 @@ export const useDisputeColumns = (
               <span className={`${kit.dim} ${kit.tiny}`}>
                 {decidedAt
                   ? t('decided', { day: date(decidedAt), note: decisionNote ?? '' })
-                  : t('until', { day: date(`${deadline}T12:00:00+07:00`) })}
+                  : t('until', { day: date(midnightOf(deadline)) })}
               </span>
               {evidence && <span className={kit.small}>{t('evidence', { text: evidence })}</span>}
               {mayDecide && status === 'OPEN' && (
