@@ -22,7 +22,7 @@ import { mediaReplacers, NextSaleEnd } from './features/catalog/index.ts';
 import { jobs as definitions, mails, resolvers, startTasks } from './features/manifests.ts';
 import { readSettings } from './features/operations/index.ts';
 import { Reporter } from './features/performance/index.ts';
-import { budgetOfAll, COST_CHANNEL } from './graphql/budget-of-all.ts';
+import { CostBudget } from './graphql/cost-budget.ts';
 import { Engine, type EngineOptions } from './graphql/engine.ts';
 import { graphqlRoutes } from './graphql/http/index.ts';
 import { LiveSockets } from './graphql/live/sockets.ts';
@@ -233,14 +233,12 @@ async function openApp(
     ? new ResponseCache({ maxBytes: config.readCacheBytes, versions, changesIn })
     : undefined;
   const pages = new PageCache({ maxBytes: config.readCacheBytes, versions, changesIn });
-  const { budget, receive } = budgetOfAll(config.costPerMinute, { orm, log });
   const content = new Listener({
     name: CONTENT_LISTENER,
     databaseUrl,
-    channels: ['content_changed', COST_CHANNEL],
+    channels: ['content_changed'],
     mostBehindMs: MOST_BEHIND_MS,
-    onMessage: (channel, payload) => {
-      if (channel === COST_CHANNEL) return receive(payload);
+    onMessage: (_, payload) => {
       // The names of what has changed, which follow, are for processes of the former release
       const [table] = payload.split(' ');
       if (table === 'course') sale.forget();
@@ -263,7 +261,7 @@ async function openApp(
       cache,
       replacers: mediaReplacers(keys),
     }),
-    budget,
+    budget: new CostBudget(config.costPerMinute),
     documents,
     log: log as FastifyBaseLogger,
     content: {

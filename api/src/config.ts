@@ -139,7 +139,7 @@ export interface Config {
   readonly socketsPerAddress: number;
   /** Bytes of answers that are the same for everyone, kept by this process; 0: none are. */
   readonly readCacheBytes: number;
-  /** What a person, or an anonymous network, may ask for a minute at all processes together (graphql/cost-budget.ts). */
+  /** What a person, or an anonymous network, may ask of this process in a minute (graphql/cost-budget.ts). */
   readonly costPerMinute: number;
   /** Undefined: there is no /metrics. */
   readonly metricsToken?: string;
