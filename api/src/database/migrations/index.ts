@@ -130,6 +130,7 @@ import { Migration2026120810OrderLinesBoundByRow } from './20261208-10-order-lin
 import { Migration2026120820PopularSearches } from './20261208-20-popular-searches.ts';
 import { Migration2026120910SecondPersonsAndAddresses } from './20261209-10-second-persons-and-addresses.ts';
 import { Migration2026120920BrowserErrors } from './20261209-20-browser-errors.ts';
+import { Migration2026121010UnheardChannel } from './20261210-10-unheard-channel.ts';
 
 export const migrations = [
   Migration2026112001Foundation,
@@ -263,4 +264,5 @@ export const migrations = [
   Migration2026120820PopularSearches,
   Migration2026120910SecondPersonsAndAddresses,
   Migration2026120920BrowserErrors,
+  Migration2026121010UnheardChannel,
 ].map((migration) => ({ name: migration.name, class: migration }));
