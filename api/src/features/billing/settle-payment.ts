@@ -63,7 +63,6 @@ async function settle(
     em,
     sql`update payment_notice set reference = ${told.reference}, outcome = ${outcome} where id = ${source.noticeId}`,
     'billing.noticeOutcome',
-    { later: true },
   );
   return outcome;
 }
@@ -79,7 +78,6 @@ async function oneAtATime(
     em,
     sql`select pg_advisory_xact_lock(hashtextextended(${`payment:${gateway}:${transaction}`}, 0))`,
     'billing.oneAtATime',
-    { later: true },
   );
 }
 
