@@ -22,18 +22,11 @@ import { mediaReplacers, NextSaleEnd } from './features/catalog/index.ts';
 import { jobs as definitions, mails, resolvers, startTasks } from './features/manifests.ts';
 import { readSettings } from './features/operations/index.ts';
 import { Reporter } from './features/performance/index.ts';
-import { budgetOfAll, COST_CHANNEL } from './graphql/budget-of-all.ts';
+import { CostBudget } from './graphql/cost-budget.ts';
 import { Engine, type EngineOptions } from './graphql/engine.ts';
 import { graphqlRoutes } from './graphql/http/index.ts';
 import { LiveSockets } from './graphql/live/sockets.ts';
-import {
-  createReadPool,
-  type ReadPool,
-  Reads,
-  Replicas,
-  ResponseCache,
-  WROTE_CHANNEL,
-} from './graphql/read/index.ts';
+import { createReadPool, type ReadPool, Reads, ResponseCache } from './graphql/read/index.ts';
 import { type BuiltSchema, buildGraphqlSchema } from './graphql/schema.ts';
 import { ownOperations, TrustedDocuments } from './graphql/trusted-documents.ts';
 import { backupRoutes } from './http/bytes/backups.ts';
@@ -77,14 +70,11 @@ import { createLog } from './platform/log.ts';
 import { MailboxTransport, SmtpTransport, TransportMailer } from './platform/mail/index.ts';
 import { Measurements } from './platform/measurements.ts';
 import { localeOf } from './platform/messages/index.ts';
-import { networkOf } from './platform/network.ts';
 import { OutgoingClient } from './platform/outgoing.ts';
 import { projectFolder } from './platform/project-folder.ts';
 import { allReasons } from './platform/reasons.ts';
-import { runSql } from './platform/run-sql.ts';
 import type { Services } from './platform/services.ts';
 import { Settings } from './platform/settings/index.ts';
-import { sql } from './platform/sql.ts';
 import { StatementNames } from './platform/statement-names.ts';
 import { openStorage } from './platform/storage/open-storage.ts';
 import { TableVersions } from './platform/table-versions.ts';
@@ -151,6 +141,8 @@ async function openApp(
   { config, databaseUrl, log = createLog(config.logLevel), onStatement, plugins }: AppOptions,
   opened: (() => unknown)[],
 ): Promise<App> {
+  for (const setting of config.removedSettings)
+    log.warn({ setting }, 'this setting was removed and has no effect: delete it');
   const known = ownOperations(join(projectFolder(), 'schema'));
   const measurements = new Measurements(known);
   const statementNames = new StatementNames(known);
@@ -204,7 +196,6 @@ async function openApp(
     log,
     orm,
     runRead: run,
-    wroteFor: async (people) => replicas?.wrote(people),
     jobs,
     keys,
     mailer,
@@ -242,48 +233,24 @@ async function openApp(
     ? new ResponseCache({ maxBytes: config.readCacheBytes, versions, changesIn })
     : undefined;
   const pages = new PageCache({ maxBytes: config.readCacheBytes, versions, changesIn });
-  const replicas = config.replicaUrls.length
-    ? new Replicas({
-        urls: config.replicaUrls,
-        max: config.connections.read,
-        primary: { ...pool, run },
-        tell: async (keys) =>
-          void (await runSql(
-            orm.em.fork(),
-            sql`select pg_notify(${WROTE_CHANNEL}, pg_current_wal_insert_lsn()::text || ' ' || ${keys.join(' ')}::text)`,
-            'replicas.wrote',
-          )),
-        caughtUp: async () => {
-          await content.catchUp();
-          return content.isListening;
-        },
-        log,
-      })
-    : undefined;
-  const { budget, receive } = budgetOfAll(config.costPerMinute, { orm, log });
   const content = new Listener({
     name: CONTENT_LISTENER,
     databaseUrl,
-    channels: ['content_changed', COST_CHANNEL, WROTE_CHANNEL],
+    channels: ['content_changed'],
     mostBehindMs: MOST_BEHIND_MS,
-    onMessage: (channel, payload) => {
-      if (channel === COST_CHANNEL) return receive(payload);
-      if (channel === WROTE_CHANNEL) return replicas?.receive(payload);
+    onMessage: (_, payload) => {
       // The names of what has changed, which follow, are for processes of the former release
       const [table] = payload.split(' ');
       if (table === 'course') sale.forget();
       versions.change(table!);
     },
     onListening: () => {
-      replicas?.startOver();
       sale.forget();
       versions.changeAll();
     },
   });
   opened.push(() => content.stop());
   await content.start();
-  if (replicas) opened.push(() => replicas.stop());
-  replicas?.start();
   // Pages say some of the figures, and whoever asks next is told the new ones
   settings.onChange(() => versions.changeAll());
   const documents = new TrustedDocuments(join(projectFolder(), 'schema'));
@@ -294,14 +261,13 @@ async function openApp(
       cache,
       replacers: mediaReplacers(keys),
     }),
-    budget,
+    budget: new CostBudget(config.costPerMinute),
     documents,
     log: log as FastifyBaseLogger,
     content: {
       announced: () => announced,
       catchUp: () => content.catchUp(),
     },
-    replicas,
     plugins,
   });
   await engine.apollo.start();
@@ -324,12 +290,6 @@ async function openApp(
     if (isLeaving) reply.header('connection', 'close');
     done();
   });
-  // What is written beside GraphQL and REST: sign-ins by another provider, links in mails, files
-  if (replicas)
-    server.addHook('onSend', async ({ method, routeOptions, ip, graphql }) => {
-      const isWrite = !['GET', 'HEAD'].includes(method) || routeOptions.config.isWrite;
-      if (isWrite && !graphql) await replicas.wrote([networkOf(ip)]);
-    });
   securityHeaders(server, commonHeaders(config));
   refuseOtherHosts(server, config);
   warnOfUntrustedProxy(server);
@@ -360,7 +320,7 @@ async function openApp(
     /^\/(api(?!\/upload\/files)|graphql)([/?]|$)/.test(url),
   );
   await server.register(healthRoutes, { services, isLeaving: () => isLeaving });
-  await server.register(metricsRoutes, { services, measurements, cache, versions, pages, replicas });
+  await server.register(metricsRoutes, { services, measurements, cache, versions, pages });
   for (const routes of [
     backupRoutes,
     exportRoutes,
@@ -445,7 +405,6 @@ async function openApp(
       await sessions.stop();
       await settings.stop();
       await services.events.stop();
-      await replicas?.stop();
       await content.stop();
       await pool.close();
       await orm.close(true);

@@ -39,6 +39,13 @@ test('without settings: this machine only, demo data, sandbox, a key that stays 
   expect(readConfig({ DATA_DIR }).appKeys).toEqual(config.appKeys);
 });
 
+test('a removed setting that is still set stops nothing', () => {
+  expect(readConfig({ DATA_DIR, DATABASE_REPLICA_URLS: 'postgres://copy/sen' }).removedSettings).toEqual([
+    'DATABASE_REPLICA_URLS',
+  ]);
+  expect(readConfig({ DATA_DIR, DATABASE_REPLICA_URLS: '' }).removedSettings).toEqual([]);
+});
+
 test('production wants what it needs, all faults at once, a line each', () => {
   expect(faults({ NODE_ENV: 'production' }).map((line) => line.split(':')[0])).toEqual([
     'DATABASE_URL',

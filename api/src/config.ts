@@ -31,11 +31,6 @@ const schema = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must be a postgres:// address')
     .optional(),
-  DATABASE_REPLICA_URLS: z
-    .string()
-    .default('')
-    .transform(list)
-    .pipe(z.array(z.string().regex(/^postgres(ql)?:\/\//, 'must be postgres:// addresses'))),
   PUBLIC_URL: url.optional(),
   CLIENT_ORIGINS: z.string().default('').transform(list).pipe(z.array(url)),
   TRUST_PROXY: z
@@ -104,6 +99,9 @@ const schema = z.object({
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 });
 
+/** Settings of former releases. One that is still set has no effect, and a line in the log at the start names it. */
+export const REMOVED_SETTINGS = ['DATABASE_REPLICA_URLS'] as const;
+
 /** Who writes the drafts of the assistant. */
 export interface AssistantConfig {
   /** Without a slash at its end; an OpenAI-compatible service answers below it. */
@@ -129,8 +127,6 @@ export interface Config {
   readonly objectStorage?: S3Settings | undefined;
   /** Undefined: the embedded PostgreSQL. */
   readonly databaseUrl?: string;
-  /** Copies of the database by streaming replication, which answer reads. */
-  readonly replicaUrls: readonly string[];
   /** The most connections of this process to PostgreSQL: for writes, for compiled reads, for the job queue. */
   readonly connections: { readonly write: number; readonly read: number; readonly jobs: number };
   /** Without a slash at its end. */
@@ -146,7 +142,7 @@ export interface Config {
   readonly cdnSeconds: number;
   /** Bytes of responses to guests that this process caches; 0: none are. */
   readonly readCacheBytes: number;
-  /** What a person, or an anonymous network, may ask for a minute at all processes together (graphql/cost-budget.ts). */
+  /** What a person, or an anonymous network, may ask of this process in a minute (graphql/cost-budget.ts). */
   readonly costPerMinute: number;
   /** Undefined: there is no /metrics. */
   readonly metricsToken?: string;
@@ -175,6 +171,8 @@ export interface Config {
   /** Undefined: signing in with Google is off. */
   readonly google?: { readonly clientId: string; readonly clientSecret: string; readonly issuer: string };
   readonly logLevel: string;
+  /** Those of {@link REMOVED_SETTINGS} that are still set. */
+  readonly removedSettings: readonly string[];
 }
 
 /** One line per fault, in words, for whoever started the program. */
@@ -253,7 +251,6 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     backupDir: s.BACKUP_DIR ? resolve(s.BACKUP_DIR) : join(dataDir, 'backups'),
     objectStorage: typeof s.STORAGE_URL === 'string' ? undefined : s.STORAGE_URL,
     databaseUrl: s.DATABASE_URL,
-    replicaUrls: s.DATABASE_REPLICA_URLS,
     connections: { write: s.DATABASE_WRITE_POOL, read: s.DATABASE_READ_POOL, jobs: s.DATABASE_JOB_POOL },
     publicUrl,
     clientOrigins: s.CLIENT_ORIGINS,
@@ -285,6 +282,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
         ? { clientId: s.GOOGLE_CLIENT_ID, clientSecret: s.GOOGLE_CLIENT_SECRET, issuer: s.GOOGLE_ISSUER }
         : undefined,
     logLevel: s.LOG_LEVEL,
+    removedSettings: REMOVED_SETTINGS.filter((name) => name in given),
   };
 }
 

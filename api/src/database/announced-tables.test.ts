@@ -55,3 +55,21 @@ test('the names of a course are found without looking through those of all cours
   );
   expect(indexed).toContainEqual({ column: 'course_id' });
 });
+
+test('functions notify the channels to which processes listen, and no others', async () => {
+  const orm = await testOrm();
+  const functions = await orm.em
+    .getConnection()
+    .execute<{ body: string }[]>(
+      `select prosrc as body from pg_proc where pronamespace = 'public'::regnamespace and prosrc like '%pg_notify%'`,
+    );
+  const channels = functions.flatMap(({ body }) =>
+    [...body.matchAll(/pg_notify\('(\w+)'/g)].map(([, name]) => name),
+  );
+  expect([...new Set(channels)].sort()).toEqual([
+    'content_changed',
+    'live',
+    'session_changed',
+    'setting_changed',
+  ]);
+});

@@ -1,5 +1,4 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
-import pg from 'pg';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import { runSql } from '../platform/run-sql.ts';
@@ -44,41 +43,16 @@ export function fitting(connections: Config['connections'], { usable, others }: 
 }
 
 /**
- * The same for a replica, to which a process opens DATABASE_READ_POOL connections and no others.
- * @returns a warning where those of all processes do not fit
- */
-export function fittingReplica(
-  { read }: Pick<Config['connections'], 'read'>,
-  { usable, others }: Room,
-): string | undefined {
-  const processes = others + 1;
-  if (read * processes <= usable) return undefined;
-  return `up to ${read * processes} connections are opened to it (processes: ${processes}, DATABASE_READ_POOL ${read}), and it has ${usable}: what finds none is read at the primary`;
-}
-
-/**
- * Checks that there is room for the connections of this process, and says so where all processes together may lack some,
- * at the primary or at a replica. A replica that can't be asked holds nothing up: the primary answers for it.
+ * Checks that there is room for the connections of this process, and says so where all processes together may lack
+ * some.
  */
 export async function mustFit(
   orm: MikroORM,
-  { connections, replicaUrls }: Pick<Config, 'connections' | 'replicaUrls'>,
+  { connections }: Pick<Config, 'connections'>,
   log: Pick<Logger, 'warn'>,
 ): Promise<void> {
-  const room = await roomIn(orm);
-  const warn = (reason: string | undefined, facts?: object) =>
-    reason && log.warn({ reason, ...facts }, 'connections may run out');
-  warn(fitting(connections, room));
-  await Promise.all(
-    replicaUrls.map(async (url) => {
-      const { host: replica } = new URL(url);
-      try {
-        warn(fittingReplica(connections, { ...room, usable: await usableAt(url) }), { replica });
-      } catch (error) {
-        log.warn({ replica, reason: (error as Error).message }, 'a replica could not be asked');
-      }
-    }),
-  );
+  const reason = fitting(connections, await roomIn(orm));
+  if (reason) log.warn({ reason }, 'connections may run out');
 }
 
 /** Connections that are not kept for superusers, within what the role and the database may have. */
@@ -103,26 +77,5 @@ async function roomIn(orm: MikroORM): Promise<Room> {
     throw new StartFault(
       'PostgreSQL takes no more connections: raise max_connections, or end another process',
     );
-  }
-}
-
-/** How long a replica may take to be reached and to answer, in milliseconds. */
-const PATIENCE_MS = 3000;
-
-async function usableAt(connectionString: string): Promise<number> {
-  const client = new pg.Client({
-    connectionString,
-    connectionTimeoutMillis: PATIENCE_MS,
-    query_timeout: PATIENCE_MS,
-  });
-  // One that is lost meanwhile fails the question as well
-  client.on('error', () => {});
-  try {
-    await client.connect();
-    const { rows } = await client.query<{ usable: number }>(`select ${USABLE} as usable`);
-    return rows[0]!.usable;
-  } finally {
-    // Of one that hangs nothing is waited for
-    void client.end().catch(() => {});
   }
 }

@@ -59,7 +59,7 @@ interface Operations {
   readonly reads: { readonly schema: GraphQLSchema };
   admit(operation: Operation, context: Context): void;
   read(operation: Operation, context: Context): Promise<string | CachedResponse | Answer | undefined>;
-  execution(isMutation: boolean, context: Context): () => Promise<void>;
+  execution(): () => Promise<void>;
 }
 
 export interface ApolloOptions {
@@ -173,10 +173,9 @@ const compiledReads = (engine: Operations): ApolloServerPlugin<Context> => ({
         return single({ errors: [formatError(asGraphQLError(error), context)] });
       }
     },
-    async executionDidStart({ operation, contextValue: context }) {
+    async executionDidStart({ contextValue: context }) {
       context.notes.path = 'graphql-js';
-      const isMutation = operation.operation === OperationTypeNode.MUTATION;
-      return { executionDidEnd: engine.execution(isMutation, context) };
+      return { executionDidEnd: engine.execution() };
     },
   }),
 });

@@ -1,7 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type AppError, unauthenticated } from '../platform/errors.ts';
 import type { Locale } from '../platform/messages/index.ts';
-import type { Run } from '../platform/run.ts';
 import type { Services } from '../platform/services.ts';
 import type { Viewer } from '../platform/viewer.ts';
 import type { Balance } from './cost-budget.ts';
@@ -57,8 +56,6 @@ export interface Context {
   readonly em: EntityManager;
   /** Whether a transaction of `em` was committed: a later failure does not mean that nothing was saved. */
   readonly hasCommitted: boolean;
-  /** Reads on a replica, for queries that may; left out: reads on the primary. */
-  replica?: Run | undefined;
   /** Is told of each response: from the cache, or undefined. */
   onRead?: ((cached: CachedResponse | undefined) => void) | undefined;
   /** The transport refuses the request already: arguments are validated, to name what else is at fault, and nothing is done. */
@@ -73,7 +70,6 @@ class RequestContext implements Context {
   readonly notes: OperationNotes = { path: 'none' };
   refusal: AppError | undefined = undefined;
   wantsCost: boolean | undefined = undefined;
-  replica: Run | undefined = undefined;
   onRead: Context['onRead'] = undefined;
   onlyValidates: boolean | undefined = undefined;
   hasCommitted = false;
@@ -112,8 +108,8 @@ export const createContext = (
 ): Context => new RequestContext(services, request, locale, viewer);
 
 /** The context of the same request as that of a guest. */
-export const asGuest = ({ services, request, locale, replica, onRead, onlyValidates }: Context): Context =>
-  Object.assign(createContext(services, request, locale), { replica, onRead, onlyValidates });
+export const asGuest = ({ services, request, locale, onRead, onlyValidates }: Context): Context =>
+  Object.assign(createContext(services, request, locale), { onRead, onlyValidates });
 
 /** The signed-in person, where an operation needs one. */
 export function signedIn({ viewer }: Context): Viewer {

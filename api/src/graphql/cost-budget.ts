@@ -5,12 +5,6 @@ import type { Viewer } from '../platform/viewer.ts';
 
 /** Seconds in which an empty budget fills up again. */
 export const BUDGET_SECONDS = 60;
-/** Part of a budget that is spent at one process before the others are told. */
-const UNTOLD_PART = 0.02;
-/** How long what was spent is gathered before it is told, in milliseconds. */
-const TELL_MS = 100;
-/** Accounts in one message: those of PostgreSQL have 8,000 bytes at most. */
-const MOST_TOLD = 60;
 /** Callers remembered; whoever is forgotten has been quiet for longest. */
 const MOST_CALLERS = 50_000;
 
@@ -32,12 +26,7 @@ export interface Balance {
 interface Account {
   left: number;
   at: number;
-  /** What other processes have not been told of. */
-  untold: number;
 }
-
-/** What was spent from accounts, by their names. */
-export type Spent = readonly (readonly [name: string, cost: number])[];
 
 /** Under which name an account is kept, and how much it holds. */
 interface Fund {
@@ -50,18 +39,14 @@ const BUDGETS_OF_TOKENS = 3;
 
 /**
  * How much may be read over time: a person, an API token, or for the anonymous a network address (IPv6: a /64), has so
- * much cost a minute, which comes back bit by bit. Kept in memory: no read causes a write. Processes tell each other what
- * those spend who spend much, so that one budget holds at all of them; what they can't be told at once is a small part of it.
+ * much cost a minute at each process, which comes back bit by bit. Kept in memory: no read causes a write.
  */
 export class CostBudget {
   readonly #accounts = new LRUCache<string, Account>({ max: MOST_CALLERS });
-  readonly #due = new Map<string, number>();
 
   /** @param limit cost a minute */
   constructor(
     readonly limit: number,
-    /** Hands on to the other processes; left out: there are none. */
-    private readonly tell?: (spent: Spent) => void,
     private readonly now: () => number = () => performance.now(),
   ) {}
 
@@ -81,7 +66,7 @@ export class CostBudget {
       const facts = { retryAfter: Math.max(1, Math.ceil(wait)), limit: funds[short]!.limit, value: cost };
       throw new AppError('BUDGET_SPENT', { facts });
     }
-    for (const [i, fund] of funds.entries()) this.#spend(fund, accounts[i]!, asked);
+    for (const account of accounts) account.left -= asked;
     return leastOf(funds, accounts);
   }
 
@@ -95,40 +80,11 @@ export class CostBudget {
     );
   }
 
-  /** Takes off what was spent at another process. It may be more than was left: both were asked at once. */
-  take(spent: Spent): void {
-    const now = this.now();
-    for (const [name, cost] of spent) {
-      const limit = name.startsWith('tokens:') ? this.limit * BUDGETS_OF_TOKENS : this.limit;
-      const account = this.#accountOf({ name, limit }, now);
-      account.left = Math.max(-limit, account.left - cost);
-    }
-  }
-
-  #spend({ name, limit }: Fund, account: Account, asked: number): void {
-    account.left -= asked;
-    account.untold += asked;
-    if (this.tell === undefined || account.untold < limit * UNTOLD_PART) return;
-    this.#tellSoon(name, account.untold);
-    account.untold = 0;
-  }
-
-  #tellSoon(name: string, cost: number): void {
-    if (!this.#due.size) setTimeout(() => this.#tellNow(), TELL_MS).unref();
-    this.#due.set(name, (this.#due.get(name) ?? 0) + cost);
-  }
-
-  #tellNow(): void {
-    const all = [...this.#due];
-    this.#due.clear();
-    for (let from = 0; from < all.length; from += MOST_TOLD) this.tell?.(all.slice(from, from + MOST_TOLD));
-  }
-
   /** With what it holds now; full where it was not remembered. */
   #accountOf({ name, limit }: Fund, now: number): Account {
     const account = this.#accounts.get(name);
     if (!account) {
-      const full = { left: limit, at: now, untold: 0 };
+      const full = { left: limit, at: now };
       this.#accounts.set(name, full);
       return full;
     }

@@ -10,7 +10,6 @@ import {
   parse,
   validate,
 } from 'graphql';
-import { networkOf } from '../platform/network.ts';
 import { type Answer, type ApolloOptions, createApollo, type Operation, WrittenData } from './apollo.ts';
 import type { Context } from './context.ts';
 import type { CostBudget } from './cost-budget.ts';
@@ -18,7 +17,7 @@ import { DocumentCache } from './document-cache.ts';
 import { EXECUTION_BOUNDS, VALIDATION_BOUNDS } from './error-bounds.ts';
 import { formatError } from './errors.ts';
 import { Introspection } from './introspection.ts';
-import { CachedResponse, Limits, MAX_TOKENS, type Reads, type Replicas } from './read/index.ts';
+import { CachedResponse, Limits, MAX_TOKENS, type Reads } from './read/index.ts';
 import { assertValues } from './request-values.ts';
 import type { TrustedDocuments } from './trusted-documents.ts';
 
@@ -45,7 +44,6 @@ export interface EngineOptions {
   readonly documents: TrustedDocuments;
   readonly log: FastifyBaseLogger;
   readonly content?: OwnContent;
-  readonly replicas?: Replicas | undefined;
   readonly plugins?: ApolloOptions['plugins'];
 }
 
@@ -110,8 +108,6 @@ export class Engine {
     if (context.onlyValidates) return undefined;
     const introspection = this.#introspection.respond(document);
     if (introspection) return introspection;
-    const { replicas } = this.options;
-    if (replicas) context.replica = await replicas.runFor(keysOf(context));
     const isOwn = this.#isOwn(document.loc?.source.body ?? '');
     const answer = isOwn
       ? await this.reads.answerOwn(document, operationName, variables, context)
@@ -123,15 +119,13 @@ export class Engine {
   }
 
   /**
-   * Called before graphql-js executes an operation, which asks the primary.
+   * Called before graphql-js executes an operation.
    * @returns to be called when it has: settles once this process has received what the operation announced
    */
-  execution(isMutation: boolean, context: Context): () => Promise<void> {
-    context.replica = undefined;
-    const { content, replicas } = this.options;
+  execution(): () => Promise<void> {
+    const { content } = this.options;
     const before = content?.announced();
     return async () => {
-      if (replicas && isMutation) await replicas.wrote(keysOf(context));
       // It may have been another one's: then this one waits for nothing of its own
       if (content && content.announced() !== before) await content.catchUp();
     };
@@ -210,12 +204,6 @@ export class Engine {
 
 /** By what Apollo knows a document. */
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
-
-/** Who writes and reads: the person, and whoever may become one with the same request. */
-const keysOf = ({ viewer, request }: Context): string[] => [
-  networkOf(request.address),
-  ...(viewer ? [viewer.id] : []),
-];
 
 /** A document that does not fit the schema. */
 export class InvalidDocument extends Error {

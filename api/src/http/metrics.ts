@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyInstance } from 'fastify';
-import type { ReplicaFigures, Replicas, ResponseCache } from '../graphql/read/index.ts';
+import type { ResponseCache } from '../graphql/read/index.ts';
 import { DEAD_LETTERS } from '../platform/jobs.ts';
 import { BOUNDS_MS, type Measured, type Measurements } from '../platform/measurements.ts';
 import { type Metric, prometheusText, type Sample } from '../platform/prometheus.ts';
@@ -18,8 +18,6 @@ interface MetricsOptions {
   readonly cache: ResponseCache | undefined;
   readonly versions: TableVersions;
   readonly pages: PageCache;
-  /** Absent where the primary answers all reads. */
-  readonly replicas: Replicas | undefined;
 }
 
 const hash = (text: string) => createHash('sha256').update(text).digest();
@@ -32,7 +30,7 @@ const isSame = (given: string, token: string) => timingSafeEqual(hash(given), ha
  */
 export async function metricsRoutes(
   server: FastifyInstance,
-  { services, measurements, cache, versions, pages, replicas }: MetricsOptions,
+  { services, measurements, cache, versions, pages }: MetricsOptions,
 ): Promise<void> {
   const token = services.config.metricsToken;
   if (!token) return;
@@ -54,7 +52,6 @@ export async function metricsRoutes(
       ...processMetrics(delay.percentile(99) / 1e9),
       ...(cache ? cacheMetrics(cache, versions) : []),
       ...pageMetrics(pages.figures),
-      ...(replicas ? replicaMetrics(replicas.figures) : []),
       ...queue,
     ]);
     return reply.type('text/plain; version=0.0.4; charset=utf-8').send(text);
@@ -149,27 +146,6 @@ const pageMetrics = ({ hits, misses, pages, bytes }: PageFigures): Metric[] => [
   ]),
   gauge('sen_kept_pages', 'Rendered pages that are kept.', [{ value: pages }]),
   gauge('sen_kept_pages_bytes', 'Memory of the rendered pages that are kept.', [{ value: bytes }]),
-];
-
-/** Copies of the database that answer reads. */
-const replicaMetrics = (figures: readonly ReplicaFigures[]): Metric[] => [
-  gauge(
-    'sen_replica_used',
-    'Whether a replica answers reads: 0 where it is lost or too far behind.',
-    figures.map(({ name, isUsed }) => ({ labels: { replica: name }, value: isUsed ? 1 : 0 })),
-  ),
-  gauge(
-    'sen_replica_behind_seconds',
-    'Since when a replica may lack something; absent while it is lost.',
-    figures.flatMap(({ name, secondsBehind }) =>
-      secondsBehind === undefined ? [] : [{ labels: { replica: name }, value: secondsBehind }],
-    ),
-  ),
-  counter(
-    'sen_replica_reads_total',
-    'Reads that a replica answered.',
-    figures.map(({ name, reads }) => ({ labels: { replica: name }, value: reads })),
-  ),
 ];
 
 /** Of all processes together: what waits in each queue, how long the oldest has been due, and the dead letters. */

@@ -3,7 +3,10 @@ import { createLog } from '../platform/log.ts';
 import { ownApp } from '../testing/app.ts';
 
 const lines: string[] = [];
-const app = await ownApp({}, { log: createLog('warn', { write: (line) => lines.push(line) }) });
+const app = await ownApp(
+  { DATABASE_REPLICA_URLS: 'postgres://copy/sen' },
+  { log: createLog('warn', { write: (line) => lines.push(line) }) },
+);
 const demo = await ownApp({ SEED: 'demo' });
 const get = (url: string, headers: Record<string, string> = {}, which = app) =>
   which.server.inject({ url, headers });
@@ -50,6 +53,13 @@ test('demo accounts are signed in to from this machine only', async () => {
     expect((await get(url, { host })).statusCode).not.toBe(421);
     expect((await get(url, {}, demo)).statusCode).not.toBe(421);
   }
+});
+
+test('a removed setting that is still set is named in one line of the log', () => {
+  const named = lines.filter((line) => line.includes('DATABASE_REPLICA_URLS'));
+  expect(named.map((line) => JSON.parse(line))).toMatchObject([
+    { setting: 'DATABASE_REPLICA_URLS', msg: 'this setting was removed and has no effect: delete it' },
+  ]);
 });
 
 test('a proxy that no one named is spoken of once', async () => {

@@ -109,18 +109,15 @@ const statements = new Map<string, string>();
 /** Should a text turn out to hold values, it is not kept. */
 const MOST_STATEMENTS = 500;
 
-/**
- * The queue’s way into a transaction. Its statements are long and always the same, so that they are kept prepared.
- * @param later nothing is asked of what is sent
- */
-const within = (em: EntityManager, { later = false } = {}) => ({
+/** The queue’s way into a transaction. Its statements are long and always the same, so that they are kept prepared. */
+const within = (em: EntityManager) => ({
   async executeSql(text: string, values: unknown[] = []) {
     let name = statements.get(text);
     if (!name && statements.size < MOST_STATEMENTS) {
       name = `jobs.${statements.size + 1}`;
       statements.set(text, name);
     }
-    return { rows: await runSql(em, { chunks: [text], values }, name, { later }) };
+    return { rows: await runSql(em, { chunks: [text], values }, name) };
   },
 });
 
@@ -223,7 +220,7 @@ export class Jobs {
     payload: P,
     options: SendOptions = {},
   ): Promise<void> {
-    await this.#boss.send(job.name, payload, { db: within(em, { later: true }), ...options });
+    await this.#boss.send(job.name, payload, { db: within(em), ...options });
   }
 
   /** One job for each of many moments, in one statement. */
@@ -236,7 +233,7 @@ export class Jobs {
     await this.#boss.insert(
       job.name,
       moments.map((startAfter) => ({ data: payload, startAfter })),
-      { db: within(em, { later: true }) },
+      { db: within(em) },
     );
   }
 
@@ -257,7 +254,7 @@ export class Jobs {
       data,
       ...(onceIn && { singletonKey: JSON.stringify(data), singletonSeconds: onceIn }),
     }));
-    await this.#boss.insert(job.name, jobs, { db: within(em, { later: true }) });
+    await this.#boss.insert(job.name, jobs, { db: within(em) });
   }
 
   async #withoutOpen<P extends object>(

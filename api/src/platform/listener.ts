@@ -1,4 +1,4 @@
-import type { Socket } from 'node:net';
+import { Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 
@@ -29,6 +29,7 @@ export interface ListenerOptions {
 /** Receives what other processes announce through PostgreSQL (LISTEN, NOTIFY), on a connection of its own. */
 export class Listener {
   #client: pg.Client | undefined;
+  #socket: Socket | undefined;
   #listening = false;
   #stopped = false;
   #retry: NodeJS.Timeout | undefined;
@@ -46,7 +47,10 @@ export class Listener {
   }
 
   async start(): Promise<void> {
+    const socket = new Socket();
+    this.#socket = socket;
     const client = new pg.Client({
+      stream: () => socket,
       connectionString: this.options.databaseUrl,
       application_name: this.options.name,
       keepAlive: true,
@@ -121,7 +125,7 @@ export class Listener {
     ]);
     leaving.abort();
     // Where the line was cut just before, no answer has come
-    (client as unknown as { connection: { stream: Socket } }).connection.stream.destroy();
+    this.#socket?.destroy();
   }
 
   #lost(client: pg.Client): void {

@@ -1,8 +1,11 @@
-/** How PostgreSQL plans statements that are kept on a connection: as it thinks best, or once for all values. */
-export type PlanMode = 'auto' | 'force_generic_plan';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { runSql } from './run-sql.ts';
+import { sql } from './sql.ts';
 
-/** @param isGeneric one plan for all values */
-export const planModeOf = (isGeneric: boolean): PlanMode => (isGeneric ? 'force_generic_plan' : 'auto');
-
-/** The statement that chooses for those after it; what fails takes its choice back. */
-export const choosing = (mode: PlanMode): string => `set plan_cache_mode = ${mode}`;
+/**
+ * Until it ends, the transaction plans each of its prepared statements once for all values. PostgreSQL by itself plans a
+ * statement for each value where it expects more of that, and planning a long statement takes longer than running it.
+ * Measure before: such a plan is wrong where some values are much more frequent than others.
+ */
+export const usePlansForAllValues = (em: EntityManager): Promise<unknown> =>
+  runSql(em, sql`set local plan_cache_mode = force_generic_plan`, 'plans.forAllValues');

@@ -184,7 +184,7 @@ const own = {
     code: 'RATE_LIMITED',
     message: 'error.budgetSpent',
     description:
-      'The cost of `limit` a minute, of the person, the API token or the anonymous address, is spent; try again after `retryAfter` seconds.',
+      'The cost of `limit` a minute, of the person, the API token or the anonymous address, is spent at the process that answers; try again after `retryAfter` seconds.',
   },
   COST_LIMIT: {
     code: 'TOO_COSTLY',

@@ -1,10 +1,9 @@
 import { IsolationLevel } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { CompiledQuery } from 'kysely';
-import { ComingRows } from './coming-rows.ts';
 import { Semaphore } from './semaphore.ts';
 import { numbered } from './sql.ts';
-import { commentOf, type StatementOptions } from './statement-comment.ts';
+import { commentOf } from './statement-comment.ts';
 
 /** A statement in pieces, as the `sql` tag of graphql/read makes them. */
 interface Pieces {
@@ -27,39 +26,17 @@ const asLists = (values: readonly unknown[]): unknown[] =>
  * PostgreSQL takes from the statement, so a bare one wants a cast.
  * @param name keeps the statement prepared under this name on each connection, for what runs all the time; a named
  *   statement has one text
- * @param options of statements with a name
  */
 export async function runSql<R extends object>(
   em: EntityManager,
   { chunks, values }: Pieces,
   name?: string,
-  options?: StatementOptions,
 ): Promise<R[]> {
-  const comment = name ? commentOf(name, options) : '';
+  const comment = name ? commentOf(name) : '';
   const statement = CompiledQuery.raw(comment + numbered({ chunks }), asLists(values));
   const { rows } = await em.getKysely().executeQuery(statement);
   return rows as R[];
 }
-
-/**
- * Runs a statement inside the entity manager's transaction together with the one after it, in one packet: for what is
- * found out under a lock, or beside it, before anything is decided.
- * @returns the rows, to be asked for when the next statement has been answered; before that, it is waited for
- */
-export async function runAhead<R extends object>(
-  em: EntityManager,
-  statement: Pieces,
-  name: string,
-  options?: Pick<StatementOptions, 'genericPlan'>,
-): Promise<() => Promise<R[]>> {
-  const rows = await runSql<R>(em, statement, name, { ...options, later: true, withRows: true });
-  return async () => {
-    if (rows instanceof ComingRows && !rows.areThere) await runSql(em, FETCH, 'sql.fetch');
-    if (rows instanceof ComingRows && !rows.areThere) throw new Error(`${name} was taken back`);
-    return [...rows];
-  };
-}
-const FETCH: Pieces = { chunks: ['select 1'], values: [] };
 
 /** Rows read at once. */
 const PORTION = 500;

@@ -15,13 +15,8 @@ export interface Services {
   readonly config: Config;
   readonly log: Logger;
   readonly orm: MikroORM;
-  /** Reads on the database that is written; for {@link lookUp} of platform/look-up.ts. */
+  /** For {@link lookUp} of platform/look-up.ts. */
   readonly runRead: Run;
-  /**
-   * Tells all processes that something was written for these people, by their ids, so that they read where it is seen.
-   * What a person writes by themself is told anyway: this is for what others say about them, a gateway of a payment.
-   */
-  readonly wroteFor: (people: readonly string[]) => Promise<void>;
   readonly jobs: Jobs;
   readonly keys: Keys;
   readonly storage: Storage;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { OTHER } from './measurements.ts';
-import { namedIn } from './statement-comment.ts';
+import { nameIn } from './statement-comment.ts';
 
 /** An absent filter makes another text of the same read. */
 const MOST_TEXTS_OF_ONE = 8;
@@ -46,7 +46,7 @@ export class StatementNames {
   }
 
   #learn(text: string, nameOf: (said: string) => string | undefined): string {
-    const said = this.#names.size < MOST_TEXTS ? namedIn(text)?.name : undefined;
+    const said = this.#names.size < MOST_TEXTS ? nameIn(text) : undefined;
     const name = said && nameOf(said);
     if (!name) return OTHER;
     this.#names.set(text, name);

@@ -7,7 +7,6 @@ import { createLog } from '../platform/log.ts';
 import { copyOfTemplate, migratedDatabase } from './database.ts';
 import { runFolder } from './run-folder.ts';
 import { countStart } from './starts.ts';
-import { noteWrite } from './writing-gets.ts';
 
 type OnStatement = NonNullable<AppOptions['onStatement']>;
 
@@ -97,10 +96,7 @@ function open(
     config,
     databaseUrl,
     log: log ?? createLog(process.env.LOG_LEVEL ?? 'silent'),
-    onStatement: (statement) => {
-      noteWrite(statement.text);
-      onStatement?.(statement);
-    },
+    ...(onStatement ? { onStatement } : {}),
     plugins,
   });
 }

@@ -2,7 +2,7 @@ import type { AppOptions } from '../app.ts';
 import { runSql } from '../platform/run-sql.ts';
 import type { Services } from '../platform/services.ts';
 import { sql } from '../platform/sql.ts';
-import { namedIn } from '../platform/statement-comment.ts';
+import { nameIn } from '../platform/statement-comment.ts';
 
 /** Named by the connection itself. */
 const ITS_OWN = /^(begin|commit)$/;
@@ -37,11 +37,11 @@ export function recordedWrites(): RecordedWrites {
     strangers: (unnamed) => {
       const texts = new Map<string, Set<string>>();
       for (const text of sent) {
-        const name = namedIn(text)?.name;
+        const name = nameIn(text);
         if (name) texts.set(name, (texts.get(name) ?? new Set()).add(text));
       }
       return [
-        ...sent.filter((text) => !namedIn(text) && !ITS_OWN.test(text) && !unnamed?.test(text)),
+        ...sent.filter((text) => !nameIn(text) && !ITS_OWN.test(text) && !unnamed?.test(text)),
         ...[...texts].filter(([, { size }]) => size > 1).map(([name]) => name),
       ];
     },
@@ -60,6 +60,6 @@ export async function plannedEachTime(
     orm.em.fork(),
     sql`select name from pg_prepared_statements where custom_plans > 5`,
   );
-  const recorded = new Set(sent.map((text) => namedIn(text)?.name));
+  const recorded = new Set(sent.map(nameIn));
   return planned.map(({ name }) => name).filter((name) => recorded.has(name));
 }

@@ -4,7 +4,6 @@ import '../features/manifests.ts';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { openedApps } from './app.ts';
 import { select } from './factories.ts';
-import { takeWritingGets } from './writing-gets.ts';
 
 /** All requests of a worker come from one IP address, so attempts of earlier files would count. */
 beforeAll(async () => {
@@ -23,6 +22,3 @@ afterAll(async () => {
     expect(unequal, 'ledger accounts with a wrong balance').toEqual([]);
   }
 });
-
-/** With a replica, whoever calls a GET that writes without declaring it (`isWrite`) reads what was there before. */
-afterAll(() => expect(takeWritingGets(), 'routes of GET that write undeclared').toEqual([]));

@@ -371,7 +371,7 @@ export type ApiLimits = {
   aliases: Scalars['Int']['output'];
   /** Rows on one page of a feed of changes. */
   changesPageSize: Scalars['Int']['output'];
-  /** Cost a minute of a person, an API token, or an anonymous network address. All tokens of a person together have three times as much. */
+  /** Cost a minute of a person, an API token, or an anonymous network address, per process. All tokens of a person together have three times as much. */
   costPerMinute: Scalars['Int']['output'];
   /** Fields within fields of one operation. */
   depth: Scalars['Int']['output'];
@@ -4219,7 +4219,7 @@ export type ErrorReason =
   | 'BODY_TOO_LARGE'
   /** POLICY: The viewer has `limit` bookmarks in the course, which is the most: remove some first. */
   | 'BOOKMARKS_FULL'
-  /** RATE_LIMITED: The cost of `limit` a minute, of the person, the API token or the anonymous address, is spent; try again after `retryAfter` seconds. */
+  /** RATE_LIMITED: The cost of `limit` a minute, of the person, the API token or the anonymous address, is spent at the process that answers; try again after `retryAfter` seconds. */
   | 'BUDGET_SPENT'
   /** POLICY: There is nothing in the cart that can be bought. */
   | 'CART_EMPTY'

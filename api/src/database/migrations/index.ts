@@ -131,6 +131,7 @@ import { Migration2026120820PopularSearches } from './20261208-20-popular-search
 import { Migration2026120910SecondPersonsAndAddresses } from './20261209-10-second-persons-and-addresses.ts';
 import { Migration2026120920BrowserErrors } from './20261209-20-browser-errors.ts';
 import { Migration2026120930SessionsOfRest } from './20261209-30-sessions-of-rest.ts';
+import { Migration2026121010UnheardChannel } from './20261210-10-unheard-channel.ts';
 
 export const migrations = [
   Migration2026112001Foundation,
@@ -265,4 +266,5 @@ export const migrations = [
   Migration2026120910SecondPersonsAndAddresses,
   Migration2026120920BrowserErrors,
   Migration2026120930SessionsOfRest,
+  Migration2026121010UnheardChannel,
 ].map((migration) => ({ name: migration.name, class: migration }));

@@ -97,7 +97,6 @@ async function save(em: EntityManager, attempt: LockedAttempt, { status, score, 
         marks = ${JSON.stringify(marks)}::jsonb, solutions = coalesce(${solutions}::jsonb, solutions), score = ${score},
         passed = ${passed} where id = ${id}`,
     'quiz-attempt.settle',
-    { later: true },
   );
 }
 

@@ -4,15 +4,17 @@ import { type Context, signedIn } from '../../graphql/context.ts';
 import { Vnd } from '../../graphql/scalars.ts';
 import { badInput, conflict } from '../../platform/errors.ts';
 import { validationMessage } from '../../platform/messages/validation-message.ts';
-import { onceFound } from '../operations/index.ts';
+import { usePlansForAllValues } from '../../platform/plan-mode.ts';
+import { idempotent } from '../operations/index.ts';
 import { beginPayment } from './begin-payment.ts';
 import { BillDetailsInput, rememberBillDetails } from './bills/bill-details.ts';
 import { cartCourses } from './cart/change-cart.ts';
 import { ExpectedAccessInput, mustLastAsExpected } from './expected-access.ts';
-import { couponOf, findPurchase, InTheWay, lookAt, named } from './find-purchase.ts';
+import { couponOf, findPurchase, InTheWay, named } from './find-purchase.ts';
 import { mustBeOffered } from './gateways/offered.ts';
 import { settleOpenPayments, settleWaiting } from './money-on-its-way.ts';
 import { MAX_LINES, PaymentGateway } from './order.entity.ts';
+import { nextOrderNumber } from './order-number.ts';
 import { type Purchase, placeOrder, sameOrder } from './place-order.ts';
 import { type StartedAttempt, startAttempt } from './start-attempt.ts';
 import { takeFree } from './take-free.ts';
@@ -124,30 +126,24 @@ async function prepare(
   let made: StartedAttempt | undefined;
   let isKnown = true;
   const result = await context.em.transactional((em) =>
-    onceFound(
-      em,
-      viewer.id,
-      idempotencyKey,
-      request,
-      () => lookAt(em, viewer.id, input),
-      async (seen) => {
-        isKnown = false;
-        const purchase = await findPurchase(em, context, input, seen, { isSettled });
-        const { total } = purchase;
-        mustBeAsExpected(context, input, purchase);
-        const same = purchase.open.find((order) => total > 0 && sameOrder(order, purchase));
-        for (const order of purchase.open) if (order !== same) order.cancel();
-        // Before another line of the same course is written: the index allows one
-        if (purchase.open.length > 0) await em.flush();
-        const order = same ?? (await placeOrder(em, context, purchase, await seen.number()));
-        if (input.billTo) await rememberBillDetails(em, order, input.billTo);
-        if (total === 0)
-          return { orderId: order.id, attemptId: null, enrolmentId: await takeFree(em, context, order) };
-        const attempt = await startAttempt(em, context, order, input.gateway!, !same);
-        if (!same) made = attempt;
-        return { orderId: order.id, attemptId: attempt.id, enrolmentId: null };
-      },
-    ),
+    idempotent(em, viewer.id, idempotencyKey, request, async () => {
+      isKnown = false;
+      await usePlansForAllValues(em);
+      const purchase = await findPurchase(em, context, input, { isSettled });
+      const { total } = purchase;
+      mustBeAsExpected(context, input, purchase);
+      const same = purchase.open.find((order) => total > 0 && sameOrder(order, purchase));
+      for (const order of purchase.open) if (order !== same) order.cancel();
+      // Before another line of the same course is written: the index allows one
+      if (purchase.open.length > 0) await em.flush();
+      const order = same ?? (await placeOrder(em, context, purchase, await nextOrderNumber(em)));
+      if (input.billTo) await rememberBillDetails(em, order, input.billTo);
+      if (total === 0)
+        return { orderId: order.id, attemptId: null, enrolmentId: await takeFree(em, context, order) };
+      const attempt = await startAttempt(em, context, order, input.gateway!, !same);
+      if (!same) made = attempt;
+      return { orderId: order.id, attemptId: attempt.id, enrolmentId: null };
+    }),
   );
   return { ...result, made, isKnown };
 }

@@ -76,7 +76,6 @@ export async function lockCourses(em: EntityManager, orderId: string): Promise<v
     sql`select p.id from person p where p.id = (
       select o.buyer_id from orders o where o.id = ${orderId} and o.kind = 'PACKAGE') for no key update`,
     'billing.lockSeller',
-    { later: true },
   );
   await runSql(
     em,
@@ -84,7 +83,6 @@ export async function lockCourses(em: EntityManager, orderId: string): Promise<v
         or l.id = (select o.exchanged_line_id from orders o where o.id = ${orderId}))
      order by c.id for no key update`,
     'billing.lockOrdered',
-    { later: true },
   );
   // What is given back for it was bought before: older orders first
   await runSql(
@@ -92,7 +90,6 @@ export async function lockCourses(em: EntityManager, orderId: string): Promise<v
     sql`select x.id from orders x where x.id = (select l.order_id from orders o join order_line l on l.id = o.exchanged_line_id
       where o.id = ${orderId}) for update`,
     'billing.lockGivenBack',
-    { later: true },
   );
 }
 
@@ -132,7 +129,6 @@ async function isCouponUsedUp(em: EntityManager, order: Order): Promise<boolean>
     em,
     sql`select 1 from coupon where id = ${order.couponId} for no key update`,
     'billing.lockCoupon',
-    { later: true },
   );
   const [used] = await runSql(
     em,

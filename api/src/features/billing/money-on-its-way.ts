@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { type Context, signedIn } from '../../graphql/context.ts';
 import { conflict } from '../../platform/errors.ts';
 import { isUuid } from '../../platform/ids.ts';
-import { runAhead, runSql } from '../../platform/run-sql.ts';
+import { runSql } from '../../platform/run-sql.ts';
 import { sql } from '../../platform/sql.ts';
 import { askGateway } from './ask-gateway.ts';
 import { normalCode } from './coupons/find-coupon.ts';
@@ -75,14 +75,8 @@ interface About {
 /** The buyer’s orders that give way to a new one of these courses or with this coupon if they are unpaid, by their ids. */
 export async function findInTheWay(em: EntityManager, about: About): Promise<string[]> {
   const { statement, name } = inTheWay(about);
-  return idsOf(await runSql<{ id: string }>(em, statement, name, { genericPlan: true }));
-}
-
-/** The same, found out together with what the command reads next. */
-export async function inTheWayAhead(em: EntityManager, about: About): Promise<() => Promise<string[]>> {
-  const { statement, name } = inTheWay(about);
-  const found = await runAhead<{ id: string }>(em, statement, name, { genericPlan: true });
-  return async () => idsOf(await found());
+  const orders = await runSql<{ id: string }>(em, statement, name);
+  return [...new Set(orders.map(({ id }) => id))];
 }
 
 /**
@@ -97,5 +91,3 @@ function inTheWay({ buyerId, courseIds, couponCode }: About) {
     where o.buyer_id = ${buyerId} and o.status = 'PENDING' and o.coupon_code = ${normalCode(couponCode)}`;
   return { statement, name: 'billing.inTheWayByCoupon' };
 }
-
-const idsOf = (orders: readonly { id: string }[]): string[] => [...new Set(orders.map(({ id }) => id))];

@@ -121,7 +121,7 @@ export async function placeOrder(
   return order;
 }
 
-/** Writes the order and its lines in one statement, together with what is written after it. */
+/** Writes the order and its lines in one statement. */
 async function insertOrder(
   em: EntityManager,
   purchase: Purchase,
@@ -150,7 +150,6 @@ async function insertOrder(
         "vatWithheld" bigint, "pitWithheld" bigint, "teacherShare" bigint, "holdDays" int, "refundDays" int,
         "refundMostPercent" int)`,
     'billing.placeOrder',
-    { later: true },
   );
   return em.merge(Order, order);
 }
@@ -177,9 +176,6 @@ async function reserveUse(em: EntityManager, order: Order, { id }: CouponFacts):
     sql`insert into coupon_use (coupon_id, order_id, person_id, state)
       values (${id}, ${order.id}, ${order.buyer.id}, ${order.status === OrderStatus.PAID ? 'TAKEN' : 'RESERVED'})`,
     'billing.reserveUse',
-    { later: true },
   );
-  await runSql(em, sql`update coupon set uses = uses + 1 where id = ${id}`, 'billing.countUse', {
-    later: true,
-  });
+  await runSql(em, sql`update coupon set uses = uses + 1 where id = ${id}`, 'billing.countUse');
 }

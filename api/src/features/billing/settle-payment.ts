@@ -26,17 +26,10 @@ export interface NoticeSource {
   readonly noticeId: string;
 }
 
-/** What became of a gateway's word. */
-interface Settled {
-  readonly outcome: NoticeOutcome;
-  /** Whose order it is about; undefined: no one's. */
-  readonly buyerId: string | undefined;
-}
-
 /**
  * Acts on a verified word of a gateway: the one place where money is booked and buyers are enrolled for it.
  * However often and in whatever order words come, the outcome is the same: the order is locked, the attempt
- * moves forward only, and the ledger posts each sale once. The buyer, who comes back from the gateway, sees it at once.
+ * moves forward only, and the ledger posts each sale once.
  */
 export async function settlePayment(
   services: Services,
@@ -45,11 +38,7 @@ export async function settlePayment(
 ): Promise<NoticeOutcome> {
   for (let attempt = 1; ; attempt++)
     try {
-      const { outcome, buyerId } = await services.orm.em
-        .fork()
-        .transactional((em) => settle(em, services, told, source));
-      if (buyerId && outcome !== 'ALREADY_RECORDED') await services.wroteFor([buyerId]);
-      return outcome;
+      return await services.orm.em.fork().transactional((em) => settle(em, services, told, source));
     } catch (error) {
       if (attempt >= MOST_TRIES || !isRetryable(error)) throw error;
     }
@@ -64,7 +53,7 @@ async function settle(
   services: Services,
   told: GatewayPaymentStatus,
   source: NoticeSource,
-): Promise<Settled> {
+): Promise<NoticeOutcome> {
   await oneAtATime(em, told, source);
   const found = await findAttempt(em, told, source);
   const outcome = found
@@ -74,9 +63,8 @@ async function settle(
     em,
     sql`update payment_notice set reference = ${told.reference}, outcome = ${outcome} where id = ${source.noticeId}`,
     'billing.noticeOutcome',
-    { later: true },
   );
-  return { outcome, buyerId: found?.buyerId };
+  return outcome;
 }
 
 /** Words about the same money wait for each other, before anything else is locked: it may be told of in two ways at once. */
@@ -90,7 +78,6 @@ async function oneAtATime(
     em,
     sql`select pg_advisory_xact_lock(hashtextextended(${`payment:${gateway}:${transaction}`}, 0))`,
     'billing.oneAtATime',
-    { later: true },
   );
 }
 
@@ -98,7 +85,6 @@ async function oneAtATime(
 interface FoundAttempt {
   readonly id: string;
   readonly orderId: string;
-  readonly buyerId: string;
 }
 
 async function findAttempt(
@@ -108,8 +94,7 @@ async function findAttempt(
 ): Promise<FoundAttempt | undefined> {
   const [found] = await runSql<FoundAttempt>(
     em,
-    sql`select a.id, a.order_id as "orderId", o.buyer_id as "buyerId" from payment_attempt a join orders o on o.id = a.order_id
-      where a.reference = ${reference} and a.gateway = ${gateway}`,
+    sql`select id, order_id as "orderId" from payment_attempt where reference = ${reference} and gateway = ${gateway}`,
     'billing.attemptOf',
   );
   return found;

@@ -73,7 +73,6 @@ async function insertAttempt(
       values (${id}, ${orderId}, ${gateway}, ${reference}, ${amount}, ${status}, ${begun?.payUrl ?? null}, ${transfer}::jsonb,
         ${createdAt}, ${begunAt}, ${expiresAt})`,
     'billing.startAttempt',
-    { later: true },
   );
 }
 

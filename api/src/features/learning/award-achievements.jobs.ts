@@ -15,7 +15,6 @@ export const awardAchievements = defineJob({
         select ${personId}::uuid, a.code from achievement a join ${metricsOf(personId)} m on m.metric = a.metric
         where m.value >= a.threshold on conflict do nothing`,
       'achievements.award',
-      { genericPlan: true },
     );
   },
 });

@@ -43,7 +43,6 @@ export async function completeLesson(
         best_score = greatest(p.best_score, excluded.best_score)
       where p.completed_at is null or excluded.best_score > coalesce(p.best_score, -1)`,
     'lesson.complete',
-    { later: true },
   );
   if (await countLessons(em, enrolmentId)) await jobs.send(em, issueCertificateJob, { enrolmentId });
   await jobs.send(em, awardAchievements, { personId: enrolment.student });

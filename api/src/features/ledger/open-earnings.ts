@@ -20,6 +20,5 @@ export async function openEarnings(em: EntityManager, orderIds?: readonly string
        and not exists (select 1 from earning e where e.line_id = s.line_id)
      on conflict (line_id) do nothing`,
     name,
-    { later: name !== undefined },
   );
 }

@@ -100,8 +100,6 @@ export async function postAll(em: EntityManager, postings: readonly Posting[]): 
      update ledger_account a set balance = a.balance + s.amount
      from (select code, sum(amount) as amount from e group by code) s where s.code = a.code`,
     'ledger.entries',
-    // Under the locks of accounts that every sale posts to: no way of its own
-    { later: true },
   );
   return posted.length;
 }
@@ -144,6 +142,5 @@ async function openAccounts(em: EntityManager, accounts: readonly AccountName[])
      where not exists (select 1 from ledger_account l where l.code = a.code)
      order by code on conflict (code) do nothing`,
     'ledger.openAccounts',
-    { later: true },
   );
 }

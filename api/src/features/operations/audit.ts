@@ -28,7 +28,6 @@ export async function recordAll(
      from jsonb_to_recordset(${JSON.stringify(entries)}::jsonb) as x(
        action text, "targetType" text, "targetId" uuid, before jsonb, after jsonb, reason text)`,
     'audit.record',
-    { later: true },
   );
 }
 

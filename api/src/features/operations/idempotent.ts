@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { conflict } from '../../platform/errors.ts';
-import { runAhead, runSql } from '../../platform/run-sql.ts';
+import { runSql } from '../../platform/run-sql.ts';
 import { sql } from '../../platform/sql.ts';
 
 /** A request that makes something, and the key by which it may be sent again. */
@@ -31,24 +31,6 @@ export async function idempotent<R>(
   return claimed.length ? keep(em, keyed, await work()) : recall(em, keyed);
 }
 
-/**
- * The same, where what the work begins with is found out in one packet with the key (`runAhead`).
- * @param find locks and reads, and decides nothing: where the key has come before, what it finds is for nothing
- */
-export async function onceFound<F, R>(
-  em: EntityManager,
-  personId: string,
-  key: string,
-  request: unknown,
-  find: () => Promise<F>,
-  work: (found: F) => Promise<R>,
-): Promise<R> {
-  const keyed = { personId, key, hash: hashOf(request) };
-  const claimed = await runAhead(em, claim(keyed), 'idempotent.claim');
-  const found = await find();
-  return (await claimed()).length ? keep(em, keyed, await work(found)) : recall(em, keyed);
-}
-
 const hashOf = (request: unknown): string =>
   createHash('sha256').update(JSON.stringify(request)).digest('hex');
 
@@ -70,7 +52,6 @@ async function keep<R>(em: EntityManager, { personId, key }: Keyed, result: R): 
     em,
     sql`update idempotent_request set result = ${JSON.stringify(result)}::jsonb where person_id = ${personId} and key = ${key}`,
     'idempotent.keep',
-    { later: true },
   );
   return result;
 }

@@ -75,7 +75,6 @@ export async function notify<K extends NotificationKind, P extends object = obje
       em,
       sql`insert into notification (person_id, kind, params, link) select id, ${kind}, ${JSON.stringify(facts)}::jsonb, ${link ?? null} from unnest(${shown.map(({ id }) => id)}::uuid[]) as id`,
       'support.notify',
-      { later: true },
     );
   if (hasOwnMail) return;
   for (const { id, email, full_name, locale: chosen } of readers.filter(({ mail: isOn }) =>

@@ -27,10 +27,6 @@ declare module 'fastify' {
     /** Set on operations at /graphql. */
     graphql?: Context;
   }
-  interface FastifyContextConfig {
-    /** Whether a GET of this route writes, so that the next read must not come from a replica that lags. */
-    isWrite?: boolean;
-  }
 }
 
 /** `/graphql`: GraphQL over HTTP for programs, GraphiQL for people. */

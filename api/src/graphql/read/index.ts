@@ -39,7 +39,6 @@ export { placeholder, type Replace } from './placeholders.ts';
 export { ReadField, ReadMutation, ReadQuery } from './read-fields.ts';
 export { createReadPool, type ReadPool, type ReadPoolOptions } from './read-pool.ts';
 export { type ReadAnswer, type ReadLogger, Reads } from './reads.ts';
-export { type ReplicaFigures, Replicas, WROTE_CHANNEL } from './replicas.ts';
 export {
   CachedResponse,
   ResponseCache,

@@ -116,8 +116,8 @@ export class Plan {
     if (!known) {
       const whole = new Statement();
       fill(whole, this.#parts, results, true);
-      // Equal texts of two operations share one prepared statement: the comment is no part of its name
-      known = { text: commentOf(this.operation) + whole.text, name: nameOf(whole.text), uses: 0 };
+      const text = commentOf(this.operation) + whole.text;
+      known = { text, name: nameOf(text), uses: 0 };
       texts.set(key, known);
     }
     known.uses++;

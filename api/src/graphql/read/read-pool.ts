@@ -1,18 +1,16 @@
 import pg from 'pg';
 import type { Run } from '../../platform/run.ts';
-import { isForgotten, OneText, type Sent } from './one-text.ts';
-import { Pipelines } from './pipelines.ts';
 
 export interface ReadPoolOptions {
   /** Connections at most; 10 when left out. */
   readonly max?: number;
-  /** Of these, on how many quick statements follow each other without waiting; 0.4 of them when left out. */
-  readonly pipelines?: number;
   /** A statement that runs longer is cancelled, in milliseconds; 10,000 when left out. */
   readonly statementTimeoutMs?: number;
+  /** So long after that a statement has to be answered, in milliseconds; 2,000 when left out. */
+  readonly silentMs?: number;
   /** Connections are replaced after this time, which frees what their statements hold; 1,800 when left out. */
   readonly maxLifetimeSeconds?: number;
-  /** Prepared statements kept per connection, oldest closed first; 300 when left out. */
+  /** A connection on which so many statements were prepared is replaced; 300 when left out. */
   readonly maxStatements?: number;
   /** Called for connections lost while idle; they are replaced by themselves. */
   readonly onLost?: (error: Error) => void;
@@ -33,75 +31,79 @@ const SETTINGS = [
   'pg_trgm.word_similarity_threshold=0.45',
 ];
 
+/** The one column is text, and is read as it comes. */
+const TEXT = { getTypeParser: () => String };
+
+/** What this process knows of a connection. */
+interface ConnectionState {
+  readonly names: Set<string>;
+  isGeneric: boolean;
+}
+
 /** A pool for reads only. Nothing connects before the first read. */
 export function createReadPool(connectionString: string, options: ReadPoolOptions = {}): ReadPool {
-  const { max = 10, maxStatements = 300, maxLifetimeSeconds = 1800 } = options;
-  const { pipelines: count = Math.floor(max * 0.4) } = options;
-  const connection = {
+  const { statementTimeoutMs = 10_000, silentMs = 2_000, maxStatements = 300 } = options;
+  const config: pg.PoolConfig & { readonly pipeline: true } = {
     connectionString,
-    statement_timeout: options.statementTimeoutMs ?? 10_000,
+    max: options.max ?? 10,
+    maxLifetimeSeconds: options.maxLifetimeSeconds ?? 1800,
+    statement_timeout: statementTimeoutMs,
+    // A server that is gone without a word does not even cancel
+    query_timeout: statementTimeoutMs && statementTimeoutMs + silentMs,
     connectionTimeoutMillis: 5_000,
-    // Whose other end is gone without a word is found out
     keepAlive: true,
     application_name: 'sen-reads',
     options: SETTINGS.map((setting) => `-c ${setting}`).join(' '),
+    // How a statement is planned is sent together with it
+    pipeline: true,
   };
-  const pool = new pg.Pool({ ...connection, max: max - count, maxLifetimeSeconds });
-  // Without listeners a lost connection would end the process: idle ones speak through the pool, busy ones don't
+  const pool = new pg.Pool(config);
+  const states = new WeakMap<pg.PoolClient, ConnectionState>();
+  // Without listeners a lost connection would end the process: idle ones emit at the pool, busy ones at the client
   pool.on('error', (error) => options.onLost?.(error));
-  pool.on('connect', (client) => client.on('error', () => {}));
-  const pipelines = new Pipelines({
-    connection: { ...connection, application_name: 'sen-quick-reads' },
-    count,
-    maxLifetimeSeconds,
-    runAlone: (query) => oneText(pool, query),
-    onLost: (error) => options.onLost?.(error),
+  pool.on('connect', (client) => {
+    states.set(client, { names: new Set(), isGeneric: false });
+    client.on('error', () => {});
   });
-  const make = (sent: Sent) => new OneText(sent, maxStatements);
-  const run = runIn(
-    (sent) => pipelines.run(() => make(sent), sent.name),
-    // A quick one's other connections may be lost as well
-    (sent) => oneText(pool, make(sent)),
-  );
-  const close = async () => void (await Promise.all([pipelines.close(), pool.end()]));
-  return { pool, run, close };
-}
-
-type Read = (sent: Sent) => Promise<string | null>;
-
-const runIn =
-  (read: Read, readAgain: Read): Run =>
-  async (name, text, values, isGeneric = false) => {
+  const read: Run = async (name, text, values, isGeneric = false) => {
+    const client = await pool.connect();
+    const state = states.get(client)!;
+    let lost: Error | undefined;
     try {
-      return await read({ name, text, values, isGeneric: isGeneric && name !== undefined });
+      if (name) state.names.add(name);
+      if (state.isGeneric !== isGeneric) {
+        state.isGeneric = isGeneric;
+        // It fails with its connection only
+        client.query(`set plan_cache_mode = ${isGeneric ? 'force_generic_plan' : 'auto'}`).catch(() => {});
+      }
+      const statement = { name, text, values: [...values], rowMode: 'array', types: TEXT } as const;
+      const { rows } = await client.query<[string | null]>(statement);
+      return rows[0]?.[0] ?? null;
     } catch (error) {
-      // Reads have no effects. A connection that died idle, or a statement that a proxy dropped, gets one more try
-      const forgotten = isForgotten(error);
-      const lost = isConnectionLoss(error) && (error as Error).message !== POOL_EXHAUSTED;
-      if (!forgotten && !lost) throw error;
-      const again = forgotten ? undefined : name;
-      return readAgain({ name: again, text, values, isGeneric: isGeneric && again !== undefined });
+      if (isConnectionLoss(error)) lost = error as Error;
+      throw error;
+    } finally {
+      // Third parties could otherwise fill the server's memory with statements
+      client.release(lost ?? state.names.size >= maxStatements);
     }
   };
-
-function oneText(pool: pg.Pool, query: OneText): Promise<string | null> {
-  return new Promise((resolve, reject) => {
-    pool.connect((error, client, release) => {
-      if (error || !client) {
-        reject(error ?? new Error('no connection'));
-        return;
-      }
-      query.callback = (failure) => {
-        release(failure && isConnectionLoss(failure) ? failure : undefined);
-        if (failure) reject(failure);
-        else resolve(query.value);
-      };
-      client.query(query);
-    });
-  });
+  const run: Run = async (...statement) => {
+    try {
+      return await read(...statement);
+    } catch (error) {
+      // Reads have no effects: what was sent on a connection that died is sent once more
+      if (!isConnectionLoss(error) || TIMEOUTS.has((error as Error).message)) throw error;
+      return read(...statement);
+    }
+  };
+  return { pool, run, close: () => pool.end() };
 }
 
-const POOL_EXHAUSTED = 'timeout exceeded when trying to connect';
+/** Of the client's own timeouts: no connection of the pool became free, or no answer came. */
+const TIMEOUTS: ReadonlySet<string> = new Set([
+  'timeout exceeded when trying to connect',
+  'Query read timeout',
+]);
 
 /** The database is not there, or the connection to it broke: no statement was at fault. */
 export function isConnectionLoss(error: unknown): boolean {
@@ -112,7 +114,7 @@ export function isConnectionLoss(error: unknown): boolean {
     return /^08|^57P0[1-5]$|^53300$/.test(code) || /^E[A-Z]+$/.test(code);
   }
   return (
-    error.message === POOL_EXHAUSTED ||
+    TIMEOUTS.has(error.message) ||
     /^(Connection terminated|Client (has encountered a connection error|was closed))/.test(error.message)
   );
 }

@@ -296,8 +296,7 @@ export class Reads {
       ms: Math.round(performance.now() - started),
     });
     try {
-      const { replica } = (context ?? {}) as { readonly replica?: Run };
-      const answer = await this.#send(replica ?? this.run, written);
+      const answer = await this.#send(written);
       const { slowMs = Number.POSITIVE_INFINITY } = this.options;
       if (performance.now() - started > slowMs) this.logger.warn(facts(), 'a slow read');
       return answer;
@@ -307,9 +306,9 @@ export class Reads {
   }
 
   /** Prepared only where it is worth it. */
-  async #send(run: Run, { known, values, options }: Written): Promise<string | null> {
+  async #send({ known, values, options }: Written): Promise<string | null> {
     const name = known.uses >= NAMED_FROM ? known.name : undefined;
-    const text = await run(name, known.text, values, options?.genericPlan);
+    const text = await this.run(name, known.text, values, options?.genericPlan);
     return text && replacePlaceholders(text, this.options.replacers ?? {});
   }
 

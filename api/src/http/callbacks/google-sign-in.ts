@@ -71,7 +71,7 @@ export async function googleSignInRoutes(
     }
   });
 
-  server.get(CALLBACK, { config: { isWrite: true } }, async (request: Start, reply) => {
+  server.get(CALLBACK, async (request: Start, reply) => {
     reply.header('set-cookie', clearCookie({ path: CALLBACK, publicUrl: config.publicUrl }));
     const flow = readCookie<OAuthFlowState>(keys, request.headers.cookie);
     if (!google || !flow) return leave(reply, withFragment(ours({ isLinking: false }), { error: 'expired' }));

@@ -24,7 +24,6 @@ export async function paymentNoticeRoutes(
     server.route({
       method: ['GET', 'POST'],
       url: `/api/payments/${port.code.toLowerCase()}/ipn`,
-      config: { isWrite: true },
       bodyLimit: LARGEST_NOTICE,
       async handler(request, reply) {
         const { query, body, headers, ip: address } = request;

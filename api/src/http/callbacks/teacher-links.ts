@@ -17,7 +17,6 @@ export async function teacherLinkRoutes(
 ): Promise<void> {
   server.get<{ Params: { token: string } }>(
     `${TEACHER_LINK_PATH}/:token`,
-    { config: { isWrite: true } },
     async ({ params, headers }, reply) => {
       const path = await followLink(services, params.token, isVisit(headers));
       return reply.header('cache-control', 'no-store').redirect(`${services.config.publicUrl}${path}`, 303);

@@ -33,20 +33,16 @@ function routesOf(server: FastifyInstance, services: Services, simulator: Simula
     server.post<{ Body: string }>(path, (request) => call(request.body));
 
   // Some gateways learn of a payment by the address that its buyer opens
-  server.get<{ Querystring: Query }>(
-    simulator.payPath,
-    { config: { isWrite: true } },
-    async (request, reply) => {
-      const opened = await simulator.open(request.query);
-      const query = request.url.slice(request.url.indexOf('?') + 1);
-      return html(
-        reply,
-        'error' in opened
-          ? errorPage(simulator, request.query, opened.error)
-          : paymentPage(simulator, opened.payment, query),
-      );
-    },
-  );
+  server.get<{ Querystring: Query }>(simulator.payPath, async (request, reply) => {
+    const opened = await simulator.open(request.query);
+    const query = request.url.slice(request.url.indexOf('?') + 1);
+    return html(
+      reply,
+      'error' in opened
+        ? errorPage(simulator, request.query, opened.error)
+        : paymentPage(simulator, opened.payment, query),
+    );
+  });
 
   server.post<{ Body: { query?: string; decision?: string } }>(
     `/sandbox/${simulator.code.toLowerCase()}/decision`,

@@ -1820,7 +1820,7 @@ export type ErrorReason =
   | 'BODY_TOO_LARGE'
   /** POLICY: The viewer has `limit` bookmarks in the course, which is the most: remove some first. */
   | 'BOOKMARKS_FULL'
-  /** RATE_LIMITED: The cost of `limit` a minute, of the person, the API token or the anonymous address, is spent; try again after `retryAfter` seconds. */
+  /** RATE_LIMITED: The cost of `limit` a minute, of the person, the API token or the anonymous address, is spent at the process that answers; try again after `retryAfter` seconds. */
   | 'BUDGET_SPENT'
   /** POLICY: There is nothing in the cart that can be bought. */
   | 'CART_EMPTY'

@@ -57,6 +57,5 @@ export async function rememberBillDetails(
       on conflict (person_id) do update set name = excluded.name, tax_code = excluded.tax_code,
         address = excluded.address, updated_at = now()`,
     'billing.rememberBill',
-    { later: true },
   );
 }

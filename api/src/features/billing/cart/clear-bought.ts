@@ -16,13 +16,11 @@ export async function clearBought(
     em,
     sql`delete from wishlist_item where person_id = ${order.buyer.id} and course_id = any(${courseIds}::uuid[])`,
     'wishlist.takeOut',
-    { later: true },
   );
   if (order.couponId)
     await runSql(
       em,
       sql`update cart set coupon_id = null where person_id = ${order.buyer.id} and coupon_id = ${order.couponId}`,
       'cart.dropUsedCoupon',
-      { later: true },
     );
 }

@@ -18,7 +18,6 @@ export async function findPrices(
     em,
     sql`select to_jsonb(l) as line from ${pricedLines(basket)} l`,
     couponId ? 'billing.pricesByCoupon' : 'billing.prices',
-    { genericPlan: true },
   );
   return found.map(({ line }) => line);
 }
@@ -45,7 +44,6 @@ export async function findSaleLines(
         cross join lateral ${ratesOf(sql`taught.teacher_id`, sql`by.who`, sql`now()`)} r)) as line
       from ${prices} l join course taught on taught.id = l."courseId" order by taught.id`,
     couponId ? 'billing.saleLinesByCoupon' : 'billing.saleLines',
-    { genericPlan: true },
   );
   return found.map(({ line }) => line);
 }

@@ -12,13 +12,11 @@ export async function takeOut(
     em,
     sql`delete from cart_item where person_id = ${personId} and course_id = any(${[...courseIds]}::uuid[])`,
     'cart.takeOut',
-    { later: true },
   );
   await runSql(
     em,
     sql`update cart set coupon_id = null where person_id = ${personId} and coupon_id is not null
       and not exists (select 1 from cart_item i where i.person_id = ${personId})`,
     'cart.dropCoupon',
-    { later: true },
   );
 }

@@ -10,6 +10,5 @@ export async function holdUseAgain(em: EntityManager, orderId: string): Promise<
         update coupon_use set state = 'RESERVED' where order_id = ${orderId} and state = 'RETURNED' returning coupon_id)
       update coupon set uses = uses + 1 where id in (select coupon_id from held)`,
     'billing.holdUseAgain',
-    { later: true },
   );
 }

@@ -6,7 +6,7 @@ import type { ErrorCode, ErrorReason } from '../../../platform/reasons.ts';
 export class ApiLimits {
   @Field(() => Int, {
     description:
-      'Cost a minute of a person, an API token, or an anonymous network address. All tokens of a person together have three times as much.',
+      'Cost a minute of a person, an API token, or an anonymous network address, per process. All tokens of a person together have three times as much.',
   })
   costPerMinute!: number;
   @Field(() => Int, { description: 'The most that one operation may cost.' })

@@ -56,7 +56,7 @@ export async function makeWorld(url: string): Promise<World> {
   }
   const schema = await buildFixtureSchema();
   const compiler = new Compiler(schema, orm.getMetadata(), { asIs: ['Vnd', 'RichText'] });
-  const readPool = createReadPool(url, { max: 4, pipelines: 2 });
+  const readPool = createReadPool(url, { max: 4 });
   const statements: World['statements'] = [];
   const logged: Logged[] = [];
   const run: Run = async (name, text, values, isGeneric) => {
