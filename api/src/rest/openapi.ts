@@ -225,9 +225,9 @@ export function openApiDocument(schema: GraphQLSchema, publicUrl = '') {
         'The same platform as POST /graphql, in the form that earlier clients know: each endpoint runs a stored GraphQL ' +
         'document. Send the header X-Requested-With: XMLHttpRequest and a bearer token; cookies play no part but on the way through Google. ' +
         'Dangerous actions, such as making a person an administrator or replacing an e-mail address, need a recent ' +
-        'sign-in: by default of the last 12 hours, which a refresh does not renew. Later, or where administrators ' +
-        'demand it each time, they are refused (403) with the reason PROOF_NEEDED unless the header X-Identity-Proof ' +
-        'has what POST /auth/prove-identity answers. API tokens cannot do them. ' +
+        'sign-in on REST, by password or Google: by default of the last 12 hours, which a refresh does not renew. Later, ' +
+        'where administrators demand it each time, or with a session of the web, they are refused (403) with the reason ' +
+        'PROOF_NEEDED unless the header X-Identity-Proof has what POST /auth/prove-identity answers. API tokens cannot do them. ' +
         'Below /auth, /client and /admin, fields and query parameters that an operation does not list are ignored. ' +
         'Elsewhere such parameters are refused, except those that begin with an underscore. ' +
         'The parameter lang (vi or en) names the language of a response and comes before the header Accept-Language.',
