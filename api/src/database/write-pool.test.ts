@@ -36,7 +36,7 @@ test('a statement does not run without a limit', () =>
   }));
 
 test('a command does not wait for a connection without a limit', () =>
-  withPool({ acquireMs: 50 }, async ({ em }) => {
+  withPool({ acquireMs: 1000 }, async ({ em }) => {
     await em.fork().transactional(() =>
       em.fork().transactional(async () => {
         await expect(em.fork().execute('select 1')).rejects.toThrow(
