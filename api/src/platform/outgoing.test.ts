@@ -215,6 +215,7 @@ const FIXED_ADDRESSES = [
   'database/embedded/cluster.ts',
   'features/accounts/google/google-provider.ts',
   'features/billing/gateways/index.ts',
+  'platform/listener.ts',
   'platform/outgoing.ts',
 ];
 
