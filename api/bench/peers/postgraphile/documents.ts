@@ -112,7 +112,10 @@ const taughtRating = ({ createdAt, personByAuthorId, courseByCourseId, ...rest }
   course: withId(courseByCourseId),
 });
 
-/** The reads by the name of the operation. */
+/**
+ * The reads by the name of the operation. `courseBySlug` has no rule of visibility, which is in PostGraphile's favour: a
+ * policy of row-level security would add it.
+ */
 export const postgraphileReads: Readonly<Record<string, PeerRead>> = {
   'catalogue page': {
     document: `query Catalogue($category: String!, $offset: Int!) { coursesInCategory(category: $category, first: 24, offset: $offset) {
