@@ -1,21 +1,22 @@
 import type { Row } from './compare.ts';
-import { ratio } from './comparison.ts';
+import { againstBestPeer, ratio } from './comparison.ts';
 import { type Growth, growthOf } from './growth.ts';
 import type { BenchRecord } from './record.ts';
 
 /**
- * What is told of two states: each is ours through the floor of the same run, so that a faster machine changes nothing.
- * Absent where a run has not measured it.
+ * Ratios that are compared between two runs. Each is relative to another contestant of its run, so that a faster machine
+ * changes nothing. undefined: the run did not measure it.
  */
 const ratios: Readonly<Record<string, (row: Row) => number | undefined>> = {
   'own ÷ floor': (row) => ratio(row, 'own'),
   'third ÷ floor': (row) => ratio(row, 'third'),
-  'kept ÷ floor': (row) => (row.ratios.kept ? ratio(row, 'kept') : undefined),
+  'own ÷ best peer': againstBestPeer,
+  'cached ÷ floor': (row) => ratio(row, 'cached'),
   'node CPU ÷ floor': (row) => row.own.node / row.floor.node,
   'postgres CPU ÷ floor': (row) => row.own.postgres / row.floor.postgres,
 };
 
-/** Tables of the rows that both runs have: before, now, and the change. */
+/** Prints the rows that both runs have: before, now, and the change. */
 export function printRowsAgainst(then: BenchRecord, now: BenchRecord): void {
   describeBoth(then, now);
   const rows = inBoth(then.rows, now.rows);
@@ -26,13 +27,9 @@ export function printRowsAgainst(then: BenchRecord, now: BenchRecord): void {
     );
 }
 
-/** The same of what a run measures after its rows, and each aim as it was reached. */
+/** Prints growth and targets of both runs. */
 export function printPartsAgainst(then: BenchRecord, now: BenchRecord): void {
   describeBoth(then, now);
-  printChanges('hit rates', [
-    ['courses', then.hits?.courses, now.hits?.courses],
-    ['lists', then.hits?.lists, now.hits?.lists],
-  ]);
   printChanges(
     "growth, of exact totals and free text ÷ the floor's",
     inBoth<Growth>(then.growth ?? [], now.growth ?? []).map(([was, is]) => [
@@ -48,7 +45,7 @@ export function printPartsAgainst(then: BenchRecord, now: BenchRecord): void {
       : [];
   });
   if (!aims.length) return;
-  console.log('aims');
+  console.log('targets');
   console.table(aims);
 }
 
@@ -58,7 +55,7 @@ const inBoth = <T extends { readonly name: string }>(then: readonly T[], now: re
     return was ? [[was, is] as [T, T]] : [];
   });
 
-/** A table of what both runs have; none where that is nothing. */
+/** Prints a table of the figures that both runs have, if any. */
 function printChanges(
   title: string,
   found: readonly (readonly [name: string, was: number | undefined, is: number | undefined])[],
@@ -77,7 +74,7 @@ function describeBoth(then: BenchRecord, now: BenchRecord): void {
   console.log(`\nagainst ${describe(then)}\nnow     ${describe(now)}`);
   const { courses } = then.settings;
   if (courses !== now.settings.courses)
-    console.log(`Not of one size: ${courses} courses then, ${now.settings.courses} now.`);
+    console.log(`Different sizes: ${courses} courses then, ${now.settings.courses} now.`);
 }
 
 const describe = ({ at, commit, isChanged, settings: { seconds, repeats } }: BenchRecord) =>

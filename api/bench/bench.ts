@@ -1,117 +1,99 @@
-// `npm run bench`: the hot operations against a hand-written floor, on the full data size, in one interleaved run.
-// It prints and gates nothing: machines drift, so only ratios within one run mean anything. Both sides are asked signed in
-// and, where everyone may read, without a token; ours by hash as our web sends it, by text, and as a third party writes it;
-// public pages also by a second program that keeps answers (READ_CACHE_MB), beside the one that reads each.
-// The program logs into a file as in production. CPU is that of the program and of PostgreSQL, without the load generator.
-// After the operations: a storm of sign-ins, the growth from a tenth of the data to all of it, the hit rate of kept answers
-// while courses are sold, and last each aim with what was reached; what `npm run drill` and `npm run bench:web` measure is
-// taken from where they left it (artifacts/).
-// Each run works on its own copy of the data, which is there until the next one.
-// SECONDS and REPEATS of each measurement, HITS_SECONDS of the hit rates, ONLY=a,b for some operations (also
-// `sign-in storm` and `hits`), FULL_ONLY=1 without the growth, SMALL=1 compares on a tenth of the data (made in a minute),
-// without the growth.
-// The run is kept as JSON in .data/bench/last.json, or where --out says; `npm run bench -- --against <file>` also prints
-// each ratio of a run that was kept beside that of this one, and the change; so too its hit rates, growth and aims.
+// `npm run bench`: hot operations of Sen, measured in one interleaved run against
+// - the floor: node:http and one hand-written statement or transaction (floor.ts),
+// - the peers: PostGraphile and the idiomatic stack, for the reads that both express (peers/).
+// All contestants use one database and return equal content, which is asserted before each operation is timed. Machines
+// drift, so only ratios within one run mean anything. The run prints its targets and gates nothing.
+// Sen is measured by hash as its web sends it, by text, and as a third party writes it; signed in and, where guests may
+// read, without a token. A second process with a response cache (READ_CACHE_MB) answers the guests' reads as well.
+// Sen logs to a file as in production. CPU is that of the server and of PostgreSQL, without the load generator.
+// The growth of cost from a tenth of the data to all of it follows, and last each target with the figure that was
+// reached. Figures of `npm run drill` are read from artifacts/.
+// Each run works on its own copy of the data, which exists until the next run.
+// SECONDS and REPEATS of each measurement; ONLY=a,b for some operations; FULL_ONLY=1 omits the growth; SMALL=1 uses a
+// tenth of the data (prepared in a minute) and omits the growth.
+// The run is stored as JSON in .data/bench/last.json, or at --out. `npm run bench -- --against <file>` also prints the
+// ratios, growth and targets of a stored run beside those of this one.
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { printPartsAgainst, printRowsAgainst } from './against.ts';
 import { aimsOf, printAims } from './aims.ts';
 import { compare } from './compare.ts';
 import { meansOf, printComparison } from './comparison.ts';
-import { contestants, isPublic, isWanted, names } from './contestants.ts';
+import { arePeersNeeded, isAnonymous, names } from './contestants.ts';
 import { FULL, type Size, TENTH } from './data.ts';
 import { growth, printGrowth } from './growth.ts';
-import { describeHits, hitRates } from './hits.ts';
 import { CONNECTIONS } from './measure.ts';
-import { noticesOf } from './notice.ts';
 import { type BenchRecord, load, newRecord, placeOf, save } from './record.ts';
 import {
+  CACHED_SETTINGS,
   folder,
-  KEPT_SETTINGS,
   prepare,
   startFloor,
+  startPeer,
   startProgram,
   stopAll,
   versionOfServer,
 } from './servers.ts';
-import { describeStorm, signInStorm } from './sign-in-storm.ts';
-import { makeViewers, PASSWORD } from './viewers.ts';
+import { makeViewers } from './viewers.ts';
 
 const effort = { seconds: Number(process.env.SECONDS ?? 3), repeats: Number(process.env.REPEATS ?? 3) };
-const hitsSeconds = Number(process.env.HITS_SECONDS ?? 60);
 
-/**
- * Both programs on a database of that size, and people who ask them.
- * @param notices of so many payments will be told
- * @param isKept also the one that keeps answers
- */
-async function open(name: string, size: Size, port: number, notices: number, isKept = false) {
+/** Sen and the floor on a database of that size, and its viewers. */
+async function open(name: string, size: Size, port: number) {
   const url = await prepare(name, size);
-  const servers = {
-    api: await startProgram(url, port),
-    floor: await startFloor(url, port + 1),
-    kept: isKept ? await startProgram(url, port + 4, KEPT_SETTINGS) : undefined,
-  };
-  return { url, servers, viewers: await makeViewers(url, servers.api.url, notices) };
+  const servers = { api: await startProgram(url, port), floor: await startFloor(url, port + 1) };
+  return { url, servers, viewers: await makeViewers(url, servers.api.url) };
 }
+
+/** The servers that only the comparison needs. */
+const openOthers = async (url: string, port: number) => ({
+  cached: names.some(isAnonymous) ? await startProgram(url, port, CACHED_SETTINGS) : undefined,
+  peers: arePeersNeeded()
+    ? {
+        postgraphile: await startPeer('postgraphile', url, port + 1),
+        idiomatic: await startPeer('idiomatic', url, port + 2),
+      }
+    : undefined,
+});
 
 try {
   const { values: flags } = parseArgs({ options: { out: { type: 'string' }, against: { type: 'string' } } });
   const out = flags.out ? placeOf(flags.out) : join(folder, 'last.json');
-  // Before it is written anew
+  // Read now: `out` may be the same file
   const then = flags.against && load(placeOf(flags.against));
   const small = Boolean(process.env.SMALL);
   const size = small ? TENTH : FULL;
   let record = newRecord({ ...effort, courses: size.courses, postgres: await versionOfServer() });
-  const keep = (more: Partial<BenchRecord>) => {
+  const store = (more: Partial<BenchRecord>) => {
     record = { ...record, ...more };
     save(out, record);
   };
-  const isKept = isWanted('hits') || names.some(isPublic);
-  const isGrown = !small && !process.env.FULL_ONLY;
-  const notices = (...parts: Parameters<typeof noticesOf>[1]) =>
-    isWanted('notice') ? noticesOf(effort, parts) : 0;
-  const full = await open(
-    small ? 'bench_tenth' : 'bench_full',
-    size,
-    small ? 4803 : 4801,
-    isGrown ? notices('comparison', 'growth') : notices('comparison'),
-    isKept,
+  const full = await open(small ? 'bench_tenth' : 'bench_full', size, small ? 4803 : 4801);
+  const others = await openOthers(full.url, 4805);
+  // Stored after each operation: a later one that can't be compared loses nothing
+  await compare({ ...full.servers, ...others }, full.viewers, effort, (rows) =>
+    store({ rows, means: meansOf(rows) }),
   );
-  // What was measured before is not lost where one can't be compared
-  await compare(full.servers, full.viewers, effort, (some) => keep({ rows: some, means: meansOf(some) }));
   console.log(
     `\n${size.courses} courses, ${CONNECTIONS} connections, medians of ${effort.repeats} interleaved repeats of ${effort.seconds} s`,
   );
   printComparison(record.rows);
   if (then) printRowsAgainst(then, record);
-  if (isWanted('sign-in storm')) {
-    const read = contestants('single course', full.servers, full.viewers).own;
-    const storm = await signInStorm(full.url, read, PASSWORD, effort.seconds);
-    keep({ storm });
-    console.log(`\n${describeStorm(storm)}`);
-  }
-  if (isGrown) {
-    const tenth = await open('bench_tenth', TENTH, 4803, notices('growth'));
-    console.log('\ngrowth of cost from a tenth of the data to all of it, turn by turn');
+  if (!small && !process.env.FULL_ONLY) {
+    const tenth = await open('bench_tenth', TENTH, 4803);
+    console.log('\ngrowth of cost from a tenth of the data to all of it, in turn');
     const grown = await growth(tenth, full, effort);
-    keep({ growth: grown });
+    store({ growth: grown });
     printGrowth(grown);
   }
-  // Last: whoever owns a course can't order it once more
-  if (isWanted('hits')) {
-    const hits = await hitRates(full.servers.kept!, full.url, full.viewers, size.courses, hitsSeconds);
-    keep({ hits });
-    console.log(`\n${describeHits(hits)}`);
-  }
   const aims = aimsOf(record);
-  keep({ aims });
-  console.log('\naims');
+  store({ aims });
+  console.log('\ntargets');
   printAims(aims);
   if (then) printPartsAgainst(then, record);
-  console.log(`\nkept in ${out}`);
+  console.log(`\nstored in ${out}`);
 } catch (error) {
-  // Before the database goes, whose open connections would say so louder
+  // Printed before the database stops: its open connections would print more
   console.error(error);
   process.exitCode = 1;
 } finally {

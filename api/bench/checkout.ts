@@ -1,11 +1,11 @@
-// The write of a buyer: an order of one course and an attempt to pay it. The floor is one transaction of hand-written
-// statements that leaves the same rows: order, line, attempt, line of the log, remembered key and the job that asks.
+// A checkout: an order of one course and a payment attempt. The floor is one transaction of hand-written statements that
+// writes the same rows: order, line, attempt, audit log, idempotency key and the job that queries the gateway.
 import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto';
 import type pg from 'pg';
 
 export const CHECKOUT = `mutation Checkout($input: CheckoutInput!) { checkout(input: $input) { order { id number status total } payment { reference payUrl amount } } }`;
 
-/** Seconds from the order on at which its gateway is asked first (src/features/billing/payment-schedule.ts). */
+/** Seconds until the gateway is queried first (src/features/billing/payment-schedule.ts). */
 const ASK_AFTER = 45;
 
 const CLAIM = `insert into idempotent_request (person_id, key, request_hash) values ($1, $2, $3) on conflict do nothing returning key`;
@@ -40,7 +40,7 @@ interface Wanted {
   readonly idempotencyKey: string;
 }
 
-/** Places the order. @returns what the mutation answers, without its `data` */
+/** Places the order. @returns the `data` of the mutation */
 export async function placeByHand(
   client: pg.PoolClient,
   { courseId, idempotencyKey }: Wanted,
@@ -92,7 +92,7 @@ export async function placeByHand(
   };
 }
 
-/** An address as VNPay wants it. */
+/** A payment URL of VNPay. */
 function signed(reference: string, amount: number, number: string): string {
   const query = new URLSearchParams({
     vnp_Amount: String(amount * 100),
@@ -109,10 +109,10 @@ function signed(reference: string, amount: number, number: string): string {
 }
 
 const COURSES = 2_000; // present in the small database too
-/** Between the courses that two buyers begin with: at once they want different ones, so that none waits for another. */
+/** Courses between those that two buyers begin with: simultaneous checkouts lock different courses. */
 const STEP = 20;
 
-/** What is ordered by request number `i`, of buyer `i % buyers`: a course that no request before has ordered for them. */
+/** The order of request number `i`, of buyer `i % buyers`: a course that no earlier request has ordered for them. */
 export function wanted(i: number, buyers: number): Wanted {
   const course = 1 + ((Math.floor(i / buyers) + (i % buyers) * STEP) % COURSES);
   return {

@@ -1,26 +1,30 @@
-import { type Contestant, checkSame, contestants, type Loads, names, type Servers } from './contestants.ts';
-import { CONNECTIONS, measure, median, type Result, rotated, WARM_SECONDS } from './measure.ts';
-import { type Way, ways } from './spellings.ts';
+import {
+  assertSame,
+  type ByContestant,
+  type Contestant,
+  contestants,
+  names,
+  type Servers,
+  type Side,
+} from './contestants.ts';
+import { CONNECTIONS, type Load, measure, median, type Result, rotated, WARM_SECONDS } from './measure.ts';
+import type { Way } from './spellings.ts';
 import type { Viewers } from './viewers.ts';
 
-/** What is set against the floor: each way, and kept answers. */
-export type Side = Way | 'kept';
-
-export interface Row extends Readonly<Record<Contestant, Result>> {
+export interface Row extends ByContestant<Result> {
   readonly name: string;
-  /** Our own spelling at the program that keeps answers; of public pages. */
-  readonly kept?: Result;
-  /** Each side through the floor, of each repeat. */
-  readonly ratios: Readonly<Record<Way, readonly number[]>> & { readonly kept?: readonly number[] };
+  /** Requests per second of each side, divided by those of the floor in the same repeat. */
+  readonly ratios: Readonly<Record<Way, readonly number[]>> &
+    Readonly<Partial<Record<Side, readonly number[]>>>;
 }
 
-/** How much is measured of each. */
+/** How much is measured of each operation. */
 export interface Effort {
   readonly seconds: number;
   readonly repeats: number;
 }
 
-/** Every operation against the floor, turn by turn. @param onRow told the rows so far after each */
+/** Measures every operation against the floor, in turn. @param onRow receives the rows so far after each */
 export async function compare(
   servers: Servers,
   viewers: Viewers,
@@ -30,50 +34,42 @@ export async function compare(
   const rows: Row[] = [];
   for (const name of names) {
     const loads = contestants(name, servers, viewers);
-    await checkSame(name, loads);
+    await assertSame(name, loads);
     rows.push(await race(name, loads, effort));
     onRow(rows);
   }
 }
 
-/** For operations of which not each connection is answered once a second: fewer requests at once, for longer. */
+/** For operations that answer each connection less than once per second: fewer simultaneous requests, for longer. */
 const SLOW = { connections: 4, seconds: 6 };
 
-async function race(name: string, loads: Loads, effort: Effort): Promise<Row> {
+async function race(name: string, loads: ByContestant<Load>, effort: Effort): Promise<Row> {
+  const turns = Object.keys(loads) as Contestant[];
   const warm: Result[] = [];
-  for (const load of Object.values(loads)) warm.push(await measure(load, WARM_SECONDS));
+  for (const turn of turns) warm.push(await measure(loads[turn]!, WARM_SECONDS));
   const isSlow = warm.some(({ perSecond }) => perSecond < CONNECTIONS);
   const seconds = isSlow ? Math.max(effort.seconds, SLOW.seconds) : effort.seconds;
-  const { repeats } = effort;
-  const turns = ['floor', ...ways, ...(loads.kept ? ['kept' as const] : [])] as const;
-  const results: Record<Contestant | 'kept', Result[]> = {
-    own: [],
-    text: [],
-    third: [],
-    kept: [],
-    floor: [],
-  };
-  // Each repeat begins with another one, so that none is always the one after the floor
-  for (let i = 0; i < repeats; i++)
-    for (const key of rotated(turns, i)) {
-      const load = loads[key]!;
-      results[key].push(await measure(isSlow ? { ...load, connections: SLOW.connections } : load, seconds));
+  const results: Partial<Record<Contestant, Result[]>> = {};
+  // Each repeat begins with another contestant, so that none always follows the floor
+  for (let i = 0; i < effort.repeats; i++)
+    for (const turn of rotated(turns, i)) {
+      const load = isSlow ? { ...loads[turn]!, connections: SLOW.connections } : loads[turn]!;
+      const measured = await measure(load, seconds);
+      results[turn] ??= [];
+      results[turn].push(measured);
     }
-  const against = (side: Side) =>
-    results[side].map(({ perSecond }, i) => perSecond / results.floor[i]!.perSecond);
+  const ratios = turns
+    .filter((turn) => turn !== 'floor')
+    .map((turn) => [
+      turn,
+      results[turn]!.map(({ perSecond }, i) => perSecond / results.floor![i]!.perSecond),
+    ]);
   return {
     name,
-    own: middle(results.own),
-    text: middle(results.text),
-    third: middle(results.third),
-    floor: middle(results.floor),
-    ...(loads.kept ? { kept: middle(results.kept) } : {}),
-    ratios: {
-      own: against('own'),
-      text: against('text'),
-      third: against('third'),
-      ...(loads.kept ? { kept: against('kept') } : {}),
-    },
+    ...(Object.fromEntries(
+      turns.map((turn) => [turn, middle(results[turn]!)]),
+    ) as unknown as ByContestant<Result>),
+    ratios: Object.fromEntries(ratios) as Row['ratios'],
   };
 }
 

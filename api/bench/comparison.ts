@@ -1,96 +1,145 @@
-import type { Row, Side } from './compare.ts';
-import { isWrite } from './contestants.ts';
+import type { Row } from './compare.ts';
+import { isWrite, type Side } from './contestants.ts';
 import { geometricMean, median, type Result } from './measure.ts';
+import { peers } from './peers/index.ts';
+import type { Way } from './spellings.ts';
 
-/** A side of an operation through the floor, in the middle of its repeats. */
-export const ratio = ({ ratios }: Row, side: Side): number => median(ratios[side] ?? []);
+/** The median of a side's ratios to the floor; undefined: the side does not have the operation. */
+export function ratio(row: Row, side: Way): number;
+export function ratio(row: Row, side: Side): number | undefined;
+export function ratio({ ratios }: Row, side: Side): number | undefined {
+  const repeats = ratios[side];
+  return repeats && median(repeats);
+}
 
-/** What a whole run comes to: geometric means through the floor. Absent where nothing of that was measured. */
+/** Sen's own documents divided by the faster peer; undefined: no peer has the operation. */
+export function againstBestPeer(row: Row): number | undefined {
+  const found = peers.flatMap((peer) => ratio(row, peer) ?? []);
+  return found.length ? ratio(row, 'own') / Math.max(...found) : undefined;
+}
+
+/** Geometric means of a run. Absent where none of their operations were measured. */
 export interface Means {
   readonly own: number;
   readonly text: number;
   readonly third: number;
+  readonly peer: number;
   readonly writes: number;
-  /** CPU of node for a read. */
   readonly node: number;
 }
 
 export function meansOf(rows: readonly Row[]): Partial<Means> {
-  const mean = (some: readonly Row[], of: (row: Row) => number) =>
-    some.length ? geometricMean(some.map(of)) : undefined;
+  const mean = (some: readonly Row[], of: (row: Row) => number | undefined) => {
+    const values = some.flatMap((row) => of(row) ?? []);
+    return values.length ? geometricMean(values) : undefined;
+  };
   const reads = rows.filter(({ name }) => !isWrite(name));
   const writes = rows.filter(({ name }) => isWrite(name));
   const all = {
     own: mean(reads, (row) => ratio(row, 'own')),
     text: mean(reads, (row) => ratio(row, 'text')),
     third: mean(reads, (row) => ratio(row, 'third')),
+    peer: mean(reads, againstBestPeer),
     writes: mean(writes, (row) => ratio(row, 'own')),
     node: mean(reads, ({ own, floor }) => own.node / floor.node),
   };
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
 }
 
-const pair = (own: number, floor: number) => `${Math.round(own)} / ${Math.round(floor)}`;
-const perSecond = ({ own, floor }: Pick<Row, 'own' | 'floor'>) => pair(own.perSecond, floor.perSecond);
-const times = ({ p50, p95, p99 }: Result) => `${p50} / ${p95} / ${p99}`;
-const each = (repeats: readonly number[]) => repeats.map((value) => value.toFixed(2)).join(' ');
+const NAMES: Readonly<Record<keyof Means, string>> = {
+  own: 'reads ÷ floor',
+  text: 'by text ÷ floor',
+  third: "a third party's documents ÷ floor",
+  peer: 'reads ÷ best peer',
+  writes: 'writes ÷ floor',
+  node: 'node CPU of a read ÷ floor',
+};
 
-/** Tables for people. */
+const list = (...values: number[]) => values.map(Math.round).join(' / ');
+const times = ({ p50, p95, p99 }: Result) => `${p50} / ${p95} / ${p99}`;
+const eachOf = (repeats: readonly number[] = []) => repeats.map((value) => value.toFixed(2)).join(' ');
+
+/** Prints a run as tables. */
 export function printComparison(rows: readonly Row[]): void {
   if (!rows.length) return;
   console.table(
     rows.map((row) => ({
       operation: row.name,
-      'req/s own / floor': perSecond(row),
+      'req/s own / floor': list(row.own.perSecond, row.floor.perSecond),
       'own ÷ floor': ratio(row, 'own').toFixed(2),
-      'each repeat': each(row.ratios.own),
+      'each repeat': eachOf(row.ratios.own),
       'text ÷ floor': ratio(row, 'text').toFixed(2),
       'third ÷ floor': ratio(row, 'third').toFixed(2),
       'p50 / p95 / p99 ms': times(row.own),
       failed: row.own.failed + row.text.failed + row.third.failed + row.floor.failed,
     })),
   );
-  console.log('CPU for a request, in microseconds');
+  console.log('CPU of a request, in microseconds');
   console.table(
     rows.map(({ name, own, floor }) => ({
       operation: name,
-      'node own / floor': pair(own.node, floor.node),
+      'node own / floor': list(own.node, floor.node),
       'node ÷ floor': (own.node / floor.node).toFixed(2),
-      'postgres own / floor': pair(own.postgres, floor.postgres),
+      'postgres own / floor': list(own.postgres, floor.postgres),
       'postgres ÷ floor': (own.postgres / floor.postgres).toFixed(2),
     })),
   );
-  printKept(rows);
-  const said = Object.entries(meansOf(rows)).map(
+  printPeers(rows);
+  printCached(rows);
+  const means = Object.entries(meansOf(rows)).map(
     ([name, mean]) => `${NAMES[name as keyof Means]} ${mean.toFixed(2)}`,
   );
-  if (said.length) console.log(`geometric means ÷ floor: ${said.join(', ')}`);
+  if (means.length) console.log(`geometric means: ${means.join(', ')}`);
 }
 
-const NAMES: Readonly<Record<keyof Means, string>> = {
-  own: 'reads',
-  text: 'by text',
-  third: "a third party's",
-  writes: 'writes',
-  node: 'node CPU for a read',
-};
-
-/** Public pages by the program that keeps answers, beside the one that reads each, in the same run. */
-function printKept(rows: readonly Row[]): void {
-  const some = rows.flatMap((row) => (row.kept ? [{ ...row, kept: row.kept }] : []));
-  if (!some.length) return;
-  console.log('answers that are kept');
-  console.table(
-    some.map((row) => ({
-      operation: row.name,
-      'req/s kept / floor': perSecond({ own: row.kept, floor: row.floor }),
-      'kept ÷ floor': ratio(row, 'kept').toFixed(2),
-      'each repeat': each(row.ratios.kept ?? []),
-      'read ÷ floor': ratio(row, 'own').toFixed(2),
-      'node µs kept / read': pair(row.kept.node, row.own.node),
-      'postgres µs kept / read': pair(row.kept.postgres, row.own.postgres),
-      'p50 / p95 / p99 ms': times(row.kept),
-      failed: row.kept.failed,
-    })),
+/** Reads that the peers have too, measured in the same run on the same rows. */
+function printPeers(rows: readonly Row[]): void {
+  const lines = rows.flatMap(({ own, postgraphile, idiomatic, ...row }) =>
+    postgraphile && idiomatic
+      ? [
+          {
+            operation: row.name,
+            'req/s own / postgraphile / idiomatic': list(
+              own.perSecond,
+              postgraphile.perSecond,
+              idiomatic.perSecond,
+            ),
+            'own ÷ postgraphile': eachOf(
+              row.ratios.own.map((value, i) => value / row.ratios.postgraphile![i]!),
+            ),
+            'own ÷ idiomatic': eachOf(row.ratios.own.map((value, i) => value / row.ratios.idiomatic![i]!)),
+            'own ÷ best': againstBestPeer({ own, postgraphile, idiomatic, ...row })!.toFixed(2),
+            'node µs': list(own.node, postgraphile.node, idiomatic.node),
+            'postgres µs': list(own.postgres, postgraphile.postgres, idiomatic.postgres),
+            failed: postgraphile.failed + idiomatic.failed,
+          },
+        ]
+      : [],
   );
+  if (!lines.length) return;
+  console.log('peers');
+  console.table(lines);
+}
+
+/** Guests' reads from the response cache, measured in the same run as those from the database. */
+function printCached(rows: readonly Row[]): void {
+  const lines = rows.flatMap(({ cached, own, floor, ...row }) =>
+    cached
+      ? [
+          {
+            operation: row.name,
+            'req/s cached / floor': list(cached.perSecond, floor.perSecond),
+            'cached ÷ floor': median(row.ratios.cached!).toFixed(2),
+            'each repeat': eachOf(row.ratios.cached),
+            'read ÷ floor': median(row.ratios.own).toFixed(2),
+            'node µs cached / read': list(cached.node, own.node),
+            'p50 / p95 / p99 ms': times(cached),
+            failed: cached.failed,
+          },
+        ]
+      : [],
+  );
+  if (!lines.length) return;
+  console.log('cached responses');
+  console.table(lines);
 }

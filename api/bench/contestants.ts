@@ -1,126 +1,94 @@
 import { isDeepStrictEqual } from 'node:util';
 import { CHECKOUT, wanted } from './checkout.ts';
-import { attemptOf, SUBMIT } from './learning.ts';
 import { type Load, nextOnce } from './measure.ts';
-import { CONFIRMED } from './notice.ts';
-import { OPEN } from './opening.ts';
-import { operations, PROGRESS, publicNames } from './operations.ts';
+import { operations, PROGRESS } from './operations.ts';
+import { type PeerName, peerRead, peers } from './peers/index.ts';
 import type { Server } from './servers.ts';
 import { spell, type Way } from './spellings.ts';
 import type { Viewer, Viewers } from './viewers.ts';
 
-export type Contestant = Way | 'floor';
-/** Who is measured of one operation; `kept` where answers can be. */
-export type Loads = Readonly<Record<Contestant, Load>> & { readonly kept?: Load };
+/** What is compared with the floor: Sen by each spelling, Sen with its response cache, and the peers. */
+export type Side = Way | 'cached' | PeerName;
+export type Contestant = Side | 'floor';
+/** A value for each contestant. Every operation has the floor and the spellings. */
+export type ByContestant<T> = Readonly<Record<Way | 'floor', T>> & Readonly<Partial<Record<Contestant, T>>>;
+
 /** The writes among the operations. */
-const WRITES = ['progress write', 'open a lesson', 'checkout', 'notice', 'submit a quiz'];
+const WRITES = ['progress write', 'checkout'];
 export const isWrite = (name: string): boolean => WRITES.includes(name);
 
-/** The same for everyone, so that answers can be kept. */
-export const isPublic = (name: string): boolean => publicNames.includes(name);
-
-/** What is measured signed in too, and grows alike. */
+/** Guests read it, so its responses may be cached. It costs the same signed in, and grows with the data alike. */
 export const isAnonymous = (name: string): boolean =>
   operations.some((each) => each.name === name && each.as === 'anonymous');
 
 const only = process.env.ONLY?.split(',');
-/** Whether something is to be measured: what ONLY names, or all. */
-export const isWanted = (name: string): boolean => !only || only.includes(name);
-/** The operations to be measured. */
-export const names = [...operations.map(({ name }) => name), ...WRITES].filter(isWanted);
+/** The operations to be measured: those in ONLY, or all. */
+export const names = [...operations.map(({ name }) => name), ...WRITES].filter(
+  (name) => !only || only.includes(name),
+);
+/** Whether the peers answer any of the operations to be measured. */
+export const arePeersNeeded = (): boolean => names.some((name) => peers.some((peer) => peerRead(peer, name)));
 
-/** The two programs that are compared, and ours once more as it keeps answers. */
+/** The servers on one database. */
 export interface Servers {
   readonly api: Server;
   readonly floor: Server;
-  readonly kept?: Server | undefined;
+  /** Sen with its response cache; absent where only growth is measured. */
+  readonly cached?: Server | undefined;
+  readonly peers?: Readonly<Record<PeerName, Server>> | undefined;
 }
 
-/** One operation, as both sides are asked. */
-interface Asked {
+/** One operation, as every contestant receives it. */
+interface Task {
   readonly document: string;
-  /** What the floor calls it. */
+  /** Its name for the floor. */
   readonly floor: string;
-  readonly variables: (i: number) => object;
-  /** The floor's; left out: the same. */
-  readonly bare?: (i: number) => object;
-  /** Who asks; undefined: without a token. */
+  readonly variables: (i: number) => Record<string, unknown>;
+  /** Variables of the floor; absent: the same. */
+  readonly floorVariables?: (i: number) => object;
+  /** undefined: a guest. */
   readonly viewer: Viewer | undefined | ((i: number) => Viewer);
-  /** What the floor does after a measurement of what can be done once. */
-  readonly tidy?: string;
+  /** Call to the floor after a measurement of an operation that can run once only. */
+  readonly cleanUp?: string;
 }
 
-/** The contestants of one operation: ours by hash and by text, a third party's own spelling, kept answers, the floor. */
-export function contestants(name: string, servers: Servers, viewers: Viewers): Loads {
-  if (name === 'notice') return notices(servers, viewers);
-  const asked = asks(name, viewers);
+/** The loads of one operation. */
+export function contestants(name: string, servers: Servers, viewers: Viewers): ByContestant<Load> {
+  const task = taskOf(name, viewers);
+  const { api, cached } = servers;
   return {
-    own: program(asked, servers, 'own'),
-    text: program(asked, servers, 'text'),
-    third: program(asked, servers, 'third'),
-    floor: byHand(asked, servers),
-    ...(servers.kept && isPublic(name)
-      ? { kept: program(asked, { ...servers, api: servers.kept }, 'own') }
-      : {}),
+    own: sen(task, api, servers, 'own'),
+    text: sen(task, api, servers, 'text'),
+    third: sen(task, api, servers, 'third'),
+    ...(cached && isAnonymous(name) ? { cached: sen(task, cached, servers, 'own') } : {}),
+    ...peerLoads(name, task, servers),
+    floor: byHand(task, servers),
   };
 }
 
-/** What a gateway sends has one spelling. */
-function notices({ api, floor }: Servers, { waiting }: Viewers): Loads {
-  const told = { headers: {}, once: () => ({}), expected: CONFIRMED };
-  const path = () => `/api/payments/vnpay/ipn?${waiting.next()}`;
-  const own = { ...api, ...told, body: () => '', path };
-  const body = () => JSON.stringify({ name: 'notice', variables: { query: waiting.next() } });
-  return { own, text: own, third: own, floor: { ...floor, ...told, body } };
-}
-
-function asks(name: string, viewers: Viewers): Asked {
+function taskOf(name: string, viewers: Viewers): Task {
   const operation = operations.find((each) => each.name === name);
   if (operation) {
     const { document, variables, as = 'reader' } = operation;
     return { document, floor: name, variables, viewer: as === 'anonymous' ? undefined : viewers[as] };
   }
-  if (name === 'checkout') return checkouts(viewers);
-  if (name === 'submit a quiz') return submissions(viewers);
-  return name === 'open a lesson' ? openings(viewers) : progress(viewers);
+  return name === 'checkout' ? checkouts(viewers) : progress(viewers);
 }
 
-/** Of many buyers, each time of another course: what is ordered already would go on instead of being made. */
-function checkouts({ buyers }: Viewers): Asked {
+/** Many buyers, and another course for each request: a second checkout of the same course would resume the first. */
+function checkouts({ buyers }: Viewers): Task {
   const { length } = buyers;
   return {
     document: CHECKOUT,
     floor: 'checkout',
     variables: (i) => ({ input: { ...wanted(i, length), gateway: 'VNPAY' } }),
-    bare: (i) => wanted(i, length),
+    floorVariables: (i) => wanted(i, length),
     viewer: (i) => buyers[i % length]!,
-    tidy: 'dropJobs',
+    cleanUp: 'dropJobs',
   };
 }
 
-/** Of many students, each time of another attempt, which is opened again after the measurement. */
-function submissions({ buyers: students }: Viewers): Asked {
-  const { length } = students;
-  const input = (i: number) => ({ attemptId: attemptOf(i, length), sequence: 1 });
-  return {
-    document: SUBMIT,
-    floor: 'submit',
-    variables: (i) => ({ input: input(i) }),
-    bare: input,
-    viewer: (i) => students[i % length]!,
-    tidy: 'reopen',
-  };
-}
-
-/** Each of another course, so that two openings seldom meet. */
-const openings = ({ writer }: Viewers): Asked => ({
-  document: OPEN,
-  floor: 'openLesson',
-  variables: (i) => ({ lessonId: writer.lessons[i % writer.lessons.length]! }),
-  viewer: writer,
-});
-
-function progress({ writer }: Viewers): Asked {
+function progress({ writer }: Viewers): Task {
   const report = (i: number) => ({
     lessonId: writer.lessons[i % writer.lessons.length]!,
     from: (i * 3) % 280,
@@ -133,7 +101,7 @@ function progress({ writer }: Viewers): Asked {
       const { lessonId, from, to } = report(i);
       return { input: { lessonId, watched: [{ from, to }], positionSec: to } };
     },
-    bare: report,
+    floorVariables: report,
     viewer: writer,
   };
 }
@@ -141,55 +109,91 @@ function progress({ writer }: Viewers): Asked {
 const authorization = (viewer: Viewer | undefined): Record<string, string> =>
   viewer ? { authorization: `Bearer ${viewer.token}` } : {};
 
-function program({ document, variables, viewer, tidy }: Asked, { api, floor }: Servers, way: Way): Load {
+function sen(
+  { document, variables, viewer, cleanUp }: Task,
+  server: Server,
+  { floor }: Servers,
+  way: Way,
+): Load {
   const { headers, body } = spell[way](document);
-  const load = { ...api, body: (i: number) => body(variables(i)) };
+  const load = { ...server, body: (i: number) => body(variables(i)) };
   return typeof viewer === 'function'
-    ? { ...load, headers, once: (i) => authorization(viewer(i)), ...tidied(floor, tidy) }
+    ? { ...load, headers, once: (i) => authorization(viewer(i)), ...cleanUpBy(floor, cleanUp) }
     : { ...load, headers: { ...headers, ...authorization(viewer) } };
 }
 
-function byHand({ floor: name, variables, bare = variables, viewer, tidy }: Asked, { floor }: Servers): Load {
-  const idOf = (i: number) => (typeof viewer === 'function' ? viewer(i) : viewer)?.id;
+function byHand(task: Task, { floor }: Servers): Load {
+  const { floor: name, variables, floorVariables = variables, viewer, cleanUp } = task;
+  const viewerId = (i: number) => (typeof viewer === 'function' ? viewer(i) : viewer)?.id;
   return {
     ...floor,
     headers: {},
-    body: (i) => JSON.stringify({ name, variables: bare(i), viewer: idOf(i) }),
+    body: (i) => JSON.stringify({ name, variables: floorVariables(i), viewer: viewerId(i) }),
     ...(typeof viewer === 'function' ? { once: () => ({}) } : {}),
-    ...tidied(floor, tidy),
+    ...cleanUpBy(floor, cleanUp),
   };
 }
 
-const tidied = ({ url }: Server, name: string | undefined) =>
-  name ? { tidy: () => fetch(url, { method: 'POST', body: JSON.stringify({ name }) }) } : {};
+/** The peers that can express the operation. They receive its document as text: neither has trusted documents by default. */
+function peerLoads(
+  name: string,
+  { viewer, variables }: Task,
+  servers: Servers,
+): Partial<Record<PeerName, Load>> {
+  const loads: Partial<Record<PeerName, Load>> = {};
+  for (const peer of servers.peers && typeof viewer !== 'function' ? peers : []) {
+    const read = peerRead(peer, name);
+    if (!read) continue;
+    loads[peer] = {
+      ...servers.peers![peer],
+      headers: authorization(viewer as Viewer | undefined),
+      body: (i) => JSON.stringify({ query: read.document, variables: read.variables(variables(i)) }),
+      toData: read.toData,
+    };
+  }
+  return loads;
+}
 
-/** Both sides have to say the same thing, or the comparison means nothing; what can be done once, the same kinds of things. */
-export async function checkSame(name: string, { floor: bare, ...loads }: Loads): Promise<void> {
-  const answer = async ({ url, headers, body, path, once }: Load) => {
-    const i = once ? nextOnce() : 3;
-    const response = path
-      ? await fetch(new URL(path(), url))
-      : await fetch(url, {
-          method: 'POST',
-          headers: { 'content-type': 'application/json', ...headers, ...once?.(i) },
-          body: body(i),
-        });
-    const said = await response.json();
-    return once ? shapeOf(said) : said;
-  };
-  const floor = await answer(bare);
-  for (const load of Object.values(loads)) {
-    const ours = await answer(load);
-    if (!isDeepStrictEqual(ours, floor))
-      throw new Error(
-        `${name}: the floor answers something else\n${JSON.stringify(ours).slice(0, 600)}\n${JSON.stringify(floor).slice(0, 600)}`,
-      );
+const cleanUpBy = ({ url }: Server, name: string | undefined) =>
+  name ? { cleanUp: () => fetch(url, { method: 'POST', body: JSON.stringify({ name }) }) } : {};
+
+/** Request numbers whose responses are compared. */
+const SAMPLES = [0, 3];
+
+/**
+ * Compares the responses of all contestants in the shape of Sen's `data`: otherwise the speeds would mean nothing. Where
+ * a request can run once only, the kinds of its fields are compared.
+ * @throws where a response differs
+ */
+export async function assertSame(name: string, { floor, ...sides }: ByContestant<Load>): Promise<void> {
+  for (const sample of SAMPLES) {
+    const expected = await dataOf(floor, sample);
+    for (const [side, load] of Object.entries(sides)) {
+      const data = await dataOf(load, sample);
+      if (!isDeepStrictEqual(data, expected))
+        throw new Error(`${name}: ${side} differs from the floor\n${start(data)}\n${start(expected)}`);
+    }
   }
 }
 
-/** Which fields there are and of what kind: numbers and addresses of what is made differ each time. */
-function shapeOf(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(shapeOf);
+const start = (data: unknown): string => JSON.stringify(data).slice(0, 600);
+
+async function dataOf({ url, headers, body, once, toData }: Load, sample: number): Promise<unknown> {
+  const i = once ? nextOnce() : sample;
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers, ...once?.(i) },
+    body: body(i),
+  });
+  const result = (await response.json()) as { data?: unknown; errors?: unknown };
+  if (result.errors || !result.data) throw new Error(`${url}: ${start(result)}`);
+  const data = toData ? toData(result.data as never) : result.data;
+  return once ? kindsOf(data) : data;
+}
+
+/** The fields and their kinds: IDs and URLs of what a write creates differ each time. */
+function kindsOf(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(kindsOf);
   if (typeof value !== 'object' || value === null) return typeof value;
-  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, shapeOf(each)]));
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, kindsOf(each)]));
 }

@@ -4,10 +4,10 @@ import { projectFolder } from '../src/platform/project-folder.ts';
 import { moment } from './moment.ts';
 import type { BenchOperation } from './operations.ts';
 
-/** What the web itself asks, by the name of the operation. */
-export function documentOfWeb(wanted: string): string {
+/** A document of the web, by the name of its operation. */
+function documentOfWeb(wanted: string): string {
   const found = ownDocument(join(projectFolder(), 'schema'), wanted);
-  if (!found) throw new Error(`the web asks no ${wanted}`);
+  if (!found) throw new Error(`the web has no operation ${wanted}`);
   return found;
 }
 
@@ -39,7 +39,7 @@ const lowest = `(select min(p.amount) from course_price_piece p, lateral (
       where l.course_id = c.id and not l.is_sale and l.ends_at <= now()) until
   where p.course_id = c.id and p.starts_at < until.at and p.ends_at > until.at - interval '30 days')`;
 
-/** A course's page as our web asks for it. */
+/** The document of the web's course page. */
 export const coursePage: BenchOperation = {
   name: 'course page',
   document: documentOfWeb('CourseDetail'),

@@ -4,16 +4,16 @@ import { fillLearning } from './learning.ts';
 import { fillMoney } from './money.ts';
 import { fillTranscripts, spokenCourses } from './transcripts.ts';
 
-/** How much there is (design/quality.md, performance). */
+/** The amount of data. */
 export interface Size {
   readonly courses: number;
   readonly lessonsPerCourse: number;
   readonly students: number;
   readonly enrolments: number;
   readonly ratings: number;
-  /** Paid orders; each leads to about ten ledger entries. */
+  /** Paid orders, each with about ten ledger entries. */
   readonly sales: number;
-  /** Hours of captions, of which every lesson was opened by one student. */
+  /** Hours of captions; one student has opened all of their lessons. */
   readonly spokenHours: number;
 }
 export const FULL: Size = {
@@ -61,7 +61,7 @@ const GIVEN = [
   'Thu Thảo',
 ];
 
-/** Fills a migrated database; the same numbers come out every time. */
+/** Fills a migrated database with the same rows each time. */
 export async function fill(databaseUrl: string, size: Size): Promise<void> {
   const db = new pg.Client({ connectionString: databaseUrl });
   await db.connect();

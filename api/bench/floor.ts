@@ -1,10 +1,7 @@
-// The floor: node:http and pg, one named statement a read, JSON built by PostgreSQL, nothing else.
+// The floor: node:http and pg, one named statement per read, JSON built by PostgreSQL, nothing else.
 import { createServer } from 'node:http';
 import pg from 'pg';
 import { placeByHand } from './checkout.ts';
-import { REOPEN, submitByHand } from './learning.ts';
-import { settleByHand } from './notice.ts';
-import { openByHand } from './opening.ts';
 import { FLOOR_PROGRESS, operations } from './operations.ts';
 
 const { DATABASE_URL, PORT } = process.env;
@@ -17,7 +14,7 @@ async function read(name: string, variables: Record<string, unknown>, viewer: st
   return `{"data":${(rows as unknown[][])[0]![0]}}`;
 }
 
-async function write(
+async function progress(
   { lessonId, from, to }: { lessonId: string; from: number; to: number },
   viewer: string,
 ): Promise<string> {
@@ -36,15 +33,6 @@ async function write(
   }
 }
 
-async function openLesson(wanted: Parameters<typeof openByHand>[1], viewer: string): Promise<string> {
-  const client = await pool.connect();
-  try {
-    return `{"data":${await openByHand(client, wanted, viewer)}}`;
-  } finally {
-    client.release();
-  }
-}
-
 async function checkout(wanted: Parameters<typeof placeByHand>[1], viewer: string): Promise<string> {
   const client = await pool.connect();
   try {
@@ -54,45 +42,17 @@ async function checkout(wanted: Parameters<typeof placeByHand>[1], viewer: strin
   }
 }
 
-async function notice(told: Parameters<typeof settleByHand>[1]): Promise<string> {
-  const client = await pool.connect();
-  try {
-    return await settleByHand(client, told);
-  } finally {
-    client.release();
-  }
-}
-
-/** What checkouts leave to be done in a minute is the program’s work, whichever side is measured then. */
+/** Removes the jobs that checkouts enqueue: Sen would run them a minute later, whichever contestant is measured then. */
 async function dropJobs(): Promise<string> {
   await pool.query(`delete from pgboss.job_common where name = 'payment.follow'`);
   return '{}';
 }
 
-async function submit(input: Parameters<typeof submitByHand>[1], viewer: string): Promise<string> {
-  const client = await pool.connect();
-  try {
-    return JSON.stringify({ data: await submitByHand(client, input, viewer) });
-  } finally {
-    client.release();
-  }
-}
-
-/** What was handed in may be handed in again. */
-async function reopen(): Promise<string> {
-  for (const statement of REOPEN) await pool.query(statement);
-  return '{}';
-}
-
-/** The writes by name; everything else is a read. */
+/** The writes by name; all other names are reads. */
 const writes: Record<string, (variables: never, viewer: string) => Promise<string>> = {
-  progress: write,
-  openLesson,
+  progress,
   checkout,
   dropJobs,
-  notice,
-  submit,
-  reopen,
 };
 
 createServer((request, response) => {

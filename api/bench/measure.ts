@@ -4,50 +4,50 @@ import { percentile } from '../src/testing/percentile.ts';
 import { cpuOf, cpuOfFamily } from './cpu.ts';
 import type { Server } from './servers.ts';
 
+/** The requests for one server. */
 export interface Load extends Server {
   readonly headers: Record<string, string>;
   /** Body of request number `i`. */
   readonly body: (i: number) => string;
-  /** Where it goes instead, as a GET without a body; of what can be done once. */
-  readonly path?: () => string;
-  /** What every answer has to be. */
-  readonly expected?: string;
-  /** What can be done once: no number comes again, and what goes with each besides `headers`. */
+  /** Present where a request can run once only: its number is never used again. Returns headers beside `headers`. */
   readonly once?: (i: number) => Record<string, string>;
-  /** What is left behind that would disturb the next one. */
-  readonly tidy?: () => Promise<unknown>;
-  /** Requests under way at once; left out: enough to keep the server busy. */
+  /** Removes rows that would disturb the next measurement. */
+  readonly cleanUp?: () => Promise<unknown>;
+  /** Converts the `data` of a response to that of Sen's response, for the comparison of content; absent: it is the same. */
+  readonly toData?: (data: never) => unknown;
+  /** Simultaneous requests; absent: enough to keep the server busy. */
   readonly connections?: number;
 }
+
 export interface Result {
   readonly perSecond: number;
-  /** Milliseconds until the answer. */
+  /** Milliseconds until the response. */
   readonly p50: number;
   readonly p95: number;
   readonly p99: number;
-  /** Microseconds of the Node process for each request; the load generator's own are not in it. */
+  /** CPU microseconds of the Node process per request, without the load generator. */
   readonly node: number;
-  /** Microseconds of PostgreSQL for each request, all its processes together. */
+  /** CPU microseconds of all PostgreSQL processes per request. */
   readonly postgres: number;
   readonly failed: number;
 }
 
-/** Requests under way at once, where a load says nothing else. */
+/** Simultaneous requests, unless a load sets its own. */
 export const CONNECTIONS = 32;
-/** The runtime compiles what is hot over several seconds: measured sooner, it is a half-compiled program. */
+/** V8 optimises hot functions over several seconds; an earlier measurement would include that. */
 export const WARM_SECONDS = 5;
 const VARIANTS = 400;
-/** Between the first requests of two connections. */
+/** Requests between the first ones of two connections. */
 const STRIDE = 12;
 
-/** Requests of what can be done once, over all measurements. */
+/** Requests that can run once only, over all measurements. */
 let done = 0;
-/** A number that no request of what can be done once has had. */
+/** A number that no request that can run once only has used. */
 export const nextOnce = (): number => done++;
 
 /** Loads one server for some seconds. */
 export async function measure(
-  { url, headers, body, path, expected, once, tidy, pid, postmaster, log, connections = CONNECTIONS }: Load,
+  { url, headers, body, once, cleanUp, pid, postmaster, log, connections = CONNECTIONS }: Load,
   seconds: number,
 ): Promise<Result> {
   const json = { 'content-type': 'application/json' };
@@ -56,9 +56,8 @@ export async function measure(
     body: body(i),
   }));
   const fresh = (headersOf: NonNullable<typeof once>) => ({
-    method: path ? ('GET' as const) : ('POST' as const),
+    method: 'POST' as const,
     setupRequest: (request: object) => {
-      if (path) return { ...request, path: path() };
       const i = nextOnce();
       return { ...request, headers: { ...json, ...headers, ...headersOf(i) }, body: body(i) };
     },
@@ -70,12 +69,11 @@ export async function measure(
     url,
     connections,
     duration: seconds,
-    headers: { ...(path ? {} : json), ...headers },
-    expectBody: expected,
-    // Each begins elsewhere: in step, all would ask for the same row at the same time
+    headers: { ...json, ...headers },
+    // Each connection begins with another request: otherwise all would read the same row simultaneously
     setupClient: (client) => {
       client.setRequests(once ? [fresh(once)] : rotated(round, started++ * STRIDE));
-      // Its own percentiles leave the 95th out
+      // autocannon's own percentiles omit the 95th
       client.on('response', (_status, _bytes, milliseconds) => times.push(milliseconds));
     },
   });
@@ -83,8 +81,8 @@ export async function measure(
   const answered = Math.max(result['2xx'], 1);
   const node = (cpuOf(pid) - before.node) / answered;
   const postgres = (cpuOfFamily(postmaster) - before.postgres) / answered;
-  await tidy?.();
-  // A line for each request: gigabytes in a whole run
+  await cleanUp?.();
+  // One line per request: gigabytes in a whole run
   if (log) truncateSync(log);
   return {
     perSecond: result['2xx'] / result.duration,
@@ -93,17 +91,17 @@ export async function measure(
     p99: percentile(times, 99),
     node,
     postgres,
-    failed: result.non2xx + result.errors + result.mismatches,
+    failed: result.non2xx + result.errors,
   };
 }
 
-/** The same, beginning with another one. */
+/** The list, rotated. */
 export const rotated = <T>(list: readonly T[], by: number): T[] => [
   ...list.slice(by % list.length),
   ...list.slice(0, by % list.length),
 ];
 
-/** Of an even number the middle of the two in the middle: the upper one would flatter. */
+/** The median; of an even number of values the mean of the two in the middle. */
 export function median(numbers: readonly number[]): number {
   const sorted = numbers.toSorted((a, b) => a - b);
   const [lower, upper] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]];

@@ -6,16 +6,17 @@ import { moment } from './moment.ts';
 import { moneyOperations } from './money-operations.ts';
 import { transcriptSearch } from './transcripts.ts';
 
-/** One hot operation: our document, and the floor's hand-written statement that gives the same JSON. */
+/** One hot read: Sen's document, and the floor's hand-written statement that returns the same JSON. */
 export interface BenchOperation {
   readonly name: string;
   readonly document: string;
-  /** Variables of request number `i`; also the values of the floor's statement, in this order. */
+  /** Variables of request number `i`. */
   readonly variables: (i: number) => Record<string, unknown>;
-  /** Answers one row with one text column: the value of `data`. `$viewer` values come last. */
+  /** Returns one row with one text column: the value of `data`. */
   readonly floor: string;
+  /** Parameters of the floor's statement. */
   readonly values: (variables: Record<string, unknown>, viewerId: string) => unknown[];
-  /** Who asks; left out: the reader. Anonymous: without a token. */
+  /** The viewer; absent: the reader. Anonymous: without a token. */
   readonly as?: 'anonymous' | 'administrator' | 'buyer' | 'seller' | 'listener' | 'studious';
 }
 
@@ -57,7 +58,7 @@ const people = (where: string, order: string, offset: string) =>
 const found = `(select search_plan($1::text) as plan offset 0) w join course_document d on d.words @@ (w.plan).query
   join course c on c.id = d.course_id where c.status = 'PUBLISHED' and c.visibility = 'PUBLIC'`;
 
-/** What everyone reads. */
+/** Reads of guests. */
 const publicPages: readonly BenchOperation[] = [
   {
     name: 'catalogue page',
@@ -108,10 +109,9 @@ const publicPages: readonly BenchOperation[] = [
 
 const bothWays: readonly BenchOperation[] = [
   ...publicPages,
-  // A signed-in viewer costs a session, and what they may see
+  // A signed-in viewer adds the session and the rules of visibility
   ...publicPages.map((page) => ({ ...page, name: `${page.name} (anonymous)`, as: 'anonymous' as const })),
 ];
-export const publicNames: readonly string[] = bothWays.map(({ name }) => name);
 
 export const operations: readonly BenchOperation[] = [
   ...bothWays,
@@ -171,7 +171,7 @@ export const operations: readonly BenchOperation[] = [
   ...deskOperations,
 ];
 
-/** The write: a report of progress. The floor is one transaction of hand-written statements. */
+/** Reports progress in a lesson. The floor is one transaction of hand-written statements. */
 export const PROGRESS = `mutation Report($input: RecordProgressInput!) { recordProgress(input: $input) { id doneSec positionSec enrolment { id percentage } } }`;
 export const FLOOR_PROGRESS = [
   `select p.id, p.watched::text, p.reported_at, l.duration_sec, l.rule, e.id as enrolment, e.course_id from lesson_progress p

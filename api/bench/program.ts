@@ -1,11 +1,12 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { rolldown } from 'rolldown';
 import { manifest } from './spellings.ts';
 
 /**
- * The built program with a manifest of trusted documents that holds the bench's too, as if codegen had found them in
- * the web: what the program trusts is what lies in the schema folder beside it.
- * @param staged where it is put
+ * Copies the built server with a manifest of trusted documents that contains the bench's documents too, as if codegen
+ * had found them in the web: the server trusts the manifest in the schema folder beside it.
+ * @param staged the folder of the copy
  * @returns the file to run
  */
 export function stageProgram(root: string, staged: string): string {
@@ -18,4 +19,22 @@ export function stageProgram(root: string, staged: string): string {
   const file = join(staged, 'schema', 'operations.json');
   writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), ...manifest() }));
   return join(staged, 'api', 'dist', 'main.js');
+}
+
+/**
+ * Bundles a peer for Node, which does not execute decorators, with the same compiler as Sen's own bundle.
+ * @returns the file to run; beside Sen's own, so that it finds the same packages
+ */
+export async function bundlePeer(root: string, name: string): Promise<string> {
+  const api = join(root, 'api');
+  const file = join(api, 'dist', 'peers', `${name}.js`);
+  const bundle = await rolldown({
+    input: join(api, 'bench', 'peers', `${name}.ts`),
+    platform: 'node',
+    tsconfig: join(api, 'tsconfig.json'),
+    external: (id) => /^[^./]/.test(id) && !/^[A-Z]:\\/.test(id) && !id.startsWith('@oxc-project/runtime'),
+  });
+  await bundle.write({ file, format: 'esm', sourcemap: true });
+  await bundle.close();
+  return file;
 }

@@ -6,12 +6,10 @@ import type { Aim } from './aims.ts';
 import type { Effort, Row } from './compare.ts';
 import type { Means } from './comparison.ts';
 import type { Growth } from './growth.ts';
-import type { HitRates } from './hits.ts';
 import { CONNECTIONS, WARM_SECONDS } from './measure.ts';
-import { KEPT_SETTINGS, SETTINGS } from './servers.ts';
-import type { Storm } from './sign-in-storm.ts';
+import { CACHED_SETTINGS, SETTINGS } from './servers.ts';
 
-/** A run as a file: what was measured, of which state, and how. */
+/** A run as a file: figures, commit and settings. */
 export interface BenchRecord {
   readonly at: string;
   readonly commit: string;
@@ -20,22 +18,20 @@ export interface BenchRecord {
   readonly settings: Settings;
   readonly rows: readonly Row[];
   readonly means?: Partial<Means>;
-  readonly storm?: Storm;
-  readonly hits?: HitRates;
   readonly growth?: readonly Growth[];
   readonly aims?: readonly Aim[];
 }
 
-/** What was measured on, and how long. */
+/** Data, machine and effort of a run. */
 interface Settings extends Effort {
   readonly courses: number;
   readonly connections: number;
   readonly warmSeconds: number;
-  /** What ONLY named. */
+  /** Operations in ONLY. */
   readonly only?: string;
-  /** Of the program that reads each answer, and of the one that keeps them. */
+  /** Settings of the process that reads each response, and of the one with a response cache. */
   readonly program: Readonly<Record<string, string>>;
-  readonly kept: Readonly<Record<string, string>>;
+  readonly cached: Readonly<Record<string, string>>;
   readonly node: string;
   readonly postgres: string;
   readonly cores: number;
@@ -44,7 +40,7 @@ interface Settings extends Effort {
 const git = (...args: string[]) =>
   execFileSync('git', args, { cwd: import.meta.dirname, encoding: 'utf8' }).trim();
 
-/** What is known before anything is measured. */
+/** The record before the first measurement. */
 export const newRecord = (
   effort: Pick<Settings, 'courses' | 'seconds' | 'repeats' | 'postgres'>,
 ): BenchRecord => ({
@@ -57,14 +53,14 @@ export const newRecord = (
     warmSeconds: WARM_SECONDS,
     ...(process.env.ONLY ? { only: process.env.ONLY } : {}),
     program: SETTINGS,
-    kept: KEPT_SETTINGS,
+    cached: CACHED_SETTINGS,
     node: process.version,
     cores: availableParallelism(),
   },
   rows: [],
 });
 
-/** As the person typed it: npm goes to the project's folder before it starts us. */
+/** Resolves a path as it was typed: npm changes to the project's folder before it starts the bench. */
 export const placeOf = (file: string): string => resolve(process.env.INIT_CWD ?? '.', file);
 
 export function save(file: string, record: BenchRecord): void {

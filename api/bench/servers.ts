@@ -1,4 +1,4 @@
-// The databases and programs of a bench run.
+// The databases and servers of a bench run.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, openSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -9,13 +9,14 @@ import { startEmbedded } from '../src/database/embedded/cluster.ts';
 import { migrations } from '../src/database/migrations/index.ts';
 import { parentOf } from './cpu.ts';
 import { fill, type Size } from './data.ts';
-import { stageProgram } from './program.ts';
+import type { PeerName } from './peers/index.ts';
+import { bundlePeer, stageProgram } from './program.ts';
 
 const root = resolve(import.meta.dirname, '..', '..');
 const main = join(root, 'api', 'dist', 'main.js');
-/** Where everything of the bench lies. */
+/** The folder of the bench's databases, logs and results. */
 export const folder = join(root, '.data', 'bench');
-/** Settings of the programs; what is kept is measured by one of its own. */
+/** Settings of the process that reads each response from the database. */
 export const SETTINGS = {
   SEED: 'none',
   // As in production
@@ -23,16 +24,15 @@ export const SETTINGS = {
   COST_PER_MINUTE: '1000000000',
   READ_CACHE_MB: '0',
 };
-/** The same of the one that keeps answers. */
-export const KEPT_SETTINGS = { ...SETTINGS, READ_CACHE_MB: '64' };
-export const METRICS_TOKEN = 'the-bench-asks-for-figures';
-/** The secret of both programs, from which all keys are derived. */
+/** Settings of the process with a response cache. */
+export const CACHED_SETTINGS = { ...SETTINGS, READ_CACHE_MB: '64' };
+/** The secret of all servers, from which all keys are derived. */
 export const SECRET = 'bench'.repeat(8);
-const places = { DATA_DIR: folder, APP_KEYS: SECRET, METRICS_TOKEN };
+const places = { DATA_DIR: folder, APP_KEYS: SECRET };
 
 const children: ChildProcess[] = [];
 const starting = startEmbedded(folder);
-// Whoever started us may go without a word, as npm does
+// The parent may end without a signal, as npm does
 const parent = process.ppid;
 setInterval(() => process.ppid !== parent && void giveUp(), 500).unref();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => void giveUp());
@@ -40,22 +40,22 @@ const database = await starting;
 const at = (name: string) => Object.assign(new URL(database.url), { pathname: `/${name}` }).toString();
 
 /**
- * A database of that size for one run: a copy of one that is made once, and anew when the tables or the data have
- * changed. What a run writes is gone with its copy, so that the next one measures the same rows.
- * @returns its address
+ * Creates a database of that size for one run: a copy of a template, which is rebuilt when the tables or the data have
+ * changed. Each run drops the copy of the run before, so that all runs measure the same rows.
+ * @returns its URL
  */
 export async function prepare(name: string, size: Size): Promise<string> {
   await make(name, size);
   const copy = `${name}_run`;
   await administer(
     `drop database if exists ${copy} with (force)`,
-    // Whole files: the other strategy writes each page into the log as well
+    // Copies files: the other strategy writes each page to the WAL as well
     `create database ${copy} template ${name} strategy file_copy`,
   );
   return at(copy);
 }
 
-/** Statements about whole databases, one after the other. */
+/** Executes statements about whole databases, in sequence. */
 async function administer(...statements: readonly string[]): Promise<void> {
   const db = new pg.Client({ connectionString: database.url });
   await db.connect();
@@ -63,7 +63,7 @@ async function administer(...statements: readonly string[]): Promise<void> {
   await db.end();
 }
 
-/** The database that runs copy; none writes into it. */
+/** Builds the template; no run writes to it. */
 async function make(name: string, size: Size): Promise<void> {
   const made = createHash('sha1')
     .update(
@@ -79,9 +79,9 @@ async function make(name: string, size: Size): Promise<void> {
   const marker = join(folder, `${name}-${made}`);
   if (existsSync(marker)) return;
   console.log(
-    `▸ making ${name}: ${size.courses} courses, ${size.enrolments} enrolments, ${size.sales} sales`,
+    `▸ building ${name}: ${size.courses} courses, ${size.enrolments} enrolments, ${size.sales} sales`,
   );
-  // Of what is dropped now: it would be taken for the one that comes
+  // Markers of the template that is dropped now: they would be mistaken for the new one
   for (const file of readdirSync(folder)) if (file.startsWith(`${name}-`)) rmSync(join(folder, file));
   await administer(`drop database if exists ${name} with (force)`, `create database ${name}`);
   spawnSync(process.execPath, [main, 'migrate'], {
@@ -92,13 +92,13 @@ async function make(name: string, size: Size): Promise<void> {
   writeFileSync(marker, '');
 }
 
-/** One of the two programs that are compared. */
+/** One of the servers that are compared. */
 export interface Server {
   readonly url: string;
   readonly pid: number;
-  /** The first process of its PostgreSQL. */
+  /** Process ID of PostgreSQL's postmaster. */
   readonly postmaster: number;
-  /** The file that it logs into. */
+  /** Its log file. */
   readonly log?: string;
 }
 
@@ -122,7 +122,7 @@ async function start(
   throw new Error(`${file} did not start`);
 }
 
-/** The release of PostgreSQL that is measured. */
+/** The release of PostgreSQL. */
 export async function versionOfServer(): Promise<string> {
   const db = new pg.Client({ connectionString: database.url });
   await db.connect();
@@ -131,7 +131,7 @@ export async function versionOfServer(): Promise<string> {
   return rows[0]!.server_version;
 }
 
-/** Every process of PostgreSQL is a child of its first one. */
+/** Every process of PostgreSQL is a child of the postmaster. */
 async function postmasterOf(databaseUrl: string): Promise<number> {
   const db = new pg.Client({ connectionString: databaseUrl });
   await db.connect();
@@ -141,7 +141,7 @@ async function postmasterOf(databaseUrl: string): Promise<number> {
   return pid;
 }
 
-/** The program on that database, with a log that begins anew. */
+/** Sen on that database, with an empty log. */
 export async function startProgram(databaseUrl: string, port: number, settings = SETTINGS): Promise<Server> {
   const file = stageProgram(root, join(folder, `program-${port}`));
   const log = join(folder, `program-${port}.log`);
@@ -150,13 +150,20 @@ export async function startProgram(databaseUrl: string, port: number, settings =
   return { ...started, log, url: `http://127.0.0.1:${port}/graphql` };
 }
 
-/** The hand-written floor on that database, which logs nothing. */
+/** The hand-written floor on that database; it logs nothing. */
 export const startFloor = async (databaseUrl: string, port: number): Promise<Server> => ({
   ...(await start(join(import.meta.dirname, 'floor.ts'), port, databaseUrl, 'ignore', {})),
   url: `http://127.0.0.1:${port}/`,
 });
 
-/** Ends everything that was started. */
+/** A peer on that database, in production mode; it logs nothing. */
+export async function startPeer(name: PeerName, databaseUrl: string, port: number): Promise<Server> {
+  const file = await bundlePeer(root, name);
+  const started = await start(file, port, databaseUrl, 'ignore', { NODE_ENV: 'production' });
+  return { ...started, url: `http://127.0.0.1:${port}/graphql` };
+}
+
+/** Stops all servers and the database. */
 export async function stopAll(): Promise<void> {
   for (const child of children) child.kill('SIGKILL');
   await (await starting).stop();
@@ -164,11 +171,11 @@ export async function stopAll(): Promise<void> {
 
 let isLeaving = false;
 
-/** Leaves nothing running when the bench is stopped half-way. */
+/** Leaves no process running when the bench is interrupted. */
 async function giveUp(): Promise<void> {
   if (isLeaving) return;
   isLeaving = true;
-  // Connections of our own that the database ends as it goes
+  // Our own connections, which the stopping database closes
   process.on('uncaughtException', () => {});
   await stopAll();
   process.exit(130);

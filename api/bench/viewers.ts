@@ -2,16 +2,15 @@ import { decodeJwt, decodeProtectedHeader, type JWTHeaderParameters, SignJWT } f
 import pg from 'pg';
 import { Keys } from '../src/platform/keys.ts';
 import { letStudy } from './dashboard.ts';
-import { beginAttempts, enrolStudious } from './learning.ts';
+import { enrolStudious } from './learning.ts';
 import { BUYER, SELLER } from './money.ts';
-import { placeOrders, type Waiting } from './notice.ts';
 import { SECRET } from './servers.ts';
 import { enrolListener } from './transcripts.ts';
 
-/** Of everyone who is made here. */
+/** The password of all viewers. */
 export const PASSWORD = 'mat-khau-du-dai';
 
-/** Who asks. */
+/** A signed-in person. */
 export interface Viewer {
   readonly id: string;
   readonly token: string;
@@ -21,7 +20,7 @@ export interface Viewers {
   /** A student with twenty courses, ten of which they study. */
   readonly reader: Viewer;
   readonly administrator: Viewer;
-  /** A student with so many opened lessons, each of another course, that reports of progress seldom meet. */
+  /** A student with opened lessons in 400 courses, so that simultaneous reports of progress rarely lock the same row. */
   readonly writer: Viewer & { readonly lessons: readonly string[] };
   /** Has bought forty courses. */
   readonly buyer: Viewer;
@@ -31,9 +30,7 @@ export interface Viewers {
   readonly listener: Viewer;
   /** Has done half of a course with 200 lessons. */
   readonly studious: Viewer;
-  /** Orders that wait for the gateway's word. */
-  readonly waiting: Waiting;
-  /** People who have bought nothing, so many that orders made at the same time are of different ones. */
+  /** People without purchases, so many that simultaneous checkouts are of different buyers. */
   readonly buyers: readonly Viewer[];
 }
 
@@ -44,7 +41,7 @@ type Answer = { data: Record<string, unknown>; errors?: unknown };
 const keys = new Keys([SECRET]);
 const LASTING_MS = 86_400_000;
 
-/** The same token, of a life as long as a whole run, which takes longer than those of the program live. */
+/** The same token with a lifetime of a whole run, which takes longer than Sen's own tokens live. */
 const lasting = (token: string): Promise<string> =>
   new SignJWT(decodeJwt(token))
     .setProtectedHeader(decodeProtectedHeader(token) as JWTHeaderParameters)
@@ -52,11 +49,10 @@ const lasting = (token: string): Promise<string> =>
     .sign(keys.signing.privateKey);
 
 /**
- * Registers everyone whom the operations need.
- * @param url of the program's GraphQL endpoint
- * @param orders that wait to be paid
+ * Registers the viewers that the operations need.
+ * @param url of Sen's GraphQL endpoint
  */
-export async function makeViewers(databaseUrl: string, url: string, orders: number): Promise<Viewers> {
+export async function makeViewers(databaseUrl: string, url: string): Promise<Viewers> {
   const ask = async (query: string, variables: object, token?: string): Promise<Answer> => {
     const response = await fetch(url, {
       method: 'POST',
@@ -111,17 +107,14 @@ export async function makeViewers(databaseUrl: string, url: string, orders: numb
     await db.query('delete from throttle');
     signedIn.push(await signIn(person));
   }
-  const students = signedIn.slice(2).map(({ id }) => id);
-  await enrolStudious(db, [studious.id, ...students]);
-  await beginAttempts(db, students);
+  await enrolStudious(db, studious.id);
   await db.end();
   const [buyer, seller, ...buyers] = signedIn as [Viewer, Viewer, ...Viewer[]];
   const lessons = rows.map(({ id }) => id);
   for (const id of lessons)
     await ask('mutation($id: ID!) { openLesson(lessonId: $id) { id } }', { id }, writer.token);
-  const waiting = await placeOrders(databaseUrl, orders);
   const people = { reader, administrator, buyer, seller, listener, studious, buyers };
-  return { ...people, writer: { ...writer, lessons }, waiting };
+  return { ...people, writer: { ...writer, lessons } };
 }
 
 /** {@link BUYER}, {@link SELLER} and new people, all with the password that the last one who registered has. */

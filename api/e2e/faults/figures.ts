@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { projectFolder } from '../../src/platform/project-folder.ts';
 import { isDrill } from '../is-drill.ts';
 
-/** What a drill measured: printed, and left in `artifacts/drill-<name>.json` for the bench's table of aims. */
+/** What a drill measured: printed, and left in `artifacts/drill-<name>.json` for the bench's table of targets. */
 export function keepFigures(name: string, figures: Readonly<Record<string, unknown>>): void {
   if (!isDrill) return;
   console.log(name, figures);

@@ -5,8 +5,8 @@ import { Semaphore } from '../../../platform/semaphore.ts';
 /** OWASP's password storage recommendation: argon2id, 19 MiB, two passes, one lane. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /**
- * Hashing takes a whole core for 50 ms, so at least one core is left to everyone else. Measured on two cores
- * while 50 people sign in at once (api/bench): a read of 3 ms takes 8 with one lane, 16 with two.
+ * Hashing takes a whole core for 50 ms, so at least one core is left to other requests. Measured on two cores
+ * with 50 simultaneous sign-ins: a read of 3 ms takes 8 with one lane, 16 with two.
  */
 const LANES = availableParallelism() > 2 ? 2 : 1;
 /** More people waiting than this would wait longer than anyone does. */
