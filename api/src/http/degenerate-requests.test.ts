@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { App } from '../app.ts';
 import { ownApp } from '../testing/app.ts';
-import { cpuOf, FORMS, type Sent } from '../testing/degenerate-forms.ts';
+import { cpuOf, cpuOfMessage, FORMS, type Sent } from '../testing/degenerate-forms.ts';
 import { type Actor, admin, course, headersOf, teacher } from '../testing/factories.ts';
 
 /**
@@ -187,17 +187,39 @@ const SHAPES: Readonly<Record<string, [size: number, send: (count: number) => Se
       ),
   ],
 };
+
+/** Bytes of a message, below its limit. */
+const MESSAGE = 20_000;
+
+const subscribe = (query: string, variables: object = {}) => ({
+  id: 'a',
+  type: 'subscribe',
+  payload: { query, variables },
+});
+/** What a WebSocket is sent. */
+const MESSAGES: Readonly<Record<string, (text: string) => object>> = {
+  'comment of a subscription': (text) => subscribe(`subscription { nothing } # ${text}`),
+  'argument of a subscription': (text) => subscribe(`subscription { nothing(a: ${text}) }`),
+  'variable of a subscription': (text) =>
+    subscribe('subscription($a: [Int!]) { notificationReceived { id } }', { a: text }),
+  'ID of a message': (id) => ({ id, type: 'complete' }),
+  'unknown message': (type) => ({ type }),
+};
 const keys = (count: number) => Object.fromEntries(indexed('k', count).map((key) => [key, 0]));
 const indexed = (name: string, count: number) => Array.from({ length: count }, (_, i) => `${name}${i}`);
 
 const slowest: { readonly what: string; readonly ms: number }[] = [];
 
-async function expectBounded(what: string, request: (size: number) => Sent, largest: number): Promise<void> {
+async function expectBounded(
+  what: string,
+  measure: (size: number) => Promise<number>,
+  largest: number,
+): Promise<void> {
   let [quarter, whole] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
   // The best of three, since a collection of garbage may fall into one
   for (let tries = 0; tries < 3 && !isBounded(quarter, whole); tries++) {
-    quarter = Math.min(quarter, await cpuOf(app, request(Math.floor(largest / 4))));
-    whole = Math.min(whole, await cpuOf(app, request(largest)));
+    quarter = Math.min(quarter, await measure(Math.floor(largest / 4)));
+    whole = Math.min(whole, await measure(largest));
   }
   slowest.push({ what, ms: Math.round(whole) });
   expect(isBounded(quarter, whole), `${what}: ${quarter} ms, of four times the size ${whole} ms`).toBe(true);
@@ -211,14 +233,30 @@ describe('a text that is sent as', () => {
     '%s',
     async (name, [size, send]) => {
       for (const [form, make] of Object.entries(FORMS))
-        await expectBounded(`${form} as ${name}`, (count) => send(make(count)), size);
+        await expectBounded(`${form} as ${name}`, (count) => cpuOf(app, send(make(count))), size);
     },
     300_000,
   );
 });
 
 test.each(Object.entries(SHAPES))('many %s', async (name, [count, send]) => {
-  await expectBounded(name, send, count);
+  await expectBounded(name, (size) => cpuOf(app, send(size)), count);
+});
+
+describe('a text that is sent on a WebSocket as', () => {
+  let url = '';
+  beforeAll(async () => {
+    url = (await app.server.listen({ port: 0, host: '127.0.0.1' })).replace(/^http/, 'ws');
+  });
+
+  test.each(Object.entries(MESSAGES))('%s', async (name, message) => {
+    for (const [form, make] of Object.entries(FORMS))
+      await expectBounded(
+        `${form} as ${name}`,
+        (size) => cpuOfMessage(`${url}/graphql`, boss, message(make(size))),
+        MESSAGE,
+      );
+  });
 });
 
 test('the slowest of them', () => {
@@ -230,6 +268,7 @@ test('the slowest of them', () => {
       .join('\n'),
   );
   expect(slowest.length).toBe(
-    Object.keys(TEXTS).length * Object.keys(FORMS).length + Object.keys(SHAPES).length,
+    (Object.keys(TEXTS).length + Object.keys(MESSAGES).length) * Object.keys(FORMS).length +
+      Object.keys(SHAPES).length,
   );
 });

@@ -1,4 +1,7 @@
+import { once } from 'node:events';
+import { WebSocket } from 'ws';
 import type { App } from '../app.ts';
+import { type Actor, headersOf } from './factories.ts';
 
 /** Texts of a given length that slow parsers and patterns take long for. */
 export const FORMS: Readonly<Record<string, (size: number) => string>> = {
@@ -34,5 +37,28 @@ export async function cpuOf(
   const before = process.threadCpuUsage();
   await app.server.inject({ method, url, headers, payload });
   const { user, system } = process.threadCpuUsage(before);
+  return (user + system) / 1000;
+}
+
+/** Sends a message on a WebSocket of its own and returns the CPU time of the main thread until it is dealt with. */
+export async function cpuOfMessage(url: string, actor: Actor, message: object): Promise<number> {
+  const socket = new WebSocket(url, 'graphql-transport-ws');
+  await once(socket, 'open');
+  socket.send(JSON.stringify({ type: 'connection_init', payload: headersOf(actor) }));
+  await once(socket, 'message');
+  const before = process.threadCpuUsage();
+  socket.send(JSON.stringify(message));
+  // Only a subscription has a response; what follows another message tells that it is dealt with
+  const isSubscription = 'id' in message && 'payload' in message;
+  if (!isSubscription) socket.send(JSON.stringify({ type: 'ping' }));
+  await new Promise<void>((resolve) => {
+    socket.on('message', (data) => {
+      const { type } = JSON.parse(String(data)) as { type: string };
+      if ((type === 'pong') !== isSubscription) resolve();
+    });
+    socket.on('close', () => resolve());
+  });
+  const { user, system } = process.threadCpuUsage(before);
+  socket.terminate();
   return (user + system) / 1000;
 }
