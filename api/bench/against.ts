@@ -10,7 +10,7 @@ import type { BenchRecord } from './record.ts';
 const ratios: Readonly<Record<string, (row: Row) => number | undefined>> = {
   'own ÷ floor': (row) => ratio(row, 'own'),
   'third ÷ floor': (row) => ratio(row, 'third'),
-  'kept ÷ floor': (row) => (row.ratios.kept ? ratio(row, 'kept') : undefined),
+  'cached ÷ floor': (row) => (row.ratios.cached ? ratio(row, 'cached') : undefined),
   'node CPU ÷ floor': (row) => row.own.node / row.floor.node,
   'postgres CPU ÷ floor': (row) => row.own.postgres / row.floor.postgres,
 };

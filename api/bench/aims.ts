@@ -20,7 +20,7 @@ const MEANS: readonly [keyof Means, string, number, 'least' | 'most'][] = [
   ['node', 'node CPU for a read', 1.5, 'most'],
 ];
 const WRITES: Readonly<Record<string, number>> = { 'progress write': 0.8, checkout: 0.8 };
-const KEPT: Readonly<Record<string, number>> = {
+const CACHED: Readonly<Record<string, number>> = {
   'catalogue page': 10,
   search: 10,
   'course detail': 6,
@@ -46,7 +46,7 @@ const held = (
 export function aimsOf({ rows, hits, growth = [] }: BenchRecord): Aim[] {
   const means = meansOf(rows);
   const row = (name: string) => rows.find((each) => each.name === name);
-  const through = (name: string, side: 'own' | 'kept') => {
+  const through = (name: string, side: 'own' | 'cached') => {
     const found = row(name);
     return found?.ratios[side] && ratio(found, side);
   };
@@ -55,9 +55,9 @@ export function aimsOf({ rows, hits, growth = [] }: BenchRecord): Aim[] {
     ...Object.entries(WRITES).map(([name, bound]) =>
       held(`write: ${name}`, through(name, 'own'), bound, 'least'),
     ),
-    ...Object.entries(KEPT).flatMap(([name, bound]) =>
+    ...Object.entries(CACHED).flatMap(([name, bound]) =>
       [name, `${name} (anonymous)`].map((each) =>
-        held(`kept: ${each}`, through(each, 'kept'), bound, 'least'),
+        held(`cached: ${each}`, through(each, 'cached'), bound, 'least'),
       ),
     ),
     ...Object.entries(HITS).map(([kind, bound]) =>

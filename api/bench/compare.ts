@@ -3,15 +3,15 @@ import { CONNECTIONS, measure, median, type Result, rotated, WARM_SECONDS } from
 import { type Way, ways } from './spellings.ts';
 import type { Viewers } from './viewers.ts';
 
-/** What is set against the floor: each way, and kept answers. */
-export type Side = Way | 'kept';
+/** What is compared with the floor: each spelling, and cached responses. */
+export type Side = Way | 'cached';
 
 export interface Row extends Readonly<Record<Contestant, Result>> {
   readonly name: string;
-  /** Our own spelling at the program that keeps answers; of public pages. */
-  readonly kept?: Result;
+  /** Our own spelling at the process that caches responses; public pages only. */
+  readonly cached?: Result;
   /** Each side through the floor, of each repeat. */
-  readonly ratios: Readonly<Record<Way, readonly number[]>> & { readonly kept?: readonly number[] };
+  readonly ratios: Readonly<Record<Way, readonly number[]>> & { readonly cached?: readonly number[] };
 }
 
 /** How much is measured of each. */
@@ -45,12 +45,12 @@ async function race(name: string, loads: Loads, effort: Effort): Promise<Row> {
   const isSlow = warm.some(({ perSecond }) => perSecond < CONNECTIONS);
   const seconds = isSlow ? Math.max(effort.seconds, SLOW.seconds) : effort.seconds;
   const { repeats } = effort;
-  const turns = ['floor', ...ways, ...(loads.kept ? ['kept' as const] : [])] as const;
-  const results: Record<Contestant | 'kept', Result[]> = {
+  const turns = ['floor', ...ways, ...(loads.cached ? ['cached' as const] : [])] as const;
+  const results: Record<Contestant | 'cached', Result[]> = {
     own: [],
     text: [],
     third: [],
-    kept: [],
+    cached: [],
     floor: [],
   };
   // Each repeat begins with another one, so that none is always the one after the floor
@@ -67,12 +67,12 @@ async function race(name: string, loads: Loads, effort: Effort): Promise<Row> {
     text: middle(results.text),
     third: middle(results.third),
     floor: middle(results.floor),
-    ...(loads.kept ? { kept: middle(results.kept) } : {}),
+    ...(loads.cached ? { cached: middle(results.cached) } : {}),
     ratios: {
       own: against('own'),
       text: against('text'),
       third: against('third'),
-      ...(loads.kept ? { kept: against('kept') } : {}),
+      ...(loads.cached ? { cached: against('cached') } : {}),
     },
   };
 }

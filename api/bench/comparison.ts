@@ -60,7 +60,7 @@ export function printComparison(rows: readonly Row[]): void {
       'postgres ÷ floor': (own.postgres / floor.postgres).toFixed(2),
     })),
   );
-  printKept(rows);
+  printCached(rows);
   const said = Object.entries(meansOf(rows)).map(
     ([name, mean]) => `${NAMES[name as keyof Means]} ${mean.toFixed(2)}`,
   );
@@ -75,22 +75,22 @@ const NAMES: Readonly<Record<keyof Means, string>> = {
   node: 'node CPU for a read',
 };
 
-/** Public pages by the program that keeps answers, beside the one that reads each, in the same run. */
-function printKept(rows: readonly Row[]): void {
-  const some = rows.flatMap((row) => (row.kept ? [{ ...row, kept: row.kept }] : []));
+/** Public pages at the process that caches responses, compared with the one that reads each time. */
+function printCached(rows: readonly Row[]): void {
+  const some = rows.flatMap((row) => (row.cached ? [{ ...row, cached: row.cached }] : []));
   if (!some.length) return;
-  console.log('answers that are kept');
+  console.log('cached responses');
   console.table(
     some.map((row) => ({
       operation: row.name,
-      'req/s kept / floor': perSecond({ own: row.kept, floor: row.floor }),
-      'kept ÷ floor': ratio(row, 'kept').toFixed(2),
-      'each repeat': each(row.ratios.kept ?? []),
+      'req/s cached / floor': perSecond({ own: row.cached, floor: row.floor }),
+      'cached ÷ floor': ratio(row, 'cached').toFixed(2),
+      'each repeat': each(row.ratios.cached ?? []),
       'read ÷ floor': ratio(row, 'own').toFixed(2),
-      'node µs kept / read': pair(row.kept.node, row.own.node),
-      'postgres µs kept / read': pair(row.kept.postgres, row.own.postgres),
-      'p50 / p95 / p99 ms': times(row.kept),
-      failed: row.kept.failed,
+      'node µs cached / read': pair(row.cached.node, row.own.node),
+      'postgres µs cached / read': pair(row.cached.postgres, row.own.postgres),
+      'p50 / p95 / p99 ms': times(row.cached),
+      failed: row.cached.failed,
     })),
   );
 }

@@ -10,13 +10,13 @@ import { spell, type Way } from './spellings.ts';
 import type { Viewer, Viewers } from './viewers.ts';
 
 export type Contestant = Way | 'floor';
-/** Who is measured of one operation; `kept` where answers can be. */
-export type Loads = Readonly<Record<Contestant, Load>> & { readonly kept?: Load };
+/** The loads of one operation; `cached` if its responses can be cached. */
+export type Loads = Readonly<Record<Contestant, Load>> & { readonly cached?: Load };
 /** The writes among the operations. */
 const WRITES = ['progress write', 'open a lesson', 'checkout', 'notice', 'submit a quiz'];
 export const isWrite = (name: string): boolean => WRITES.includes(name);
 
-/** The same for everyone, so that answers can be kept. */
+/** The same for all guests, so that responses can be cached. */
 export const isPublic = (name: string): boolean => publicNames.includes(name);
 
 /** What is measured signed in too, and grows alike. */
@@ -29,11 +29,11 @@ export const isWanted = (name: string): boolean => !only || only.includes(name);
 /** The operations to be measured. */
 export const names = [...operations.map(({ name }) => name), ...WRITES].filter(isWanted);
 
-/** The two programs that are compared, and ours once more as it keeps answers. */
+/** Our server and the floor, and a second process of ours that caches responses. */
 export interface Servers {
   readonly api: Server;
   readonly floor: Server;
-  readonly kept?: Server | undefined;
+  readonly cached?: Server | undefined;
 }
 
 /** One operation, as both sides are asked. */
@@ -50,7 +50,10 @@ interface Asked {
   readonly tidy?: string;
 }
 
-/** The contestants of one operation: ours by hash and by text, a third party's own spelling, kept answers, the floor. */
+/**
+ * The contestants of one operation: ours by hash and by text, a third party's own spelling, cached responses, the
+ * floor.
+ */
 export function contestants(name: string, servers: Servers, viewers: Viewers): Loads {
   if (name === 'notice') return notices(servers, viewers);
   const asked = asks(name, viewers);
@@ -59,8 +62,8 @@ export function contestants(name: string, servers: Servers, viewers: Viewers): L
     text: program(asked, servers, 'text'),
     third: program(asked, servers, 'third'),
     floor: byHand(asked, servers),
-    ...(servers.kept && isPublic(name)
-      ? { kept: program(asked, { ...servers, api: servers.kept }, 'own') }
+    ...(servers.cached && isPublic(name)
+      ? { cached: program(asked, { ...servers, api: servers.cached }, 'own') }
       : {}),
   };
 }

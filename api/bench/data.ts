@@ -4,7 +4,7 @@ import { fillLearning } from './learning.ts';
 import { fillMoney } from './money.ts';
 import { fillTranscripts, spokenCourses } from './transcripts.ts';
 
-/** How much there is (design/quality.md, performance). */
+/** How much there is. */
 export interface Size {
   readonly courses: number;
   readonly lessonsPerCourse: number;

@@ -1,4 +1,5 @@
-// How many reads find their answer kept, while courses are sold and edited: a day's reads, sales and edits, replayed.
+// Measures the hit rate of the response cache while courses are sold and edited: a day's reads, sales and edits,
+// replayed.
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { CHECKOUT } from './checkout.ts';
@@ -8,15 +9,15 @@ import { METRICS_TOKEN, type Server } from './servers.ts';
 import { spell } from './spellings.ts';
 import type { Viewers } from './viewers.ts';
 
-/** Half of three hundred: courses and lists are asked for one after the other, since what the program counts is both. */
+/** Half of three hundred: courses and lists are read one after the other, since the metric counts both. */
 const READS_A_SECOND = 150;
 const SALES_A_SECOND = 1;
 /** Of any course, while those of courses are measured: lists of all courses go with each. */
 const EDITS_A_SECOND = 0.2;
-/** An answer is kept so long at most: before that, those of the start are missing. */
+/** The longest time that a response is cached. Earlier, the hit rate is that of an empty cache. */
 const WARM_SECONDS = 60;
 
-/** Of the reads of each kind, the part that was answered by what was kept. */
+/** The share of reads of each kind whose response came from the cache. */
 export interface HitRates {
   readonly courses: number;
   readonly lists: number;
@@ -153,19 +154,17 @@ async function sale(server: Server, course: number, token: string): Promise<void
   if (told.RspCode !== '00') throw new Error(`the gateway was told ${told.RspCode}`);
 }
 
-/** What the program says of itself. */
+/** Reads the hits of the response cache from /metrics. */
 async function hitsOf({ url }: Server): Promise<number> {
   const answer = await fetch(new URL('/metrics', url), {
     headers: { authorization: `Bearer ${METRICS_TOKEN}` },
   });
-  const found = [
-    ...(await answer.text()).matchAll(/sen_kept_answers_total\{about="\w+",result="hit"\} (\d+)/g),
-  ];
-  if (!found.length) throw new Error('the program does not say how often an answer was kept');
+  const found = [...(await answer.text()).matchAll(/sen_kept_answers_total\{result="hit"\} (\d+)/g)];
+  if (!found.length) throw new Error('/metrics has no hits of the response cache');
   return found.reduce((sum, [, hits]) => sum + Number(hits), 0);
 }
 
 /** One line for people. */
 export const describeHits = ({ courses, lists, seconds, reads, sales, edits, failed }: HitRates): string =>
-  `answered by what is kept, ${READS_A_SECOND} reads of a kind and ${SALES_A_SECOND} sale a second for ${seconds} s: ` +
+  `hit rate of the response cache, ${READS_A_SECOND} reads of a kind and ${SALES_A_SECOND} sale a second for ${seconds} s: ` +
   `courses ${courses.toFixed(2)} (with an edit each ${1 / EDITS_A_SECOND} s), lists ${lists.toFixed(2)} (${reads} reads, ${sales} sales, ${edits} edits, failed: ${failed})`;

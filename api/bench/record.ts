@@ -8,7 +8,7 @@ import type { Means } from './comparison.ts';
 import type { Growth } from './growth.ts';
 import type { HitRates } from './hits.ts';
 import { CONNECTIONS, WARM_SECONDS } from './measure.ts';
-import { KEPT_SETTINGS, SETTINGS } from './servers.ts';
+import { CACHED_SETTINGS, SETTINGS } from './servers.ts';
 import type { Storm } from './sign-in-storm.ts';
 
 /** A run as a file: what was measured, of which state, and how. */
@@ -33,9 +33,9 @@ interface Settings extends Effort {
   readonly warmSeconds: number;
   /** What ONLY named. */
   readonly only?: string;
-  /** Of the program that reads each answer, and of the one that keeps them. */
+  /** Settings of the process that reads each time, and of the one that caches responses. */
   readonly program: Readonly<Record<string, string>>;
-  readonly kept: Readonly<Record<string, string>>;
+  readonly cached: Readonly<Record<string, string>>;
   readonly node: string;
   readonly postgres: string;
   readonly cores: number;
@@ -57,7 +57,7 @@ export const newRecord = (
     warmSeconds: WARM_SECONDS,
     ...(process.env.ONLY ? { only: process.env.ONLY } : {}),
     program: SETTINGS,
-    kept: KEPT_SETTINGS,
+    cached: CACHED_SETTINGS,
     node: process.version,
     cores: availableParallelism(),
   },

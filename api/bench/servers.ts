@@ -15,7 +15,7 @@ const root = resolve(import.meta.dirname, '..', '..');
 const main = join(root, 'api', 'dist', 'main.js');
 /** Where everything of the bench lies. */
 export const folder = join(root, '.data', 'bench');
-/** Settings of the programs; what is kept is measured by one of its own. */
+/** Settings of our server, without the response cache. */
 export const SETTINGS = {
   SEED: 'none',
   // As in production
@@ -23,8 +23,8 @@ export const SETTINGS = {
   COST_PER_MINUTE: '1000000000',
   READ_CACHE_MB: '0',
 };
-/** The same of the one that keeps answers. */
-export const KEPT_SETTINGS = { ...SETTINGS, READ_CACHE_MB: '64' };
+/** Settings of the process that caches responses. */
+export const CACHED_SETTINGS = { ...SETTINGS, READ_CACHE_MB: '64' };
 export const METRICS_TOKEN = 'the-bench-asks-for-figures';
 /** The secret of both programs, from which all keys are derived. */
 export const SECRET = 'bench'.repeat(8);
