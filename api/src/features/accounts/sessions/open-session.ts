@@ -5,7 +5,7 @@ import { issueAccessToken } from './access-token.ts';
 import { hashOf, newRefreshToken } from './refresh-token.ts';
 import { RefreshToken, Session } from './session.entity.ts';
 
-/** Days until a person who does not come back has to sign in again (design/domain.md). */
+/** Days until a person who does not come back has to sign in again. */
 const SESSION_DAYS = 30;
 
 /** What a client gets when it signs in or refreshes. */
