@@ -90,7 +90,7 @@ export async function graphqlRoutes(
       if (body.kind !== 'complete') throw new Error('Apollo returned an incremental response');
       const { notes: { cached, hasErrors } = {}, wantsCost } = request.graphql ?? {};
       const isTagged = reply.statusCode === 200 && hasErrors !== true && isPublicRead(request);
-      // Only trusted documents, which are sent by hash
+      // Only documents that are sent by hash; a shared cache stores no others
       const cdnSeconds = hasQuery(request) ? undefined : services.config.cdnSeconds;
       const caching = isTagged ? { cdnSeconds } : undefined;
       // A response with `extensions.cost` differs from the cached one
