@@ -37,7 +37,7 @@ it('a page stays in the cache until one of its tables changes', async () => {
   expect(await pageAt(path)).toContain('Tên mới của khoá');
 });
 
-it('what is open to everyone and no read says nothing of content, which pages are kept by', () => {
+it('what is open to everyone and no read announces no change of a table, which would expire cached pages', () => {
   const fields = Object.values(sen.app.engine.reads.schema.getQueryType()!.getFields());
   const ordinary = fields.filter(({ extensions: { allow, read } }) => allow === 'public' && !read);
   // Of settings, with which all pages are forgotten, of the configuration and of the code

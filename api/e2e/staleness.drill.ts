@@ -7,10 +7,10 @@ import { askNode, nodes } from './faults/nodes.ts';
 import { send } from './listening.ts';
 import type { Running } from './program-process.ts';
 
-/** Commits of content; their answers are kept by two processes that are read from all the while. */
+/** Commits of content. Two processes, which are read from continuously, cache the responses. */
 const COMMITS = 1000;
 const READERS = 4;
-/** Milliseconds from a commit until no process gives what was there before. */
+/** Milliseconds after a commit until no process returns the former state. */
 const PROMISED = 1000;
 const METRICS_TOKEN = 'a-token-of-this-test';
 

@@ -72,7 +72,7 @@ test('whoever signs in at one is known at the other, and signed out at both', as
   });
 });
 
-test('a change of content at one is seen at the other, although answers are kept', async () => {
+test('a change of content at one is seen at the other, although responses are cached', async () => {
   const [owner, boss] = [await teacher(app), await admin(app)];
   const { id } = await course(app, owner.id);
   const [{ category_id: categoryId }] = (await select(app, 'select category_id from course where id = ?', [

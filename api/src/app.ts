@@ -98,7 +98,7 @@ export interface App {
   close(): Promise<void>;
 }
 
-/** What is kept of content is passed by when changes of so long ago may not have been heard of: a second is promised. */
+/** Nothing comes from a cache if announcements older than this may be missing: changes have to show within a second. */
 const MOST_BEHIND_MS = 900;
 
 /** A statement as it was sent. */

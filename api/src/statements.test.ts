@@ -18,7 +18,7 @@ import {
   teacher,
 } from './testing/factories.ts';
 
-/** Counts the statements of the web's own documents; exact, so it is asserted (design/quality.md). */
+/** Counts the statements of the web's own documents; exact, so it is asserted. */
 const documents = new Map(
   Object.values(
     JSON.parse(readFileSync(join(projectFolder(), 'schema', 'operations.json'), 'utf8')) as Record<

@@ -1,4 +1,4 @@
-// Measures the program of each public page, after brotli, and fails above the budget (design/quality.md allows 200 KiB of
+// Measures the program of each public page, after brotli, and fails above the budget (at most 200 KiB of
 // JavaScript on public pages; this holds what was reached, with a little to spare), when what a first visit fetches
 // ahead of any sign of a hand is over its own, when any of it comes from a package that public pages do without, or when
 // it brings an operation that nothing of the page asks: a file of documents is loaded whole, so that those of a public

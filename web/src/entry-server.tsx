@@ -74,7 +74,7 @@ export const shellOf = async ({
   emptyPage(build, await termsOf(execute), language);
 
 /**
- * Renders a public page as an anonymous, light one (design/house.md, server rendering). Every other page,
+ * Renders a public page as an anonymous, light one. Every other page,
  * and one whose data can't be had, is the empty template, which the browser fills.
  */
 export const render = async ({
@@ -85,7 +85,7 @@ export const render = async ({
   origin,
 }: RenderOptions): Promise<RenderResult> => {
   const address = new URL(url, 'http://sen.invalid');
-  // One-time tokens must reach neither the markup nor a cache (design/quality.md).
+  // One-time tokens must reach neither the markup nor a cache.
   address.searchParams.delete('token');
   address.searchParams.delete('refresh_token');
   const terms = await termsOf(execute);

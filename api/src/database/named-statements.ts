@@ -7,7 +7,7 @@ type Query = pg.Client['query'];
 export type OnStatement = (text: string, values: readonly unknown[]) => void;
 /** Receives how long a named statement took. */
 export type OnTimed = (text: string, ms: number, isFailed: boolean) => void;
-/** Called when a statement announces content, which other processes receive when it commits. */
+/** Called when a statement announces a change of a table. Other processes receive the announcement on commit. */
 export type OnAnnounced = () => void;
 
 export interface ObserveOptions {
@@ -17,8 +17,8 @@ export interface ObserveOptions {
 }
 
 /**
- * A connection that keeps statements which carry a name prepared (platform/statement-comment.ts): PostgreSQL parses them
- * once for each connection instead of at each call. It reports what it sends.
+ * A class of connections that prepare each named statement once (platform/statement-comment.ts) and report each statement
+ * that they send.
  */
 export const observed = ({ onStatement, onTimed, onAnnounced }: ObserveOptions): typeof pg.Client =>
   class extends pg.Client {
@@ -35,7 +35,7 @@ export const observed = ({ onStatement, onTimed, onAnnounced }: ObserveOptions):
       if (!name) return Reflect.apply(super.query, this, args);
       const started = performance.now();
       const sent = super.query({ name, text, values: values as unknown[] });
-      // Others may hold values in their text, as the entity manager writes them
+      // Only named statements are timed: the text of others may contain values, as the entity manager writes them
       const time = (isFailed: boolean) => onTimed?.(text, performance.now() - started, isFailed);
       sent.then(
         () => time(false),

@@ -25,8 +25,8 @@ import { CachedResponse, MAX_TOKENS } from './read/index.ts';
 import { responseHead } from './response-head.ts';
 import type { TrustedDocuments } from './trusted-documents.ts';
 
-/** Stands for the data of a response that is text already. */
-export class WrittenData {
+/** The data of a response that is JSON text already. Apollo passes it on as an object. */
+export class SerializedData {
   [key: string]: unknown;
 
   constructor(
@@ -35,20 +35,20 @@ export class WrittenData {
     private readonly cached?: CachedResponse,
   ) {}
 
-  /** Parsed; of a cached response once for all callers. */
+  /** The parsed response; a cached one is parsed once. */
   answer(): { readonly data: Record<string, unknown> } {
     return this.cached ? { data: this.cached.data } : JSON.parse(this.text);
   }
 }
 
-/** One operation to run. */
+/** An operation to execute. */
 export interface Operation {
   readonly document: DocumentNode;
   readonly operationName?: string | null | undefined;
   readonly variables?: Record<string, unknown> | null | undefined;
 }
 
-/** An answer in the words of the viewer. */
+/** The result of an operation, with errors in the viewer's language. */
 export interface Answer {
   readonly data?: Record<string, unknown> | null;
   readonly errors?: readonly GraphQLFormattedError[];
@@ -67,14 +67,13 @@ export interface ApolloOptions {
   readonly documents: DocumentCache;
   readonly trusted: TrustedDocuments;
   readonly log: FastifyBaseLogger;
-  /** Called after those that answer and word a response. */
+  /** Further plugins, called after ours. */
   readonly plugins?: readonly ApolloServerPlugin<Context>[] | undefined;
 }
 
 /**
- * The Apollo Server that every query and mutation passes: those of the GraphQL endpoint over HTTP, those of REST and of
- * rendered pages by `executeOperation`. Compiled reads are answered by `responseForOperation`; graphql-js executes the
- * rest.
+ * The Apollo Server that every query and mutation passes. The GraphQL endpoint calls it by HTTP; REST and rendered pages
+ * call `executeOperation`. `responseForOperation` answers compiled reads; graphql-js executes the rest.
  */
 export function createApollo(
   engine: Operations,
@@ -83,10 +82,10 @@ export function createApollo(
   return new ApolloServer<Context>({
     schema: engine.reads.schema,
     stringifyResult: ({ data, errors, extensions }) => {
-      if (!(data instanceof WrittenData)) return JSON.stringify({ errors, data, extensions });
+      if (!(data instanceof SerializedData)) return JSON.stringify({ errors, data, extensions });
       return extensions ? `${data.text.slice(0, -1)},"extensions":${JSON.stringify(extensions)}}` : data.text;
     },
-    formatError: wordProtocolFault,
+    formatError: formatProtocolError,
     parseOptions: { maxTokens: MAX_TOKENS },
     validationOptions: VALIDATION_BOUNDS,
     executionOptions: EXECUTION_BOUNDS.options,
@@ -119,21 +118,24 @@ export function createApollo(
 /** Headers that no form of another site can send. */
 export const CSRF_HEADERS = ['x-requested-with', 'x-apollo-operation-name', 'apollo-require-preflight'];
 
-/** Apollo puts a name of the schema before the hash. */
+/** Apollo prefixes the hash with the hash of the schema. */
 const hashIn = (key: string) => key.slice(key.lastIndexOf(':') + 1);
 
-/** Errors of a request that is none: CSRF, a wrong method, a body without an operation. All others have their words already. */
-function wordProtocolFault({ extensions, ...error }: GraphQLFormattedError): GraphQLFormattedError {
+/**
+ * Gives a reason to errors of Apollo's HTTP handling: CSRF, a wrong method, a body without an operation. All other errors
+ * are formatted already.
+ */
+function formatProtocolError({ extensions, ...error }: GraphQLFormattedError): GraphQLFormattedError {
   if (extensions?.reason !== undefined) return { ...error, extensions };
   if (extensions?.code !== 'BAD_REQUEST') return { ...error, extensions: { code: extensions?.code } };
   const reason: ErrorReason = /CSRF/.test(error.message) ? 'CROSS_SITE' : 'MALFORMED_REQUEST';
   return { ...error, extensions: { code: 'BAD_INPUT', reason } };
 }
 
-/** Refuses operations that may not run, and those that are not paid for. */
+/** Rejects operations that may not run or exceed the caller's budget. */
 const admission = (engine: Operations): ApolloServerPlugin<Context> => ({
   async requestDidStart({ request }) {
-    // Some clients send an empty name where they have none
+    // Some clients send an empty name if the operation has none
     if (request.operationName === '') delete request.operationName;
     return {
       async didResolveOperation({ schema, document, operation, operationName, contextValue: context }) {
@@ -163,13 +165,13 @@ const compiledReads = (engine: Operations): ApolloServerPlugin<Context> => ({
         if (answer instanceof CachedResponse) context.notes.cached = answer;
         return single(
           typeof answer === 'string'
-            ? { data: new WrittenData(answer) }
+            ? { data: new SerializedData(answer) }
             : answer instanceof CachedResponse
-              ? { data: new WrittenData(answer.body.text, answer) }
+              ? { data: new SerializedData(answer.body.text, answer) }
               : answer,
         );
       } catch (error) {
-        // Apollo would make a bare 500 of it
+        // Apollo would respond with 500 and without a reason
         return single({ errors: [formatError(asGraphQLError(error), context)] });
       }
     },

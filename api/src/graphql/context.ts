@@ -6,29 +6,29 @@ import type { Viewer } from '../platform/viewer.ts';
 import type { Balance } from './cost-budget.ts';
 import type { CachedResponse } from './read/index.ts';
 
-/** Header with what a browser stored of a teacher’s link that it followed. */
+/** Header with the teacher’s link that a browser followed and stored. */
 export const TEACHER_LINK_HEADER = 'x-teacher-link';
 
 /** Where a request came from, for sessions, throttling, audit lines and logs. */
 export interface RequestInfo {
-  /** Correlation id, also in the answer's `X-Request-Id`. */
+  /** Correlation id, also in the response's `X-Request-Id`. */
   readonly id: string;
   readonly address: string;
-  /** The browser's own description. */
+  /** The header `User-Agent`. */
   readonly device?: string;
-  /** The link of a teacher that brought the buyer, as the browser stored it; unverified. */
+  /** The value of {@link TEACHER_LINK_HEADER}; unverified. */
   readonly teacherLink?: string;
-  /** The request’s cookies as they came; unverified. They sign no one in (docs/adr/0005). */
+  /** The header `Cookie`; unverified. No cookie authenticates a caller (docs/adr/0005). */
   readonly cookies?: string;
-  /** What the caller's session proved a moment ago (identity-proof.ts); unverified. */
+  /** The token of a recent proof of identity (identity-proof.ts); unverified. */
   readonly proof?: string;
   readonly origin: 'graphql' | 'rest' | 'page' | 'job' | 'gateway';
 }
 
-/** Who wrote the response: PostgreSQL (`sql`), graphql-js, or neither (`none`: refused before anything ran). */
+/** What produced the response: PostgreSQL (`sql`), graphql-js, or neither (`none`: rejected before execution). */
 export type ExecutionPath = 'sql' | 'graphql-js' | 'none';
 
-/** What is noted of an operation while it is answered, for its log line and the head of its response. */
+/** Facts about an operation for its log line and the headers of its response. */
 export interface OperationNotes {
   name?: string | undefined;
   path: ExecutionPath;
@@ -36,35 +36,37 @@ export interface OperationNotes {
   /** The caller's budget after this operation. */
   balance?: Balance | undefined;
   hasErrors?: boolean | undefined;
-  /** The response, where it comes from the cache. */
+  /** The response, if it comes from the cache. */
   cached?: CachedResponse | undefined;
 }
 
-/** What a resolver knows of the request it serves. */
+/** The context of resolvers. */
 export interface Context {
   readonly viewer?: Viewer;
   readonly locale: Locale;
   readonly request: RequestInfo;
   readonly services: Services;
-  /** One object for all copies of the context. */
+  /** The same object in all copies of the context. */
   readonly notes: OperationNotes;
-  /** The bearer token is bad: only some operations run all the same (bearer.ts). */
+  /** Set if the bearer token is invalid. Only some operations run nevertheless (bearer.ts). */
   refusal?: AppError | undefined;
-  /** The client asks for `extensions.cost`. */
+  /** The client requests `extensions.cost`. */
   wantsCost?: boolean | undefined;
-  /** For writes; made when it is first used, since reads do not need it. */
+  /** For writes; created at its first use, since reads do not need it. */
   readonly em: EntityManager;
-  /** Whether a transaction of `em` was committed: a later failure does not mean that nothing was saved. */
+  /** Whether a transaction of `em` was committed, so that an operation that fails later has saved something. */
   readonly hasCommitted: boolean;
-  /** Is told of each response: from the cache, or undefined. */
+  /** Receives each response of a read; undefined if it does not come from the cache. */
   onRead?: ((cached: CachedResponse | undefined) => void) | undefined;
-  /** The transport refuses the request already: arguments are validated, to name what else is at fault, and nothing is done. */
+  /**
+   * The transport rejects the request anyway. Arguments are validated to report all errors, and nothing is executed.
+   */
   onlyValidates?: boolean | undefined;
 }
 
 /**
- * A class, since an object literal with a getter is a dictionary to V8: each look at one of its properties would be a
- * search. Without private fields, since Apollo copies the context of each operation.
+ * A class, because V8 reads the properties of an object literal with a getter slowly. It has no private fields, because
+ * Apollo copies the context of each operation.
  */
 class RequestContext implements Context {
   readonly notes: OperationNotes = { path: 'none' };
@@ -107,17 +109,17 @@ export const createContext = (
   viewer?: Viewer,
 ): Context => new RequestContext(services, request, locale, viewer);
 
-/** The context of the same request as that of a guest. */
+/** A context of the same request without its viewer. */
 export const asGuest = ({ services, request, locale, onRead, onlyValidates }: Context): Context =>
   Object.assign(createContext(services, request, locale), { onRead, onlyValidates });
 
-/** The signed-in person, where an operation needs one. */
+/** @throws UNAUTHENTICATED if no one is signed in */
 export function signedIn({ viewer }: Context): Viewer {
   if (!viewer) throw unauthenticated('TOKEN_MISSING');
   return viewer;
 }
 
-/** What the `subscribe` of a subscription is given. Arguments have the schema's types; nothing else checked them. */
+/** The argument of a subscription's `subscribe`. Only the schema's types of `args` have been checked. */
 export interface Listening {
   readonly args: Readonly<Record<string, unknown>>;
   readonly context: Context;

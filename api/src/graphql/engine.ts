@@ -10,7 +10,7 @@ import {
   parse,
   validate,
 } from 'graphql';
-import { type Answer, type ApolloOptions, createApollo, type Operation, WrittenData } from './apollo.ts';
+import { type Answer, type ApolloOptions, createApollo, type Operation, SerializedData } from './apollo.ts';
 import type { Context } from './context.ts';
 import type { CostBudget } from './cost-budget.ts';
 import { DocumentCache } from './document-cache.ts';
@@ -21,7 +21,7 @@ import { CachedResponse, Limits, MAX_TOKENS, type Reads } from './read/index.ts'
 import { assertValues } from './request-values.ts';
 import type { TrustedDocuments } from './trusted-documents.ts';
 
-/** Bytes of documents kept parsed and validated. */
+/** Bytes of parsed and validated documents in the cache. */
 const MAX_DOCUMENT_BYTES = 64 * 2 ** 20;
 
 /**
@@ -30,11 +30,14 @@ const MAX_DOCUMENT_BYTES = 64 * 2 ** 20;
  */
 const CHARACTERS_PER_COST = 20;
 
-/** What this process itself announces of content that answers are kept of. */
-export interface OwnContent {
-  /** How often it has announced something, committed or not. */
+/** The changes of tables that the statements of this process announce. */
+export interface TableAnnouncements {
+  /** The number of announcements, committed or not. */
   announced(): number;
-  /** Settles once this process has received all that was committed before: the next request is given what was changed. */
+  /**
+   * Settles once this process has received all announcements that were committed before, so that its caches are
+   * current.
+   */
   catchUp(): Promise<void>;
 }
 
@@ -43,13 +46,13 @@ export interface EngineOptions {
   readonly budget: CostBudget;
   readonly documents: TrustedDocuments;
   readonly log: FastifyBaseLogger;
-  readonly content?: OwnContent;
+  readonly content?: TableAnnouncements;
   readonly plugins?: ApolloOptions['plugins'];
 }
 
 /**
- * Executes operations, whoever asks. Queries and mutations of the GraphQL endpoint, of REST and of rendered pages pass
- * Apollo Server (apollo.ts); subscriptions are started by graphql-js. All of them are charged, bounded and validated here.
+ * Executes the operations of all callers. Queries and mutations of the GraphQL endpoint, of REST and of rendered pages pass
+ * Apollo Server (apollo.ts). graphql-js starts subscriptions. The engine charges, limits and validates all of them.
  */
 export class Engine {
   readonly reads: Reads;
@@ -57,7 +60,7 @@ export class Engine {
   readonly apollo: ApolloServer<Context>;
   readonly #limits: Limits;
   readonly #introspection: Introspection;
-  /** By the SHA-256 of their text, as Apollo asks for them. */
+  /** By the SHA-256 of their text, which is Apollo's key. */
   readonly #documents: DocumentCache;
   readonly #own = new Set<string>();
 
@@ -74,16 +77,16 @@ export class Engine {
     this.apollo = createApollo(this, { documents: this.#documents, trusted: documents, log, plugins });
   }
 
-  /** A document of REST or of a rendered page, which is kept and free of charge. */
+  /** A document of REST or of a rendered page. It stays in the cache, and parsing it costs the caller nothing. */
   ownDocument(text: string): DocumentNode {
     this.#own.add(text);
     return this.document(text);
   }
 
   /**
-   * A document, parsed and validated unless it is cached.
-   * @param charge is called before a document is parsed
-   * @throws GraphQLError[]
+   * Parses and validates a document that is not cached.
+   * @param charge called before a document is parsed
+   * @throws GraphQLError if it is no GraphQL, InvalidDocument if it does not fit the schema
    */
   document(text: string, charge?: () => void): DocumentNode {
     const key = hashOf(text);
@@ -98,8 +101,9 @@ export class Engine {
   }
 
   /**
-   * The answer of an admitted operation on the path sql: finished JSON text, a cached response, or an answer with
-   * errors in the viewer's words; undefined: graphql-js has to execute it.
+   * Executes an admitted operation on the path `sql`.
+   * @returns JSON text, a cached response, or an answer with errors in the viewer's language; undefined if graphql-js has
+   *   to execute the operation
    */
   async read(
     { document, operationName, variables }: Operation,
@@ -120,21 +124,21 @@ export class Engine {
 
   /**
    * Called before graphql-js executes an operation.
-   * @returns to be called when it has: settles once this process has received what the operation announced
+   * @returns a function to call afterwards; it settles once this process has received what the operation announced
    */
   execution(): () => Promise<void> {
     const { content } = this.options;
     const before = content?.announced();
     return async () => {
-      // It may have been another one's: then this one waits for nothing of its own
+      // A simultaneous operation may have announced it; waiting is harmless then
       if (content && content.announced() !== before) await content.catchUp();
     };
   }
 
   /**
-   * Runs a subscription: an answer for each event, or one answer that says why not. Every event is shown in a
-   * context of its own, so that no one goes on seeing what they no longer may.
-   * @param contextNow throws when the viewer is gone: the events end
+   * Starts a subscription. Each event is executed in a new context, so that permissions are checked again.
+   * @param contextNow creates that context; it throws if the viewer's session ended, which ends the subscription
+   * @returns an answer for each event, or one answer with the errors that prevent the subscription
    */
   async subscribe(
     { document, operationName, variables }: Operation,
@@ -145,21 +149,25 @@ export class Engine {
     const context = await contextNow();
     const events = await createSourceEventStream({ ...args, contextValue: context });
     if (!(Symbol.asyncIterator in events)) return format(events, context);
-    return answers(events, async (rootValue) => {
+    return mapEvents(events, async (rootValue) => {
       const contextValue = await contextNow();
       return format(await execute({ ...args, rootValue, contextValue }), contextValue);
     });
   }
 
-  /** The cost of an operation, by the values of its variables. @throws TOO_COSTLY, BAD_INPUT for texts that can't be stored */
+  /**
+   * The cost of an operation with its variables.
+   * @throws TOO_COSTLY, or BAD_INPUT if PostgreSQL can't store a string
+   */
   cost({ document, operationName, variables }: Operation): number {
     assertValues(document, variables);
     return this.#limits.check(document, operationName, variables);
   }
 
   /**
-   * Lets an operation run: within the limits, and paid for. A page pays for all that it is made of at once.
-   * @throws as {@link cost}, RATE_LIMITED
+   * Checks the limits of an operation and charges for it. A rendered page is charged once for all of its operations
+   * (http/pages/pages.ts).
+   * @throws the errors of {@link cost}, or RATE_LIMITED
    */
   admit(operation: Operation, context: Context): void {
     const cost = this.cost(operation);
@@ -167,13 +175,16 @@ export class Engine {
     context.notes.cost = cost;
   }
 
-  /** Charges for parsing and validating a document that is not cached, also if it is then refused. @throws RATE_LIMITED */
+  /**
+   * Charges for parsing and validating a document that is not cached, even if it turns out to be invalid.
+   * @throws RATE_LIMITED
+   */
   payForDocument(text: string, context: Context): void {
     if (this.options.documents.isOurs(text) || this.#documents.get(hashOf(text))) return;
     this.pay(Math.ceil(text.length / CHARACTERS_PER_COST), context);
   }
 
-  /** Takes a cost from the budget of whoever asks, and notes what is left. @throws RATE_LIMITED */
+  /** Takes a cost from the caller's budget, and notes the rest. @throws RATE_LIMITED */
   pay(cost: number, { request: { address }, viewer, notes }: Context): void {
     const payer = { address, ...(viewer && { viewer }) };
     try {
@@ -184,16 +195,16 @@ export class Engine {
     }
   }
 
-  /** Runs a document of our own (REST, server rendering) in-process. Data from the cache can't be changed. */
+  /** Executes a document of REST or of a rendered page in-process. Data from the cache is frozen. */
   async run(text: string, variables: Record<string, unknown>, context: Context): Promise<Answer> {
     this.#own.add(text);
     const { body } = await this.apollo.executeOperation(
       { query: text, variables },
       { contextValue: context },
     );
-    if (body.kind !== 'single') throw new Error('a document of our own was answered in parts');
+    if (body.kind !== 'single') throw new Error('Apollo returned an incremental response');
     const { data, errors } = body.singleResult;
-    if (data instanceof WrittenData) return data.answer();
+    if (data instanceof SerializedData) return data.answer();
     return { ...(data === undefined ? {} : { data }), ...(errors?.length ? { errors } : {}) };
   }
 
@@ -202,7 +213,7 @@ export class Engine {
   }
 }
 
-/** By what Apollo knows a document. */
+/** Apollo's key of a document. */
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
 
 /** A document that does not fit the schema. */
@@ -218,7 +229,7 @@ const format = ({ data, errors }: ExecutionResult, context: Context): Answer => 
 });
 
 /** Not a generator: `return` has to take effect while the next event is still awaited. */
-function answers(
+function mapEvents(
   events: AsyncIterable<unknown>,
   answer: (event: unknown) => Promise<Answer>,
 ): AsyncIterableIterator<Answer> {

@@ -2,19 +2,19 @@ import type { Keys } from '../platform/keys.ts';
 import { defineSetting, SettingKind, SettingUnit } from '../platform/settings/index.ts';
 import type { Context } from './context.ts';
 
-/** Where a client sends what `proveIdentity` gave it. */
+/** The header for the token that `proveIdentity` returned. */
 export const PROOF_HEADER = 'x-identity-proof';
-/** Minutes that a proof is good: an administrator who works is not asked at every step. */
+/** Minutes until a proof expires, so that an administrator need not prove their identity for each action. */
 const MINUTES = 10;
 const PURPOSE = 'identity proof';
 
-/** What shows that whoever uses a session has just proved who they are. */
+/** A proof of identity. */
 export interface IssuedProof {
   readonly token: string;
   readonly expiresAt: Date;
 }
 
-/** Makes a proof. It is of one session, and worthless without that session's access token. */
+/** Creates a proof for one session. It is valid only together with an access token of that session. */
 export function issueProof(keys: Keys, sessionId: string): IssuedProof {
   const expiresAt = new Date(Date.now() + MINUTES * 60_000);
   const until = expiresAt.getTime();
@@ -44,10 +44,10 @@ export function hasRecentSignIn({ viewer, request: { origin }, services: { setti
   return hours > 0 && viewer.restSignInAt.getTime() > Date.now() - hours * 3_600_000;
 }
 
-/** Whether this request brings a proof of its own session that is still good. */
+/** Whether the request has a valid proof of its session. */
 export function holdsProof({ viewer, request: { proof }, services: { keys } }: Context): boolean {
   const [, until, signature] = /^(\d{13})\.([\w-]+)$/.exec(proof ?? '') ?? [];
-  // A token is no session, whatever was proved in one
+  // An API token belongs to no session
   if (!viewer || viewer.token || !until || !signature) return false;
   return Number(until) > Date.now() && keys.verify(PURPOSE, `${viewer.sessionId}.${until}`, signature);
 }

@@ -9,7 +9,7 @@ import type { ErrorExtensions } from './error.types.ts';
 import { formatError } from './errors.ts';
 import { LIMITS } from './read/index.ts';
 
-/** Words the errors of a response for the viewer, and sets the status and headers that follow from them. */
+/** Translates the errors of a response for the viewer, and sets the status and headers that follow from them. */
 export const responseHead: ApolloServerPlugin<Context> = {
   requestDidStart: async () => ({
     async willSendResponse({ errors: thrown, operation, request, response, contextValue: context }) {
@@ -41,14 +41,14 @@ export const responseHead: ApolloServerPlugin<Context> = {
   }),
 };
 
-/** The client's cue to send the text as well: clients know it by its words, and its status is 200. */
+/** Asks the client to send the document as well. Clients recognise Apollo's message, and the status is 200. */
 const isUnknownHash = (error: GraphQLError) => error.extensions.code === 'PERSISTED_QUERY_NOT_FOUND';
-/** Not a fault of the document but of the request around it: Apollo has given it its status. */
+/** Apollo has set the status of errors that concern the HTTP request and not the document. */
 const isProtocolFault = (error: GraphQLError) =>
   error.extensions.code === 'BAD_REQUEST' || isUnknownHash(error);
 
-/** Refusals that say as much about the server as about the document: their status is told on every media type. */
-const ALWAYS_TOLD: ReadonlySet<ErrorCode> = new Set([
+/** Codes whose status is sent with every media type, because proxies and clients react to it. */
+const SENT_AS_STATUS: ReadonlySet<ErrorCode> = new Set([
   'UNAUTHENTICATED',
   'TOO_COSTLY',
   'RATE_LIMITED',
@@ -60,11 +60,11 @@ const extensionsOf = (error: GraphQLFormattedError | undefined) =>
   error?.extensions as ErrorExtensions | undefined;
 
 /**
- * The head of a response with errors.
+ * The status and headers of a response with errors.
  *
  * A response with data is 200. Without data, `application/graphql-response+json` gets the status of the code;
- * under `application/json` clients take everything but 200 for a broken network, so faults of the document
- * stay 200 there (GraphQL over HTTP, sections 6.4.1 and 6.4.2).
+ * under `application/json` clients treat every status but 200 as a network error, so invalid documents
+ * get 200 there (GraphQL over HTTP, sections 6.4.1 and 6.4.2).
  */
 export function headOf(
   errors: readonly GraphQLFormattedError[],
@@ -79,7 +79,7 @@ export function headOf(
   if (hasData) return { status: 200, headers };
   const first = extensionsOf(errors[0]);
   const code = first?.code ?? 'INTERNAL';
-  const status = ALWAYS_TOLD.has(code) || prefersResponseJson(accept) ? statusOf[code] : 200;
+  const status = SENT_AS_STATUS.has(code) || prefersResponseJson(accept) ? statusOf[code] : 200;
   if (status === 401 && first) headers.set('www-authenticate', challenge(first));
   return { status, headers };
 }
@@ -102,7 +102,7 @@ function prefersResponseJson(accept = ''): boolean {
   return accept.indexOf('graphql-response+json') < accept.indexOf('application/json');
 }
 
-/** The cost of an operation beside its response, where the client asks for it or the cost is at fault. */
+/** `extensions.cost` of a response, if the client requests it or the operation is too costly. */
 function costExtensions(
   { notes: { cost, balance } }: Pick<Context, 'notes'>,
   errors: readonly GraphQLFormattedError[],
@@ -110,8 +110,8 @@ function costExtensions(
 ): { readonly cost: unknown } | undefined {
   const found = errors.map(extensionsOf);
   if (!isWanted && !found.some((each) => each?.code === 'TOO_COSTLY')) return undefined;
-  const asked = found.find((each) => each?.cost);
-  if (asked) return { cost: asked.cost };
+  const refused = found.find((each) => each?.cost);
+  if (refused) return { cost: refused.cost };
   return cost === undefined ? undefined : { cost: costOf(cost, balance) };
 }
 

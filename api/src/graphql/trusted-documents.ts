@@ -2,23 +2,23 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 
-/** Characters of documents kept that clients taught us; ours are beside them and never go. */
-const LEARNT = 2 ** 20;
-/** Longer texts are not kept for clients, in characters. */
-const LONGEST = 20_000;
+/** Characters of all documents that clients have registered. Our own do not count and are never evicted. */
+const MAX_REGISTERED = 2 ** 20;
+/** Longer documents of clients are not stored, in characters. */
+const MAX_LENGTH = 20_000;
 
-/** What codegen writes: the documents our own clients send, by SHA-256. */
+/** The output of codegen: the documents of our own clients, by SHA-256. */
 type Manifest = Readonly<Record<string, { readonly name: string; readonly document: string }>>;
 
 /**
- * Documents by hash: the store behind the persisted-query protocol. Those in schema/operations.json are known
- * from the start; what others register is kept as long as there is room, and asked for again when it is gone.
+ * Documents by hash, for persisted queries. Those in schema/operations.json are known from the start. Documents that
+ * clients register are stored until they are evicted; then the client sends them again.
  */
 export class TrustedDocuments {
   readonly #trusted: ReadonlyMap<string, string>;
   readonly #texts: ReadonlySet<string>;
-  readonly #learnt = new LRUCache<string, string>({
-    maxSize: LEARNT,
+  readonly #registered = new LRUCache<string, string>({
+    maxSize: MAX_REGISTERED,
     sizeCalculation: (text) => text.length + 64,
   });
 
@@ -40,16 +40,16 @@ export class TrustedDocuments {
   }
 
   async get(hash: string): Promise<string | undefined> {
-    return this.#trusted.get(bare(hash)) ?? this.#learnt.get(bare(hash));
+    return this.#trusted.get(bare(hash)) ?? this.#registered.get(bare(hash));
   }
 
   async set(hash: string, text: string): Promise<void> {
-    if (this.#trusted.has(bare(hash)) || text.length > LONGEST) return;
-    this.#learnt.set(bare(hash), text);
+    if (this.#trusted.has(bare(hash)) || text.length > MAX_LENGTH) return;
+    this.#registered.set(bare(hash), text);
   }
 
   async delete(hash: string): Promise<boolean> {
-    return this.#learnt.delete(bare(hash));
+    return this.#registered.delete(bare(hash));
   }
 }
 

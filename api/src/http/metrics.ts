@@ -127,7 +127,7 @@ function cacheMetrics(cache: ResponseCache, { changes }: TableVersions): Metric[
       { labels: { result: 'hit' }, value: hits },
       { labels: { result: 'miss' }, value: misses },
     ]),
-    counter('sen_content_changes_total', 'Changes of public content that this process was told of.', [
+    counter('sen_content_changes_total', 'Announced changes of public content that this process received.', [
       { value: changes },
     ]),
     gauge('sen_kept_answers', 'Responses in the cache.', [{ value: responses }]),
@@ -138,14 +138,14 @@ function cacheMetrics(cache: ResponseCache, { changes }: TableVersions): Metric[
   ];
 }
 
-/** Pages that were rendered once for everyone. */
+/** The cache of rendered pages. */
 const pageMetrics = ({ hits, misses, pages, bytes }: PageFigures): Metric[] => [
-  counter('sen_kept_pages_total', 'Pages that could be kept, by whether they were.', [
+  counter('sen_kept_pages_total', 'Pages that could be cached, by whether they were.', [
     { labels: { result: 'hit' }, value: hits },
     { labels: { result: 'miss' }, value: misses },
   ]),
-  gauge('sen_kept_pages', 'Rendered pages that are kept.', [{ value: pages }]),
-  gauge('sen_kept_pages_bytes', 'Memory of the rendered pages that are kept.', [{ value: bytes }]),
+  gauge('sen_kept_pages', 'Rendered pages in the cache.', [{ value: pages }]),
+  gauge('sen_kept_pages_bytes', 'Memory of the rendered pages in the cache.', [{ value: bytes }]),
 ];
 
 /** Of all processes together: what waits in each queue, how long the oldest has been due, and the dead letters. */

@@ -75,7 +75,7 @@ it('a course that is renamed changes the tag', async () => {
   expect(await tag()).not.toBe(before);
 });
 
-it('what a person is answered, and what failed, is kept by no one', async () => {
+it('responses to signed-in people and failures are cached by no one', async () => {
   for (const [url, headers] of [
     ['/api/courses', bearer],
     ['/api/auth/me', bearer],

@@ -2,29 +2,29 @@ import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { namedLocale } from './request-locale.ts';
 
-/** What an answer to the anonymous depends on besides its address. */
+/** Request headers that a public response depends on. */
 const VARY = ['accept', 'accept-encoding', 'authorization'];
 
-/** Headers that are about whoever asks: a response that others are given has none of them. */
+/** Response headers about the caller. A response that a shared cache gives to others has none of them. */
 const ABOUT_CALLER = ['ratelimit', 'ratelimit-policy'];
 
-/** Whether a request asks for what anyone may read, so that its answer may be kept. */
+/** Whether a request reads anonymously, so that its response may be cached by clients. */
 export const isPublicRead = ({ method, headers }: FastifyRequest): boolean =>
   (method === 'GET' || method === 'HEAD') && headers.authorization === undefined;
 
-/** What an answer is known by. */
+/** The entity tag of a body. */
 export const tagOf = (text: string): string =>
   `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
 
 /**
- * Lets clients keep an answer and ask each time whether it still holds. The tag is weak: compressed or not, it is the
- * same answer.
+ * Sets the headers by which clients cache a response and revalidate it each time. The tag is weak, since it is the same
+ * for the compressed and the uncompressed body.
  * @param tag see {@link tagOf}
- * @param cdnSeconds for how long a shared cache may give it to others (docs/scaling.md), where the request has no cookie
- *   and its URL names the language; undefined: never
- * @returns whether the client has this answer; nothing needs to be sent then
+ * @param cdnSeconds for how long a shared cache may give the response to others (docs/scaling.md). That applies only if
+ *   the request has no cookie and its URL names the language. Undefined if no shared cache may.
+ * @returns true if the client has the current response: the status is 304, and the body has to be empty
  */
-export function tagAnswer(
+export function tagResponse(
   request: FastifyRequest,
   reply: FastifyReply,
   tag: string,
@@ -39,8 +39,9 @@ export function tagAnswer(
     vary: vary.join(', '),
   });
   if (isShared) for (const name of ABOUT_CALLER) reply.removeHeader(name);
-  const had = request.headers['if-none-match'] ?? '';
-  const isHad = had.trim() === '*' || had.split(',').some((each) => each.trim().replace(/^W\//, '') === tag);
-  if (isHad) reply.code(304).removeHeader('content-type');
-  return isHad;
+  const known = request.headers['if-none-match'] ?? '';
+  const isCurrent =
+    known.trim() === '*' || known.split(',').some((each) => each.trim().replace(/^W\//, '') === tag);
+  if (isCurrent) reply.code(304).removeHeader('content-type');
+  return isCurrent;
 }

@@ -3,11 +3,11 @@ import { numbered, type Sql } from './sql.ts';
 import { commentOf } from './statement-comment.ts';
 
 /**
- * Reads the row by which a command decides what to write, outside of any transaction: on a connection of the reads, which
- * many share, so that it waits for no one's transaction. What it says may have changed by the time the command writes, so
- * the statement that writes has to check what must still hold.
- * @param name keeps the statement prepared, on each connection; a named statement has one text
- * @returns the first row, undefined where there is none; moments come as ISO 8601 text, numbers as JSON has them
+ * Reads the row by which a command decides what to write. It runs on a connection of the read pool, outside of any
+ * transaction, and so occupies a connection for one statement only. The row may have changed before the command writes,
+ * so the statement that writes checks again what the decision depends on.
+ * @param name prepares the statement once for each connection; all calls with one name have the same text
+ * @returns the first row, or undefined if there is none. Timestamps are ISO 8601 strings, numbers are JSON numbers.
  */
 export async function lookUp<R extends object>(
   { runRead }: { readonly runRead: Run },

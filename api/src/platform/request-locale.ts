@@ -6,12 +6,12 @@ type Request = Pick<FastifyRequest, 'headers' | 'query'>;
 /** Names the language in a URL, so that responses in two languages have two URLs. */
 export const LANGUAGE_PARAMETER = 'lang';
 
-/** The language that the URL of a request names, if it does. */
+/** @returns undefined if the URL names no language */
 export function namedLocale({ query }: Pick<Request, 'query'>): Locale | undefined {
   const named = (query as Record<string, unknown> | undefined)?.[LANGUAGE_PARAMETER];
   return isLocale(named) ? named : undefined;
 }
 
-/** The language of a response: what the URL names, else the header `Accept-Language`, else that of the viewer's profile. */
+/** The language of a response: from the URL, else from `Accept-Language`, else from the viewer's profile. */
 export const requestLocale = (request: Request, profile?: Locale): Locale =>
   namedLocale(request) ?? localeOf(request.headers['accept-language'], profile);

@@ -5,15 +5,15 @@ import { Semaphore } from './semaphore.ts';
 import { numbered } from './sql.ts';
 import { commentOf } from './statement-comment.ts';
 
-/** A statement in pieces, as the `sql` tag of graphql/read makes them. */
+/** A statement of the `sql` tag (sql.ts). */
 interface Pieces {
   readonly chunks: readonly string[];
   readonly values: readonly unknown[];
 }
 
 /**
- * A list as one value for a statement: the entity manager would spell a JavaScript array out as several.
- * Goes with a cast, for instance `any(${ids}::uuid[])`.
+ * A list as one value of a statement, in PostgreSQL's notation for arrays: a JavaScript array would become several values.
+ * It needs a cast, for instance `any(${ids}::uuid[])`.
  */
 export const arrayText = (list: readonly string[]): string =>
   `{${list.map((each) => `"${each.replace(/["\\]/g, '\\$&')}"`).join(',')}}`;
@@ -22,10 +22,10 @@ const asLists = (values: readonly unknown[]): unknown[] =>
   values.map((each) => (Array.isArray(each) ? arrayText(each as string[]) : each));
 
 /**
- * Runs a statement inside the entity manager's transaction, if it has one. Values are bound: what their type is,
- * PostgreSQL takes from the statement, so a bare one wants a cast.
- * @param name keeps the statement prepared under this name on each connection, for what runs all the time; a named
- *   statement has one text
+ * Runs a statement, in the entity manager's transaction if it has one. PostgreSQL infers the type of each bound value
+ * from the statement, so a value without context needs a cast.
+ * @param name Optional. Prepares the statement once for each connection, and names it in measurements and logs. All calls
+ *   with one name have the same text.
  */
 export async function runSql<R extends object>(
   em: EntityManager,
@@ -38,16 +38,17 @@ export async function runSql<R extends object>(
   return rows as R[];
 }
 
-/** Rows read at once. */
+/** Rows of each fetch. */
 const PORTION = 500;
 
-/** Long answers at once: each keeps a connection for as long as its reader takes, and others need some too. */
+/** At most three streams run, and twenty wait: each occupies a connection for as long as its reader takes. */
 const streams = new Semaphore(3, 20);
 
 /**
- * The rows of a statement as they are read, a portion at a time: a long answer never lies in memory as a whole.
- * Takes a connection until it is read to its end or given up. @throws UNAVAILABLE when too many wait
- * @param onCount told before the first row how many there are, in the same snapshot
+ * Streams the rows of a statement through a cursor, so that a long result is never in memory as a whole. It occupies a
+ * connection until the reader reaches the end or stops.
+ * @param onCount Optional. Receives the number of rows before the first one, counted in the same snapshot.
+ * @throws UNAVAILABLE if too many streams wait
  */
 export async function* streamSql<R extends object>(
   em: EntityManager,

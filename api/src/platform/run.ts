@@ -1,7 +1,9 @@
 /**
- * Executes one statement that answers one row with one text column, and gives that text.
- * @param name prepares the statement under this name on first use of each connection; undefined: not kept
- * @param isGeneric one plan for all values of a prepared statement; else PostgreSQL decides
+ * Executes a statement that returns one row with one text column.
+ * @param name prepares the statement under this name at its first use on each connection; undefined if it is not to be
+ *   prepared
+ * @param isGeneric whether a prepared statement has one plan for all values; otherwise PostgreSQL decides
+ * @returns the text, or null if it is null or there is no row
  */
 export type Run = (
   name: string | undefined,

@@ -1,10 +1,10 @@
 const COMMENT = /^\/\* ([\w.-]+) \*\//;
 
 /**
- * Names a statement. The name travels in a comment, because nothing between the entity manager and the driver passes one
- * on; in the server's own views (pg_stat_activity) the same comment says what is running.
+ * The comment that names a statement, since neither MikroORM nor Kysely passes a name on to the driver. It also
+ * identifies the statement in pg_stat_activity.
  */
 export const commentOf = (name: string): string => `/* ${name} */ `;
 
-/** The name that {@link commentOf} gave a statement; undefined of one without a name. */
+/** @returns the name that {@link commentOf} gave a statement, or undefined if it has none */
 export const nameIn = (statement: string): string | undefined => COMMENT.exec(statement)?.[1];

@@ -1,34 +1,34 @@
-/** The number of changes of each table that this process has been told of. */
+/** Counts the changes of each table that other processes and this one have announced. */
 export class TableVersions {
   readonly #changes = new Map<string, number>();
   #all = 0;
   #restarts = 0;
 
-  /** @param isListening false while changes may be missed: nothing that depends on tables may be cached then */
+  /** @param isListening returns false while announcements may be missed. Nothing is cached then. */
   constructor(readonly isListening: () => boolean) {}
 
-  /** A table has changed. */
+  /** Records a change of a table. */
   change(table: string): void {
     this.#all++;
     this.#changes.set(table, (this.#changes.get(table) ?? 0) + 1);
   }
 
-  /** Changes may have been missed, or something has changed that all responses depend on. */
+  /** Outdates all snapshots, because announcements may have been missed or all responses depend on a change. */
   changeAll(): void {
     this.#restarts++;
   }
 
-  /** The number of all changes. */
+  /** The number of changes of all tables. */
   get changes(): number {
     return this.#all;
   }
 
-  /** The present versions, for a comparison after a read. */
+  /** The current versions, to be compared after a read. */
   snapshot(): TableSnapshot {
     return { restarts: this.#restarts, all: this.#all, changes: new Map(this.#changes) };
   }
 
-  /** @param tables undefined: any */
+  /** @param tables Optional. Defaults to all tables. */
   hasChangedSince({ restarts, all, changes }: TableSnapshot, tables: readonly string[] | undefined): boolean {
     if (restarts !== this.#restarts) return true;
     if (!tables) return all !== this.#all;
@@ -36,7 +36,7 @@ export class TableVersions {
   }
 }
 
-/** The versions of all tables at one moment. */
+/** The versions of all tables at one time. */
 export interface TableSnapshot {
   readonly restarts: number;
   readonly all: number;

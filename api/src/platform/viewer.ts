@@ -1,22 +1,22 @@
 import type { Locale } from './messages/index.ts';
 import { ADMINISTRATIVE, PERSON_ONLY, type Permission, permissionsOf, type Role } from './permissions.ts';
 
-/** An administrator who looks at the platform through another person's eyes. */
+/** An administrator who views as another person. */
 export interface ViewedBy {
-  /** Who really asks. */
+  /** The administrator. */
   readonly actorId: string;
-  /** When it ends by itself. */
+  /** When the session expires. */
   readonly until: Date;
 }
 
-/** The API token by which a program asks for its owner. */
+/** The API token of a request. */
 export interface TokenFacts {
   readonly id: string;
-  /** Permissions that it has where its owner has them, as stored. */
+  /** Permissions of the token, as stored. It has those that its owner has as well. */
   readonly scopes: readonly string[];
 }
 
-/** What else is known of a viewer. */
+/** Optional facts about a viewer. */
 export interface ViewerFacts {
   /** Permissions of custom roles, as stored. */
   readonly granted?: readonly string[];
@@ -24,22 +24,22 @@ export interface ViewerFacts {
   readonly token?: TokenFacts;
   /** When the person signed in, if they did so on REST. Refreshing the session does not change it. */
   readonly restSignInAt?: Date;
-  /** Of the profile of whoever reads the answers. */
+  /** The language of the profile; of the administrator's, if one views as this person. */
   readonly locale?: Locale;
 }
 
-/** Who asks: the signed-in person of this request. Anonymous requests have none. */
+/** The signed-in person of a request. Anonymous requests have none. */
 export class Viewer {
-  /** By token: of the owner's, those that its scopes have. */
+  /** With an API token only those of its scopes. */
   readonly permissions: ReadonlySet<Permission>;
   readonly #held: ReadonlySet<Permission>;
-  /** Set when an administrator views as this person: such a request may read and change nothing. */
+  /** Set if an administrator views as this person. Such a request may only read. */
   readonly viewedBy: ViewedBy | undefined;
-  /** Set when an API token asks: it can do nothing that is for people alone, nor prove who its owner is. */
+  /** Set if the request has an API token, which has no permissions for people only and cannot prove an identity. */
   readonly token: TokenFacts | undefined;
   /** Missing for sessions of the web, for API tokens and for an administrator who views as this person. */
   readonly restSignInAt: Date | undefined;
-  /** What to answer in when the request itself names no language that we speak. */
+  /** The language of the response if the request names none. */
   readonly locale: Locale | undefined;
 
   constructor(
@@ -57,7 +57,7 @@ export class Viewer {
     this.locale = locale;
   }
 
-  /** The administration is open to whoever may do anything in it. */
+  /** Whether the viewer has an administrative permission. */
   get administers(): boolean {
     return [...this.permissions].some((permission) => ADMINISTRATIVE.has(permission));
   }
@@ -66,7 +66,7 @@ export class Viewer {
     return this.permissions.has(permission);
   }
 
-  /** Whether the person may, of whom a token is perhaps not allowed all. */
+  /** Whether the person has a permission, even if the API token of the request has not. */
   personMay(permission: Permission): boolean {
     return this.#held.has(permission);
   }

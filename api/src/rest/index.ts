@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { challenge } from '../graphql/bearer.ts';
 import { budgetHeaders } from '../graphql/cost-budget.ts';
 import type { Engine } from '../graphql/engine.ts';
-import { tagAnswer, tagOf } from '../platform/entity-tag.ts';
+import { tagOf, tagResponse } from '../platform/entity-tag.ts';
 import type { ErrorReason } from '../platform/reasons.ts';
 import { requestLocale } from '../platform/request-locale.ts';
 import type { Services } from '../platform/services.ts';
@@ -90,7 +90,7 @@ function otherMethods(api: FastifyInstance, path: string, methods: readonly stri
 
 /**
  * No other site's form can send JSON or a header of its own, so a request that could change something has to
- * show one of the two (design/api.md). Tokens are no cookies; this holds should that ever change.
+ * show one of the two. Tokens are no cookies; this holds should that ever change.
  */
 async function demandAjax(request: FastifyRequest, reply: FastifyReply) {
   const { method, headers } = request;
@@ -136,7 +136,7 @@ async function answerRoute(
   const text = JSON.stringify(answer.body);
   return reply
     .type(JSON_TYPE)
-    .send(tagAnswer(request, reply, tagOf(text), options.services.config.cdnSeconds) ? '' : text);
+    .send(tagResponse(request, reply, tagOf(text), options.services.config.cdnSeconds) ? '' : text);
 }
 
 function send(reply: FastifyReply, answer: RestAnswer) {

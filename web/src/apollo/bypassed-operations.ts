@@ -1,7 +1,7 @@
 /**
- * Never renewed and never toasted (specification, section 8): sign-in, register, refresh and validate-token, and what
- * links of mails open. They carry no bearer token either, since an old one must not get in the way of a new one;
- * SessionOwner brings its own.
+ * Operations without a renewal of the session and without toasts: sign-in, registration, refresh, token validation and
+ * those that links of mails open. They send no bearer token, because an expired one must not prevent a sign-in.
+ * SessionOwner sets its own token.
  */
 export const BYPASSED: ReadonlySet<string> = new Set([
   'SignIn',

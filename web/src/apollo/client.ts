@@ -17,21 +17,21 @@ import {
   makeNetworkLink,
   makeTimeoutLink,
   makeToastLink,
-  type Silence,
+  type NetworkFailureKind,
 } from './links.ts';
 import { makeLiveLink } from './live.link.ts';
 import { makeProofLink } from './proof.link.ts';
 import { makeRefreshLink } from './refresh.link.ts';
 import { makeTypePolicies } from './type-policies.ts';
 
-/** How a page rendered in the API's own process reaches the schema. */
+/** Executes an operation in-process, for rendering on the server. */
 export type Execute = (request: {
   query: string;
   operationName: string | undefined;
   variables: Record<string, unknown>;
 }) => Promise<ApolloLink.Result>;
 
-/** A new cache with the program's merge rules. */
+/** A new cache with the type policies. */
 export const makeCache = (): InMemoryCache =>
   new InMemoryCache({ possibleTypes, typePolicies: makeTypePolicies() });
 
@@ -39,12 +39,15 @@ export interface BrowserOptions {
   language: () => string;
   path: () => string;
   toast: (text: string) => void;
-  /** Why no answer came, in the viewer's language. */
-  silence: (why: Silence) => string;
+  /** The message for a request without a response, in the viewer's language. */
+  silence: (why: NetworkFailureKind) => string;
   state?: NormalizedCacheObject | undefined;
 }
 
-/** The browser's client: WebSocket for subscriptions, else toast → proof of identity → renewal → headers → timeout → network → trusted document → GET for guests → HTTP. */
+/**
+ * The browser's client. Subscriptions use the WebSocket. All other operations pass the links in this order: toast, proof
+ * of identity, renewal, headers, timeout, network, trusted document, GET for guests, HTTP.
+ */
 export const makeBrowserClient = ({
   language,
   path,
@@ -71,15 +74,15 @@ export const makeBrowserClient = ({
       new HttpLink({ credentials: 'omit' }),
     ]),
   });
-  if (state) keepUntilTakenOver(client);
+  if (state) prioritizeCacheUntilHydrated(client);
   return client;
 };
 
 /**
- * However long React takes, its first look at a page from the server is what the page shows: an answer that came
- * sooner could differ, and the page would be thrown away.
+ * Renders from the cache until React has hydrated the page. A response that arrives earlier could differ from the page of
+ * the server, and React would render the page again.
  */
-const keepUntilTakenOver = (client: ApolloClient) => {
+const prioritizeCacheUntilHydrated = (client: ApolloClient) => {
   client.prioritizeCacheValues = true;
   const release = () => {
     client.prioritizeCacheValues = false;
@@ -87,7 +90,7 @@ const keepUntilTakenOver = (client: ApolloClient) => {
   document.addEventListener(TAKEN_OVER, release, { once: true });
 };
 
-/** The server's client: no network, anonymous, one per rendered page. */
+/** The server's client: without network and anonymous. Each rendered page has its own. */
 export const makeServerClient = (execute: Execute): ApolloClient =>
   new ApolloClient({
     cache: makeCache(),

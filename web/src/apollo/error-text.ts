@@ -1,4 +1,4 @@
-/** Last resorts of the specification, section 8, in its words. */
+/** Fallback texts. The specification prescribes their wording. */
 export const REQUEST_FAILED = 'Request failed. Please try again.';
 export const NETWORK_FAILED = 'Network error. Please try again.';
 
@@ -22,15 +22,15 @@ const detailLines = (details: unknown): string | undefined => {
 };
 
 /**
- * The text of an error toast, chosen from an answer's body in the specification's order (section 8): plain text,
- * details, error.message, message, error_message, the first of errors, and otherwise REQUEST_FAILED. A GraphQL error
- * carries its details in its extensions, so they are looked for there as well.
+ * The text of an error toast. The specification prescribes the order in which it is taken from a response's body: plain
+ * text, details, error.message, message, error_message, the first of errors. A GraphQL error has its details in its
+ * extensions, which are searched as well.
  *
- * @param fallback the text where the body has none
+ * @param fallback the text if the body contains none
  */
 export const errorText = (body: unknown, fallback: string = REQUEST_FAILED): string => {
   const plain = text(body);
-  // The error page of a proxy is markup, not words for the viewer
+  // The error page of a proxy is HTML
   if (plain) return plain.trimStart().startsWith('<') ? fallback : plain;
   if (!isBag(body)) return fallback;
   const first = Array.isArray(body.errors) && isBag(body.errors[0]) ? body.errors[0] : undefined;
@@ -46,6 +46,6 @@ export const errorText = (body: unknown, fallback: string = REQUEST_FAILED): str
   );
 };
 
-/** The text when no answer came at all. */
+/** The text of a request without a response. */
 export const networkText = (error: unknown): string =>
   (isBag(error) ? text(error.message) : undefined) ?? NETWORK_FAILED;

@@ -3,31 +3,31 @@ import { InvariantError } from '@apollo/client/utilities/invariant';
 import type { ErrorReason } from '../generated/schema.ts';
 import { errorText, networkText, REQUEST_FAILED } from './error-text.ts';
 
-/** A failed request, as far as a screen needs to know it. */
+/** The facts of a failed request that screens show. */
 export interface Failure {
-  /** The API's code (design/api.md), or NETWORK when no answer came, or TIMEOUT. */
+  /** The API's error code, or NETWORK or TIMEOUT if there is no response. */
   code: string;
-  /** The API's reason below the code; null when no answer of the API came. */
+  /** The API's reason for the code; null without a response of the API. */
   reason: ErrorReason | null;
-  /** In the viewer's language, whether it comes from the API or none came; empty if nobody waits for the answer. */
+  /** In the viewer's language. Empty if the screen that sent the request is gone. */
   message: string;
-  /** What to tell support; null when the server was never reached. */
+  /** The id of the request for support; null if the server was not reached. */
   correlationId: string | null;
-  /** Which input is at fault. */
+  /** The invalid fields. */
   details: { field: string; message: string }[];
-  /** It never left the browser, which knew of no network. */
+  /** True if it was not sent, because the browser was offline. */
   isUnsent?: boolean;
 }
 
-/** No answer came in time; raised by the timeout link. */
+/** Thrown by the timeout link if no response arrives in time. */
 export class TimeoutError extends Error {
   override name = 'TimeoutError';
 }
 
-/** No answer came at all; raised by the network link, in the viewer's language. */
+/** Thrown by the network link if there is no response, with a message in the viewer's language. */
 export class NetworkError extends Error {
   override name = 'NetworkError';
-  /** The browser knew of no network, so that the request was never sent: sending it again can't do anything twice. */
+  /** Whether the browser was offline, so that the request was not sent and can be repeated safely. */
   readonly isUnsent: boolean;
   constructor(message: string, { isUnsent, cause }: { isUnsent: boolean; cause: unknown }) {
     super(message, { cause });
@@ -42,13 +42,13 @@ interface Extensions {
   details?: { field?: string; message?: string }[];
 }
 
-/** The client's cache was emptied for another viewer before the answer came: nobody waits for it any more. */
+/** Whether Apollo ended the request because its store was reset for another viewer. */
 const isAbandoned = (error: unknown): boolean => error instanceof InvariantError;
 
 const detailsOf = (extensions: Extensions | undefined) =>
   (extensions?.details ?? []).flatMap(({ field, message }) => (field && message ? [{ field, message }] : []));
 
-/** The body of an answer: JSON where it is JSON, else its text. */
+/** The body of a response: parsed if it is JSON, else its text. */
 export const bodyOf = (raw: string): unknown => {
   try {
     return JSON.parse(raw) as unknown;
@@ -57,20 +57,20 @@ export const bodyOf = (raw: string): unknown => {
   }
 };
 
-/** Whatever else goes wrong goes wrong in the program, and is no matter of the network. */
+/** The code of an error without a response. All but timeouts and network errors are defects of the web. */
 const codeOfSilence = (error: unknown): string => {
   if (error instanceof TimeoutError) return 'TIMEOUT';
   return error instanceof NetworkError || error instanceof TypeError ? 'NETWORK' : 'INTERNAL';
 };
 
-/** The answer of a server, or of a proxy before it, that is no GraphQL result. */
+/** Whether an error is a response that is no GraphQL result, of the server or of a proxy. */
 export const isForeignAnswer = (error: unknown): error is ServerError | ServerParseError =>
   ServerError.is(error) || ServerParseError.is(error);
 
 /**
- * Reads any error that Apollo Client hands out.
+ * Parses an error of Apollo Client.
  *
- * @param fallback the message where the server sent none
+ * @param fallback the message if the server sent none
  */
 export const failureOf = (error: unknown, fallback: string = REQUEST_FAILED): Failure => {
   if (CombinedGraphQLErrors.is(error)) {
@@ -100,7 +100,9 @@ export const failureOf = (error: unknown, fallback: string = REQUEST_FAILED): Fa
   return { code, reason: null, message, correlationId: null, details: [], isUnsent };
 };
 
-/** What to say of a failure where no field stands by: the first detail, which says more than the message of the whole. */
+/**
+ * The message of a failure without a form: that of the first detail, which is more precise, or else that of the error.
+ */
 export const problemOf = (error: unknown): string => {
   const { details, message } = failureOf(error);
   return details[0]?.message ?? message;

@@ -1,4 +1,4 @@
-/** Where the API looks for what `proveIdentity` gave. */
+/** The header for the token that `proveIdentity` returned. */
 const HEADER = 'x-identity-proof';
 
 interface Question {
@@ -6,40 +6,40 @@ interface Question {
   readonly settle: (isProved: boolean) => void;
 }
 
-/** Never stored: it lasts as long as this tab shows this page, and ten minutes at most. */
+/** Not stored: it lasts until the page is left, and at most ten minutes. */
 let proof: string | null = null;
 let question: Question | null = null;
 const listeners = new Set<() => void>();
-const tell = () => {
+const notifyListeners = () => {
   for (const listener of listeners) listener();
 };
 
-/** The header that shows that the viewer has just proved who they are; none while they have not. */
+/** The header with the proof of identity; empty if there is none. */
 export const proofHeader = (): Record<string, string> => (proof ? { [HEADER]: proof } : {});
 
-/** Asks the viewer to prove who they are, once for all requests that wait for it. False when they think better of it. */
+/** Opens one dialog for all requests that need a proof of identity. @returns false if the viewer cancels it */
 export const askForProof = (): Promise<boolean> => {
   proof = null;
   if (!question) {
     const { promise: answered, resolve: settle } = Promise.withResolvers<boolean>();
     question = { answered, settle };
-    tell();
+    notifyListeners();
   }
   return question.answered;
 };
 
-/** Ends the question: with what the API gave for the viewer's answer, or null when they closed it. */
+/** Closes the dialog. @param given the token of the API, or null if the viewer cancelled */
 export const answerProof = (given: string | null): void => {
   proof = given;
   question?.settle(given !== null);
   question = null;
-  tell();
+  notifyListeners();
 };
 
-/** Whether the viewer is being asked. */
+/** Whether the dialog is open. */
 export const isAskingForProof = (): boolean => question !== null;
 
-/** Calls back when that changes. */
+/** Subscribes to {@link isAskingForProof}. @returns a function to unsubscribe */
 export const subscribeProof = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -10,16 +10,18 @@ import { readTokens } from './session.ts';
 import { areToastsSuppressed } from './suppress-toast.ts';
 import { teacherLinkContext } from './teacher-link.ts';
 
-/** What an operation's `context` may say; see notes at each link. */
+/** The options of an operation's `context`. */
 export interface RequestContext {
-  /** No toast when it fails. Defaults to true for queries, and for mutations that run in `withoutToasts`. */
+  /**
+   * Whether its failure shows no toast. Defaults to true for queries, and for mutations that run in `withoutToasts`.
+   */
   suppressToast?: boolean;
   /** Milliseconds. */
   timeout?: number;
   headers?: Record<string, string>;
 }
 
-/** Bearer token, the header that marks ajax requests (specification, section 7) and the viewer's language. */
+/** Sets the bearer token, `X-Requested-With` and the viewer's language. */
 export const makeHeadersLink = (language: () => string): ApolloLink =>
   new SetContextLink((previous, operation) => {
     const { accessToken } = readTokens();
@@ -38,8 +40,8 @@ export const makeHeadersLink = (language: () => string): ApolloLink =>
   });
 
 /**
- * Asks for a guest's queries by GET, with the language in the URL, so that a CDN may answer them. Behind the persisted
- * query link: a document that is sent in full is too long for a URL.
+ * Sends a guest's queries by GET, with the language in the URL, so that a CDN can cache their responses. It comes after
+ * the persisted query link, because a document that is sent in full is too long for a URL.
  */
 export const makeGuestQueryLink = (language: () => string): ApolloLink =>
   new ApolloLink((operation, forward) => {
@@ -55,18 +57,21 @@ export const makeGuestQueryLink = (language: () => string): ApolloLink =>
     return forward(operation);
   });
 
-/** Milliseconds that a request may take: its own word, else by the area it is made in (specification, section 9). */
+/** The timeout of a request in milliseconds: its own option, or else that of the area of the site. */
 export const timeoutFor = (
   own: number | undefined,
   path: string,
   configured: number | undefined = REQUEST_TIMEOUT_MS,
 ): number => own ?? (path.startsWith('/admin') ? ADMIN_TIMEOUT_MS : (configured ?? UNSET_TIMEOUT_MS));
 
-/** Why no answer came: the browser knows of no network, or has one and did not reach the server, or waited too long. */
-export type Silence = 'offline' | 'unreachable' | 'timeout';
+/** Why there is no response: the browser is offline, the server could not be reached, or the timeout expired. */
+export type NetworkFailureKind = 'offline' | 'unreachable' | 'timeout';
 
-/** Ends a request that takes too long; unsubscribing aborts the fetch beneath. */
-export const makeTimeoutLink = (path: () => string, words: (silence: Silence) => string): ApolloLink =>
+/** Ends a request that takes too long. Unsubscribing aborts its fetch. */
+export const makeTimeoutLink = (
+  path: () => string,
+  words: (silence: NetworkFailureKind) => string,
+): ApolloLink =>
   new ApolloLink((operation, forward) => {
     const own = (operation.getContext() as RequestContext).timeout;
     const first = timeoutFor(own, path());
@@ -78,12 +83,12 @@ export const makeTimeoutLink = (path: () => string, words: (silence: Silence) =>
     );
   });
 
-/** Says in the viewer's language that no answer came: browsers say "Failed to fetch", each in its own English. */
-export const makeNetworkLink = (words: (silence: Silence) => string): ApolloLink =>
+/** Replaces the browsers' English messages for network errors by one in the viewer's language. */
+export const makeNetworkLink = (words: (silence: NetworkFailureKind) => string): ApolloLink =>
   new ApolloLink((operation, forward) =>
     forward(operation).pipe(
       catchError((cause: unknown) => {
-        // The only kind that `fetch` rejects with, but for requests that were aborted on purpose
+        // `fetch` rejects with a TypeError for every network error
         if (!(cause instanceof TypeError)) return throwError(() => cause);
         const isUnsent = !navigator.onLine;
         const message = words(isUnsent ? 'offline' : 'unreachable');
@@ -92,14 +97,14 @@ export const makeNetworkLink = (words: (silence: Silence) => string): ApolloLink
     ),
   );
 
-/** A screen shows the failures of its queries, with a button to retry, and a form those of its mutations. */
+/** By default no toast for queries, whose failure the screen shows, and for mutations of a form, which shows it. */
 const isSuppressed = (operation: ApolloLink.Operation): boolean => {
   const isDefault = operation.operationType === OperationTypeNode.QUERY || areToastsSuppressed();
   const { suppressToast = isDefault } = operation.getContext() as RequestContext;
   return suppressToast || BYPASSED.has(operation.operationName ?? '');
 };
 
-/** Shows failures in a toast, except for suppressed ones and for the operations in `BYPASSED`. */
+/** Shows failures in a toast, unless they are suppressed or the operation is in `BYPASSED`. */
 export const makeToastLink = (show: (text: string) => void): ApolloLink =>
   new ApolloLink((operation, forward) => {
     if (isSuppressed(operation)) return forward(operation);

@@ -2,7 +2,7 @@ import { ApolloLink } from '@apollo/client';
 import { OperationTypeNode } from 'graphql';
 import { from, switchMap } from 'rxjs';
 
-/** Sends subscriptions over the WebSocket, which is loaded with the first of them, and all else onwards. */
+/** Sends subscriptions over the WebSocket. Its code is loaded with the first subscription. */
 export const makeLiveLink = (): ApolloLink =>
   new ApolloLink((operation, forward) =>
     operation.operationType === OperationTypeNode.SUBSCRIPTION

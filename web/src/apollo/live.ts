@@ -4,31 +4,31 @@ import { GRAPHQL_PATH } from '../constants.ts';
 import { endsSoon, refreshSession } from './refresh-session.ts';
 import { claimsOf, readTokens, subscribeTokens } from './session.ts';
 
-/** Close code of a socket whose token is not good any more (api/src/graphql/live). */
+/** Close code of a socket whose token is no longer valid (api/src/graphql/live). */
 const FORBIDDEN = 4403;
-/** Longest wait between two attempts, in milliseconds. */
-const MOST_WAIT_MS = 60_000;
-/** A dead connection is found out within two of these, in milliseconds. */
+/** The longest delay between two attempts, in milliseconds. */
+const MAX_DELAY_MS = 60_000;
+/** Milliseconds between pings. A dead connection is detected within two of them. */
 const PING_MS = 20_000;
-/** How long the socket stays open for the next listener, in milliseconds. */
+/** Milliseconds for which the socket stays open after its last subscription ends. */
 const LINGER_MS = 5_000;
 
-/** Waits twice as long each time, spread so that a restarted server is not overrun by everyone at once. */
+/** Exponential backoff with jitter, so that clients do not reconnect to a restarted server simultaneously. */
 export const waitBefore = (attempt: number, random = Math.random): number =>
-  Math.min(MOST_WAIT_MS, 1000 * 2 ** attempt) * (0.5 + random() / 2);
+  Math.min(MAX_DELAY_MS, 1000 * 2 ** attempt) * (0.5 + random() / 2);
 
 const reconnected = new Set<() => void>();
 
-/** Calls back after a lost connection is back: what happened meanwhile was not told. Returns the way to stop. */
+/** Calls back after a reconnection, because events of the meantime are lost. @returns a function to unsubscribe */
 export const onReconnected = (listener: () => void): (() => void) => {
   reconnected.add(listener);
   return () => reconnected.delete(listener);
 };
 
-/** Opens the socket anew, for instance in another language. */
+/** Reconnects, for instance in another language. */
 export const restartLive = (): void => client.terminate();
 
-/** The token that the socket was opened with. */
+/** The token of the current socket. */
 let used: string | null = null;
 let wasRefused = false;
 let wasConnected = false;
@@ -36,7 +36,7 @@ let wasConnected = false;
 const token = async (): Promise<string | null> => {
   const { accessToken } = readTokens();
   if (!accessToken || (!wasRefused && !endsSoon(accessToken))) return accessToken;
-  // A session that was ended elsewhere is found out here: the renewal is refused and the person signed out
+  // If the session was ended elsewhere, the renewal is refused and signs the person out
   return refreshSession(used ?? accessToken);
 };
 
@@ -63,7 +63,7 @@ const client = createClient({
   },
 });
 
-// The socket of the person before must not go on delivering their messages
+// A socket must not deliver messages of the previous person
 let person = claimsOf(readTokens().accessToken).sub;
 subscribeTokens(() => {
   const now = claimsOf(readTokens().accessToken).sub;
@@ -71,5 +71,5 @@ subscribeTokens(() => {
   person = now;
 });
 
-/** Subscriptions over a WebSocket. Loaded by whoever first listens, so that public pages do without. */
+/** Subscriptions over a WebSocket. Loaded with the first subscription, so that public pages do not load it. */
 export const liveLink = new GraphQLWsLink(client);

@@ -6,9 +6,9 @@ export interface PreloadContext {
   client: ApolloClient;
   params: Params;
   url: URL;
-  /** Of the page. */
+  /** The language of the page. */
   language: Language;
 }
 
-/** Fills the Apollo cache with everything that the page shows, since rendering on the server can't wait. */
+/** Fills the Apollo cache with the data of the page, because rendering on the server is synchronous. */
 export type Preload = (context: PreloadContext) => Promise<unknown>;

@@ -11,8 +11,8 @@ const isRefused = (result: ApolloLink.Result): boolean =>
   result.errors?.some((error) => error.extensions?.reason === NEEDED) ?? false;
 
 /**
- * Where the API wants a fresh proof of identity (PROOF_NEEDED), asks the viewer and sends the request again: whoever
- * made it only sees that it took longer. When the viewer closes the question, the refusal passes on.
+ * If the API requires a fresh proof of identity (PROOF_NEEDED), opens the dialog and sends the request again. If the viewer
+ * cancels the dialog, the error is passed on.
  */
 export const makeProofLink = (ask: () => Promise<boolean> = askForProof): ApolloLink =>
   new ApolloLink((operation, forward) => {

@@ -3,45 +3,45 @@ import { GRAPHQL_PATH, TOKEN_EXPIRY_BUFFER_MS } from '../constants.ts';
 import { RefreshSessionDocument, type RefreshSessionMutation } from './refresh-session.gen.ts';
 import { claimsOf, clearTokens, readTokens, rereadTokens, saveTokens } from './session.ts';
 
-/** Sent past Apollo Client, which would have the renewal wait for itself. */
+/** Sent without Apollo Client, whose refresh link waits for the renewal. */
 const QUERY = print(RefreshSessionDocument);
 
-interface Answer {
+interface RefreshResponse {
   data?: RefreshSessionMutation | null;
   errors?: { extensions?: { code?: string } }[];
 }
 
-/** Statuses of a server that does not take the refresh token; any other failure says nothing about it. */
+/** Statuses that mean that the refresh token is invalid. */
 const REFUSED: readonly number[] = [400, 401, 403, 404, 422];
-/** Codes of errors that may be over in a moment. */
-const IN_TROUBLE: readonly string[] = ['INTERNAL', 'RATE_LIMITED'];
+/** Codes of temporary errors. */
+const TEMPORARY: readonly string[] = ['INTERNAL', 'RATE_LIMITED'];
 
-/** What the renewal needs from the outside; tests hand in their own. */
+/** The dependencies of the renewal, which tests replace. */
 export interface RefreshPorts {
   fetch: typeof fetch;
-  /** Runs alone among all tabs of this browser. */
+  /** Runs a function exclusively among all tabs of this browser. */
   exclusively: <T>(run: () => Promise<T>) => Promise<T>;
   language: () => string;
 }
 
 const exclusively: RefreshPorts['exclusively'] = (run) =>
-  // Web Locks are missing outside secure contexts; then the single flight of this tab has to do.
+  // Web Locks are missing outside secure contexts; then only this tab is serialised
   typeof navigator !== 'undefined' && navigator.locks
     ? (navigator.locks.request('sen.refresh-session', run) as Promise<never>)
     : run();
 
-/** True when the token ends within the expiry buffer (specification, section 9). A token without an end never does. */
+/** Whether a token expires within the buffer. A token without `exp` does not expire. */
 export const endsSoon = (accessToken: string | null, now = Date.now()): boolean => {
   const { exp } = claimsOf(accessToken);
   return exp !== undefined && exp * 1000 - now < TOKEN_EXPIRY_BUFFER_MS;
 };
 
 /**
- * Makes the renewal: one flight for all requests of this tab, one at a time among tabs, and a tab that waited takes
- * what the other one got. A refusal clears the tokens (specification, section 4); a dead network clears nothing,
- * since no server has refused anything then.
+ * Creates the function that renews the session. All requests of this tab share one renewal. Tabs renew one after the
+ * other, and a tab that waited uses the tokens of the other one. A refused renewal clears the tokens; a network or server
+ * error does not.
  *
- * @returns the new access token, or null when there is none to be had.
+ * @returns a function that returns the new access token, or null if there is none
  */
 export const makeRefresh = (ports: RefreshPorts) => {
   let flight: Promise<string | null> | null = null;
@@ -67,9 +67,9 @@ export const makeRefresh = (ports: RefreshPorts) => {
     });
     const isRefused = REFUSED.includes(response.status);
     if (!response.ok && !isRefused) throw new Error(`HTTP ${response.status}`);
-    const answer = isRefused ? {} : ((await response.json()) as Answer);
+    const answer = isRefused ? {} : ((await response.json()) as RefreshResponse);
     const code = answer.errors?.[0]?.extensions?.code;
-    if (code && IN_TROUBLE.includes(code)) throw new Error(code);
+    if (code && TEMPORARY.includes(code)) throw new Error(code);
     const renewed = answer.data?.refreshSession;
     if (!renewed) {
       clearTokens();

@@ -13,15 +13,15 @@ const refused = (result: ApolloLink.Result): boolean =>
 const refusedByStatus = (error: unknown): boolean => ServerError.is(error) && error.statusCode === 401;
 
 /**
- * Renews the session ahead of a request whose token ends soon, and once per request after an UNAUTHENTICATED answer;
- * the request is then sent again. Without a stored refresh token the error passes on (specification, section 8).
+ * Renews the session before a request whose token expires soon. It also renews it once after an UNAUTHENTICATED response,
+ * and sends the request again. Without a refresh token the error is passed on.
  */
 export const makeRefreshLink = (refresh: Refresh = defaultRefresh): ApolloLink =>
   new ApolloLink((operation, forward) => {
     if (BYPASSED.has(operation.operationName ?? '')) return forward(operation);
 
     const again = (failed: () => Observable<ApolloLink.Result>, stale: string | null) => {
-      // Viewing as the other person is over; what was asked for was theirs
+      // The impersonation ended, and the request concerned the other person
       if (isImpersonating()) {
         endImpersonation();
         return failed();
@@ -45,6 +45,6 @@ export const makeRefreshLink = (refresh: Refresh = defaultRefresh): ApolloLink =
 
     const { accessToken, refreshToken } = readTokens();
     if (!accessToken || !refreshToken || !endsSoon(accessToken)) return send();
-    // A renewal ahead of time that fails on the network is no reason to fail: the old token may still be good.
+    // If an early renewal fails on the network, the old token may still be valid
     return from(refresh(accessToken).catch(() => null)).pipe(switchMap(send));
   });

@@ -1,6 +1,6 @@
 import { ACCESS_TOKEN_KEY, REFRESH_TOKEN_KEY, SESSION_PREFIX } from '../constants.ts';
 
-/** What a signed-in browser keeps (specification, section 4: keys accessToken and refreshToken). */
+/** The tokens that a signed-in browser stores. */
 export interface Tokens {
   accessToken: string | null;
   refreshToken: string | null;
@@ -11,7 +11,7 @@ type Claims = { sub?: string; sid?: string; exp?: number };
 const NONE: Tokens = { accessToken: null, refreshToken: null };
 const listeners = new Set<() => void>();
 let current: Tokens | null = null;
-/** While an administrator views as another person: kept for this tab, so that a reload goes on; never renewed. */
+/** The token with which an administrator views as another person. Stored for this tab, so that it survives a reload. */
 let impersonated: Tokens | null | undefined;
 const VIEW_AS_KEY = 'sen.viewAs';
 
@@ -22,17 +22,17 @@ const load = (): Tokens => {
       refreshToken: localStorage.getItem(REFRESH_TOKEN_KEY),
     };
   } catch {
-    return NONE; // Storage is closed to us (private mode, server): the session then lives in memory only.
+    return NONE; // Storage is not available (private mode, server), so the session is in memory only
   }
 };
 
-const tell = () => {
+const notifyListeners = () => {
   for (const listener of listeners) listener();
 };
 
 const publish = (next: Tokens) => {
   current = next;
-  tell();
+  notifyListeners();
 };
 
 const put = (key: string, value: string | null) => {
@@ -40,7 +40,7 @@ const put = (key: string, value: string | null) => {
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, value);
   } catch {
-    // See load(): memory alone carries the session.
+    // See load()
   }
 };
 
@@ -59,7 +59,7 @@ const viewedAs = (): Tokens | null => {
   return impersonated;
 };
 
-const keepViewAs = (accessToken: string | null) => {
+const storeViewAs = (accessToken: string | null) => {
   try {
     if (accessToken === null) sessionStorage.removeItem(VIEW_AS_KEY);
     else sessionStorage.setItem(VIEW_AS_KEY, accessToken);
@@ -73,24 +73,24 @@ const own = (): Tokens => {
   return current;
 };
 
-/** True while the tokens are those of a person viewed as. */
+/** Whether the tokens are those of an impersonated person. */
 export const isImpersonating = (): boolean => viewedAs() !== null;
 
-/** Uses another person's access token instead of the administrator's own, in this tab alone. */
+/** Uses another person's access token in this tab instead of the administrator's. */
 export const startImpersonation = (accessToken: string): void => {
   impersonated = { accessToken, refreshToken: null };
-  keepViewAs(accessToken);
-  tell();
+  storeViewAs(accessToken);
+  notifyListeners();
 };
 
-/** Goes back to the administrator's own tokens. */
+/** Uses the administrator's tokens again. */
 export const endImpersonation = (): void => {
   impersonated = null;
-  keepViewAs(null);
-  tell();
+  storeViewAs(null);
+  notifyListeners();
 };
 
-/** Looks into storage again, where another tab may have written meanwhile. */
+/** Reads the tokens from storage again, because another tab may have changed them. */
 export const rereadTokens = (): Tokens => {
   const next = load();
   const old = own();
@@ -104,18 +104,18 @@ export const saveTokens = (tokens: Tokens): void => {
   publish(tokens);
 };
 
-const dropOfSession = () => {
+const removeSessionKeys = () => {
   try {
     const keys = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index));
     for (const key of keys) if (key?.startsWith(SESSION_PREFIX)) localStorage.removeItem(key);
   } catch {
-    // See load(): nothing is kept then.
+    // See load(): nothing is stored then
   }
 };
 
-/** Ends the session in this browser, however it came to that, and what goes with it. */
+/** Removes the tokens and the other data of the session from this browser. */
 export const clearTokens = (): void => {
-  dropOfSession();
+  removeSessionKeys();
   saveTokens(NONE);
 };
 
@@ -123,7 +123,7 @@ const onStorage = ({ key }: StorageEvent) => {
   if (key === null || key === ACCESS_TOKEN_KEY || key === REFRESH_TOKEN_KEY) rereadTokens();
 };
 
-/** Calls back on every change, also one made in another tab. Returns the way to stop. */
+/** Calls back on every change of the tokens, also in another tab. @returns a function to unsubscribe */
 export const subscribeTokens = (listener: () => void): (() => void) => {
   if (listeners.size === 0) globalThis.window?.addEventListener('storage', onStorage);
   listeners.add(listener);
@@ -133,7 +133,7 @@ export const subscribeTokens = (listener: () => void): (() => void) => {
   };
 };
 
-/** The claims of an access token, unverified: only for knowing when to renew it and whose it is. */
+/** The claims of an access token, unverified. They serve to renew it in time and to tell people apart. */
 export const claimsOf = (accessToken: string | null): Claims => {
   const payload = accessToken?.split('.')[1];
   if (!payload) return {};
@@ -145,8 +145,8 @@ export const claimsOf = (accessToken: string | null): Claims => {
 };
 
 /**
- * Whose data a token shows; null for a guest. An impersonation token names the administrator, and shows the data of the
- * person viewed as.
+ * A key for the person whose data the tokens show; null for a guest. It is the token itself during an impersonation,
+ * because its claims name the administrator.
  */
 export const personOf = ({ accessToken }: Tokens): string | null => {
   if (accessToken === null) return null;

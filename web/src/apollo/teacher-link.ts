@@ -11,9 +11,9 @@ interface LinkContext {
 }
 
 /**
- * What an operation sends of the teacher's link that this browser followed last. Earlier releases stored it in an
- * HttpOnly cookie. A browser that visited one of them and has followed no link since sends its cookies with orders, so
- * that the link counts until it expires.
+ * The request options that send the teacher's link that this browser followed last. Earlier releases stored the link in
+ * an HttpOnly cookie. A browser that has followed no link since sends its cookies with orders, so that the cookie counts
+ * until it expires.
  */
 export function teacherLinkContext(operationName: string | undefined): LinkContext {
   if (!ORDERS.has(operationName ?? '')) return {};
@@ -22,6 +22,6 @@ export function teacherLinkContext(operationName: string | undefined): LinkConte
     if (stored === null) return { credentials: 'same-origin' };
     return stored ? { headers: { [HEADER]: stored } } : {};
   } catch {
-    return {}; // Storage is closed (private mode): no link was stored
+    return {}; // Storage is not available (private mode), so no link was stored
   }
 }

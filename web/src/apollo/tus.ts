@@ -3,14 +3,14 @@ import { endsSoon, refreshSession } from './refresh-session.ts';
 import { readTokens } from './session.ts';
 
 const ENDPOINT = '/api/upload/files';
-/** One request's worth: small enough to lose little, large enough to be fast. Bytes. */
+/** Bytes of each request: few enough to lose little on a failure, enough to be fast. */
 const CHUNK = 8 * 1024 * 1024;
 
 export interface Channel {
   onProgress: (sent: number) => void;
-  /** The server has all of it; the id is for the mutation that takes it. */
+  /** Called when the upload is complete, with the id for the mutation that uses the file. */
   onDone: (uploadId: string) => void;
-  /** `message` is the server's own, null when it was never reached. */
+  /** `message` comes from the server; null if it was not reached. */
   onFailed: (message: string | null) => void;
 }
 
@@ -24,7 +24,7 @@ const messageOf = (error: Error | DetailedError): string | null => {
   }
 };
 
-/** Puts a good access token on every request: an upload outlives the fifteen minutes of one. */
+/** Sets a valid access token on every request, because an upload may take longer than a token is valid. */
 const authorize =
   (isStale: () => boolean) => async (request: { setHeader: (name: string, value: string) => void }) => {
     const { accessToken } = readTokens();
@@ -33,8 +33,8 @@ const authorize =
   };
 
 /**
- * A resumable upload (tus 1.0), not begun yet. The same file for the same purpose goes on where it was cut off, also
- * after a reload of the page: the address of the upload is kept in the browser.
+ * Creates a resumable upload (tus 1.0) without starting it. An interrupted upload of the same file for the same purpose
+ * is resumed, also after a reload of the page, because the browser stores its URL.
  */
 export const makeUpload = async (purpose: string, file: File, channel: Channel): Promise<Upload> => {
   const { Upload: TusUpload } = await import('tus-js-client');
@@ -53,7 +53,7 @@ export const makeUpload = async (purpose: string, file: File, channel: Channel):
     },
     onShouldRetry: (error, attempt) => {
       const status = error.originalResponse?.getStatus() ?? 0;
-      // 401: once more, with a new token. Other refusals are final; 409 and 423 mean "not just now".
+      // 401 is retried once with a new token. Other client errors are final, except for 409 and 423.
       if (status === 401) return attempt === 0;
       return status === 0 || status >= 500 || status === 409 || status === 423;
     },

@@ -1,7 +1,7 @@
 import type { FieldReadFunction, StoreObject, TypePolicies } from '@apollo/client';
 import { feed } from './cache/feed.ts';
 
-/** A root field that names one object by its id answers with that object, whatever query brought it. */
+/** Reads a root field with an `id` argument from the cache, whichever query loaded the object. */
 const byId =
   (__typename: string): FieldReadFunction =>
   (known, { args, toReference, canRead }) => {
@@ -11,14 +11,14 @@ const byId =
   };
 
 /**
- * The rules by which answers meet in the cache. Lists in numbered pages need none: each page is kept by its arguments.
- * A new set for each cache, since it remembers which course stands at which address.
+ * The type policies of the cache. Lists with numbered pages need none, because each page is cached by its arguments.
+ * Each cache needs new policies, because they map slugs to the courses of that cache.
  */
 export const makeTypePolicies = (): TypePolicies => {
   const courseIds = new Map<string, string>();
   return {
     Course: {
-      // A course stays one object, also where what the viewer may see or do with it changes.
+      // A course is one object, also after the viewer's rights to it change
       keyFields: (course: Readonly<StoreObject>) => {
         const { id, slug } = course;
         if (typeof id !== 'string') return undefined;
@@ -37,7 +37,7 @@ export const makeTypePolicies = (): TypePolicies => {
       },
     },
     Comment: { fields: { replies: feed() } },
-    // One for each viewer; a guest's is never kept
+    // One object for each viewer; a guest has none
     Wishlist: { keyFields: [], fields: { courseIds: { merge: false }, items: { merge: false } } },
     Setting: { keyFields: ['key'] },
     DeskQueue: { keyFields: ['kind'] },

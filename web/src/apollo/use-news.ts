@@ -1,26 +1,26 @@
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { onReconnected } from './live.ts';
 
-/** The part of a query's result that is looked at here. */
-export interface Asked {
+/** The part of a query's result that `useNews` needs. */
+export interface RefetchableQuery {
   readonly loading: boolean;
   readonly refetch: () => Promise<unknown>;
 }
 
 /**
- * Asks a query anew after news, and after a lost connection, which may have swallowed some. An answer that is on its
- * way may have been read before the news, and Apollo would take it for the answer to both: it is waited for first.
- * What fails stays on the screen as it was.
- * @param ask asks for more than the query, or for something else
- * @returns tells that there is news
+ * Refetches a query after an event, and after a reconnection, during which events may be lost. Apollo would merge the
+ * refetch with a request in progress, whose response may be older than the event, so it waits for that request first.
+ * A failed refetch leaves the screen as it is.
+ * @param ask replaces the refetch of the query
+ * @returns a function to call on an event
  */
 export function useNews(
-  { loading, refetch }: Asked,
+  { loading, refetch }: RefetchableQuery,
   ask: () => Promise<unknown> | undefined = refetch,
 ): () => void {
-  const [told, tell] = useReducer((count: number) => count + 1, 0);
+  const [events, notify] = useReducer((count: number) => count + 1, 0);
   const asked = useRef(0);
-  // What is asked because the cache has forgotten it does not count as loading
+  // A refetch after an eviction does not set `loading`
   const [isAsking, setAsking] = useState(false);
   const askAnew = useEffectEvent(async () => {
     setAsking(true);
@@ -28,10 +28,10 @@ export function useNews(
     setAsking(false);
   });
   useEffect(() => {
-    if (loading || isAsking || asked.current === told) return;
-    asked.current = told;
+    if (loading || isAsking || asked.current === events) return;
+    asked.current = events;
     void askAnew();
-  }, [loading, isAsking, told]);
-  useEffect(() => onReconnected(tell), []);
-  return tell;
+  }, [loading, isAsking, events]);
+  useEffect(() => onReconnected(notify), []);
+  return notify;
 }

@@ -5,7 +5,7 @@ import { theme as tokens } from './theme.ts';
 const field = { defaultProps: { size: 'md' } };
 
 /**
- * The theme with component defaults: sizes, and the order of label, field, help, error (design/ui.md). The entries are
+ * The theme with component defaults: sizes, and the order of label, field, help, error. The entries are
  * plain objects instead of `Component.extend(…)`, which would pull every component into the first bundle.
  */
 export const theme = mergeThemeOverrides(

@@ -37,7 +37,7 @@ interface QueryViewProps<T, V> {
 }
 
 /**
- * The states of everything that is loaded (design/ui.md): loading, failed, missing, empty, full. A failure always shows:
+ * The states of everything that is loaded: loading, failed, missing, empty, full. A failure always shows:
  * alone when there is nothing else, else above what was loaded before.
  */
 export function QueryView<T, V>({

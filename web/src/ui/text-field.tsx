@@ -25,7 +25,7 @@ const wordsOf = <P extends Words>({ label, description, error, withAsterisk, cla
   rest,
 });
 
-/** Label, field, help, error, in this order (design/ui.md). */
+/** Label, field, help, error, in this order. */
 const Frame = ({ words, children }: { words: Words; children: (aria: Aria) => ReactNode }) => {
   const { label, description, error, withAsterisk, className } = words;
   const id = useId();

@@ -26,7 +26,7 @@ interface Options<T extends Record<string, unknown>> extends UseFormInput<T> {
 }
 
 /**
- * The one form of a mutation (design/ui.md, forms): checked here first, sent, and the server's words beside the fields
+ * The one form of a mutation: checked here first, sent, and the server's words beside the fields
  * they are about. What belongs to no field is `formError`, which the form has to show; no toast repeats it.
  */
 export const useMutationForm = <T extends Record<string, unknown>>({

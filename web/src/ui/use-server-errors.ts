@@ -18,7 +18,7 @@ interface ServerErrors {
 }
 
 /**
- * Puts the server's words beside the fields they are about (design/ui.md, forms). For a form of one mutation there is
+ * Puts the server's words beside the fields they are about. For a form of one mutation there is
  * `useMutationForm`.
  *
  * @param fields the names that the form shows; a detail about anything else becomes the form's error.

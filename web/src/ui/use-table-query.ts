@@ -25,7 +25,7 @@ interface Asked<V> {
 }
 
 /**
- * Asks for the page of a table that its address names (design/ui.md, tables), shown at once when it is known and asked
+ * Asks for the page of a table that its address names, shown at once when it is known and asked
  * for again all the same. Hand the answer to `DataTable` or to `QueryView` with `keepsPrevious`: the rows stand there,
  * dimmed, until the next ones have come, and a failure is never covered by rows of another page.
  *

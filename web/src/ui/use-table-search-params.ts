@@ -47,7 +47,7 @@ const settingOf = (params: URLSearchParams, filters: readonly string[]): URLSear
   );
 };
 
-/** Keeps a table's page, search, filters and order in the address (design/ui.md, tables). */
+/** Keeps a table's page, search, filters and order in the address. */
 export const useTableSearchParams = ({
   sortBy,
   sortOrder = 'DESC',

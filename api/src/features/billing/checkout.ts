@@ -12,9 +12,9 @@ import { cartCourses } from './cart/change-cart.ts';
 import { ExpectedAccessInput, mustLastAsExpected } from './expected-access.ts';
 import { couponOf, findPurchase, InTheWay, named } from './find-purchase.ts';
 import { mustBeOffered } from './gateways/offered.ts';
-import { settleOpenPayments, settleWaiting } from './money-on-its-way.ts';
 import { MAX_LINES, PaymentGateway } from './order.entity.ts';
 import { nextOrderNumber } from './order-number.ts';
+import { settleOpenPayments, settleWaiting } from './pending-payments.ts';
 import { type Purchase, placeOrder, sameOrder } from './place-order.ts';
 import { type StartedAttempt, startAttempt } from './start-attempt.ts';
 import { takeFree } from './take-free.ts';
@@ -70,19 +70,20 @@ export class CheckoutInput {
   idempotencyKey!: string;
 }
 
-/** What a checkout leads to: an attempt to pay, or where nothing is to be paid enrolments. */
+/** The result of a checkout: an attempt to pay or, if the total is 0, enrolments. */
 export interface CheckoutResult {
   readonly orderId: string;
   readonly attemptId: string | null;
-  /** Of the one course, where nothing was to be paid for it. */
+  /** The enrolment, if the total is 0 and one course was bought. */
   readonly enrolmentId: string | null;
 }
 
 /**
- * Begins to buy courses: makes the order, or goes on with the open one, and an attempt to pay it. Where nothing is to be
- * paid its courses are enrolled at once; for money no enrolment is made here. Prices are computed here and never taken
- * from the client. No gateway is asked within the transaction, so that buyers of one course do not wait for its answer:
- * where payments of the same courses are in the way, the transaction ends, their gateways are asked, and it begins again.
+ * Creates an order of courses, or continues an equal open one, and an attempt to pay it. If the total is 0, the buyer is
+ * enrolled immediately; otherwise enrolment follows the payment. Prices are computed here and never taken from the client.
+ *
+ * No gateway is queried within the transaction, since buyers of the same course would wait for its answer. If payments of
+ * the same courses are pending, the transaction ends, their gateways are queried, and the transaction begins again.
  */
 export async function checkout(context: Context, input: CheckoutInput): Promise<CheckoutResult> {
   if (input.courseId && input.courseIds) throw badInput('courseIds', 'billing.courseTwice');
@@ -94,7 +95,7 @@ export async function checkout(context: Context, input: CheckoutInput): Promise<
       return prepare(context, input, { isSettled: true });
     },
   );
-  // What it led to may be paid by now, or another order of the same may have taken its place
+  // The order of the first request may be paid or replaced by now
   if (isKnown) {
     await settleWaiting(context, [result.orderId]);
     const courseIds = named(input) ?? (await cartCourses(context.services.orm.em.fork(), id));
@@ -104,17 +105,17 @@ export async function checkout(context: Context, input: CheckoutInput): Promise<
   return result;
 }
 
-/** What a checkout has led to before its gateway is asked. */
+/** The result of the transaction of a checkout. */
 interface Prepared extends CheckoutResult {
-  /** Where this request has made it: under a repeated key another one has. */
+  /** Set if this request has created the attempt. */
   readonly made?: StartedAttempt | undefined;
-  /** Whether the key had come before, so that this is what it led to then. */
+  /** Whether the idempotency key was used before, so that this is the result of the earlier request. */
   readonly isKnown: boolean;
 }
 
 /**
- * @param isSettled whether gateways have been asked about what is in the way
- * @throws InTheWay where they have to be
+ * @param isSettled whether gateways have been queried about pending payments
+ * @throws InTheWay if they have to be queried first
  */
 async function prepare(
   context: Context,
@@ -131,7 +132,7 @@ async function prepare(
       await usePlansForAllValues(em);
       const purchase = await findPurchase(em, context, input, { isSettled });
       const { total } = purchase;
-      mustBeAsExpected(context, input, purchase);
+      assertAsExpected(context, input, purchase);
       const same = purchase.open.find((order) => total > 0 && sameOrder(order, purchase));
       for (const order of purchase.open) if (order !== same) order.cancel();
       // Before another line of the same course is written: the index allows one
@@ -148,8 +149,8 @@ async function prepare(
   return { ...result, made, isKnown };
 }
 
-/** @throws why what is bought is not what the buyer was shown, or can't be paid this way */
-function mustBeAsExpected(
+/** @throws CONFLICT if price or access differ from what the buyer was shown, BAD_INPUT if the gateway is missing */
+function assertAsExpected(
   { services }: Context,
   { expectedTotal, expectedAccess, gateway }: CheckoutInput,
   { total, lines }: Purchase,

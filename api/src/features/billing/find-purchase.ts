@@ -9,21 +9,21 @@ import { findSaleLines } from './cart/find-prices.ts';
 import { mustBeBuyable } from './cart/must-be-buyable.ts';
 import { couponByCode } from './coupons/find-coupon.ts';
 import { mustApply } from './coupons/must-apply.ts';
-import { findInTheWay } from './money-on-its-way.ts';
+import { findInTheWay } from './pending-payments.ts';
 import { openOrders, type Purchase } from './place-order.ts';
 import { findLink } from './teacher-link/find-link.ts';
 
-/** What is to be bought: one course, several, or where neither is named those of the cart. */
+/** The courses of a checkout: one, several, or by default those of the cart. */
 export interface Wanted {
   readonly courseId?: string | null | undefined;
   readonly courseIds?: readonly string[] | null | undefined;
   readonly couponCode?: string | null | undefined;
 }
 
-/** Ends a transaction so that gateways can be asked about payments of these orders, which is done outside of any. */
+/** Ends the transaction so that the caller can query gateways about payments of these orders. */
 export class InTheWay extends Error {
   constructor(readonly orders: readonly string[]) {
-    super('payments of these orders may be on their way');
+    super('gateways have to be queried about payments of these orders');
   }
 }
 
@@ -32,9 +32,9 @@ export const named = ({ courseId, courseIds }: Wanted): string[] | undefined =>
   courseId ? [courseId] : courseIds ? [...new Set(courseIds)] : undefined;
 
 /**
- * What is bought, once nothing stands in the way. Locks the courses in the order of their ids, then the orders that make
- * way, then the coupon: the order that everything else keeps, too (settle-payment.ts).
- * @throws InTheWay where gateways have to be asked first
+ * Finds prices and conflicts of a purchase, and locks what it depends on: the courses in the order of their ids, then the
+ * unpaid orders that it replaces, then the coupon. All transactions lock in this order (settle-payment.ts).
+ * @throws InTheWay if gateways have to be queried first
  */
 export async function findPurchase(
   em: EntityManager,
@@ -54,7 +54,7 @@ export async function findPurchase(
   const coupon = code ? await couponByCode(em, code, true) : undefined;
   const priced = await findSaleLines(em, buyerId, ids, coupon?.id);
   if (courses && priced.length < wanted.length) throw notFound();
-  // Of a whole cart what can't be bought stays in it; what was named is bought or refused
+  // Courses of the cart that can't be bought stay in it; a named course that can't be bought is an error
   const lines = courses ? priced : priced.filter(({ state }) => state === 'BUYABLE');
   if (lines.length === 0) throw policy('CART_EMPTY');
   for (const line of lines) await mustBeBuyable(em, buyerId, line);
@@ -72,13 +72,13 @@ export async function findPurchase(
 export const couponOf = ({ couponCode }: Wanted): string | undefined => couponCode?.trim() || undefined;
 
 /**
- * Locks the buyer, then the courses. A buyer’s checkouts follow one another: two at once would both count on the last use
- * of a coupon.
+ * Locks the buyer, then the courses. The lock of the buyer serialises their checkouts: two simultaneous ones would both
+ * use the last use of a coupon.
  */
 async function lockCourses(em: EntityManager, buyerId: string, ids: readonly string[]): Promise<void> {
   await runSql(
     em,
-    // What does not depend on the row is found out before the first one is locked
+    // PostgreSQL evaluates a condition that does not depend on the row first, so the buyer is locked before the courses
     sql`select c.id from course c where c.id = any(${ids}::uuid[])
       and exists (select 1 from person where id = ${buyerId} for no key update) order by c.id for update of c`,
     'billing.lockCourses',

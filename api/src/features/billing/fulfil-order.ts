@@ -21,9 +21,9 @@ import { paidLine } from './paid-line.ts';
 import { tellPaid } from './tell-paid.ts';
 
 /**
- * The money of an order is there: its courses are the buyer’s, and the sale is booked. The order and its courses are
- * locked by the caller, and nothing stands in the way ({@link hindranceTo}).
- * @param isFromSuspense people have matched the money to it, instead of a gateway that has told of it
+ * Enrols the buyer of a paid order and posts the sale. The caller has locked the order and its courses, and has checked
+ * that nothing prevents it ({@link hindranceTo}).
+ * @param isFromSuspense whether an administrator has matched the money to the order, instead of a gateway
  */
 export async function fulfilOrder(
   em: EntityManager,
@@ -52,7 +52,10 @@ export async function fulfilOrder(
   });
 }
 
-/** The same for an order of a package, which the clock makes as well: then it has no attempt yet. */
+/**
+ * Like {@link fulfilOrder}, for an order of a package. A job that renews a package creates such orders without an
+ * attempt.
+ */
 export async function payPackageOrder(
   em: EntityManager,
   services: Services,
@@ -66,11 +69,11 @@ export async function payPackageOrder(
 }
 
 /**
- * Courses before orders, here as in a checkout, and no shared lock: an enrolment counts itself on the course,
- * so buyers of one course who were let in together would wait for each other for ever.
+ * Locks courses before orders, as a checkout does. The lock is exclusive, since an enrolment updates a counter of the
+ * course: buyers of one course with shared locks would deadlock.
  */
 export async function lockCourses(em: EntityManager, orderId: string): Promise<void> {
-  // The buyer of a package is the teacher whose package it is: persons come before courses
+  // The buyer of a package is its teacher; persons are locked before courses
   await runSql(
     em,
     sql`select p.id from person p where p.id = (
@@ -84,7 +87,7 @@ export async function lockCourses(em: EntityManager, orderId: string): Promise<v
      order by c.id for no key update`,
     'billing.lockOrdered',
   );
-  // What is given back for it was bought before: older orders first
+  // The course that is given back was bought before, and older orders are locked first
   await runSql(
     em,
     sql`select x.id from orders x where x.id = (select l.order_id from orders o join order_line l on l.id = o.exchanged_line_id
@@ -104,7 +107,7 @@ export type Hindrance =
 
 /**
  * An order in time is fulfilled as it was agreed. Late money is, too, unless the buyer has the course by now
- * or it is no longer sold (design/domain.md).
+ * or it is no longer sold.
  */
 export async function hindranceTo(
   em: EntityManager,

@@ -2,7 +2,7 @@ import { sql } from '../../graphql/read/index.ts';
 import type { Invariant } from '../../platform/invariants.ts';
 import { invariants as ofPackages } from './packages/invariants.ts';
 
-/** What must hold of orders and refunds (design/money.md, design/domain.md). */
+/** What must hold of orders and refunds. */
 export const invariants: readonly Invariant[] = [
   {
     name: 'lines of an order add up to its total',

@@ -4,8 +4,8 @@ import { runningNumber } from '../../platform/running-number.ts';
 import { sql } from '../../platform/sql.ts';
 
 /**
- * The next number of an order, for people to quote: the day in Vietnam and a running number of at least six digits. Each
- * call returns another one; one with which no order is made is left out.
+ * The next order number: the date in Vietnam and a running number of at least six digits. Each call uses up a number, even
+ * if no order is created with it.
  */
 export async function nextOrderNumber(em: EntityManager): Promise<string> {
   const [row] = await runSql<{ number: string }>(

@@ -8,8 +8,8 @@ import { idempotent } from '../operations/index.ts';
 import { beginPayment } from './begin-payment.ts';
 import type { CheckoutResult } from './checkout.ts';
 import { mustBeOffered } from './gateways/offered.ts';
-import { settleOpenPayments, settleWaiting } from './money-on-its-way.ts';
 import { Order, OrderKind, OrderStatus, PaymentGateway } from './order.entity.ts';
+import { settleOpenPayments, settleWaiting } from './pending-payments.ts';
 import { startAttempt } from './start-attempt.ts';
 import { missingOf } from './suspense/matched.ts';
 

@@ -15,26 +15,26 @@ import { saleTerms } from './sale-terms.ts';
 import { ORDER_HOURS } from './settings.ts';
 import type { FoundLink } from './teacher-link/find-link.ts';
 
-/** What a buyer is about to buy, at the prices of now and under the locks of everything it touches. */
+/** A purchase at current prices. All that it depends on is locked. */
 export interface Purchase {
   readonly buyerId: string;
   readonly lines: readonly SaleLine[];
   readonly coupon: CouponFacts | undefined;
   /** The teacher’s link that brought the buyer. */
   readonly link: FoundLink | undefined;
-  /** Unpaid orders of the buyer that make way, or are gone on with. */
+  /** Unpaid orders of the buyer, which the purchase continues or replaces. */
   readonly open: readonly Order[];
   readonly total: number;
   /** The course that is given back for it. */
   readonly exchange?: Exchange;
 }
 
-/** What is known of an order before it is made. */
+/** The columns of a new order. */
 interface NewOrder
   extends Pick<Order, 'id' | 'number' | 'buyer' | 'total' | 'credit' | 'status' | 'createdAt' | 'expiresAt'>,
     Required<Pick<Order, 'exchangedLineId' | 'paidAt' | 'couponId' | 'couponCode'>> {}
 
-/** Those of these orders that are unpaid, locked in the order of their ids. */
+/** Locks these orders in the order of their ids. @returns the unpaid ones */
 export async function openOrders(em: EntityManager, ids: readonly string[]): Promise<Order[]> {
   if (ids.length === 0) return [];
   const orders = await em.find(
@@ -42,7 +42,7 @@ export async function openOrders(em: EntityManager, ids: readonly string[]): Pro
     { id: { $in: [...ids] } },
     { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } },
   );
-  // Notices and the clock move orders, too: what was read before the lock may have changed
+  // A notice or a job may have changed an order between its read and the lock
   for (const order of orders) {
     await em.refresh(order);
     await order.lines.loadItems({ refresh: true });
@@ -54,7 +54,7 @@ export async function openOrders(em: EntityManager, ids: readonly string[]): Pro
 const linkFor = ({ link }: Purchase, { teacherId }: SaleLine): string | null =>
   link && teacherId === link.teacherId ? link.courseId : null;
 
-/** Whether an open order is of these very courses at these very prices, brought by the same link. */
+/** Whether an open order has the same courses, prices and teacher’s link as a purchase. */
 export function sameOrder(order: Order, purchase: Purchase): boolean {
   const { lines, coupon } = purchase;
   const wanted = new Map(lines.map((line) => [line.courseId, line]));
@@ -76,7 +76,7 @@ export function sameOrder(order: Order, purchase: Purchase): boolean {
 }
 
 /**
- * Makes the order, which holds a use of its coupon from now on; paid at once where nothing is to be paid.
+ * Creates the order and reserves a use of its coupon. An order with nothing to pay is paid immediately.
  * @param number from {@link nextOrderNumber}
  */
 export async function placeOrder(

@@ -1,6 +1,6 @@
 import { ValidateBy, type ValidationOptions } from 'class-validator';
 
-/** Prices in đồng: gateways take no less, and no one means more (design/money.md). */
+/** Prices in đồng: gateways take no less, and no one means more. */
 export const PRICE = { least: 10_000, most: 50_000_000 };
 
 /** The value is 0 or within the bounds of {@link PRICE}. */

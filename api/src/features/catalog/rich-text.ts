@@ -188,6 +188,6 @@ export function plainText(node: RichTextNode | null | undefined): string {
   return (node.content ?? []).map(plainText).join(inline ? '' : ' ');
 }
 
-/** Reading time at 200 words a minute (design/domain.md), in seconds. */
+/** Reading time at 200 words a minute, in seconds. */
 export const readingSeconds = (node: RichTextNode | null | undefined): number =>
   Math.ceil(countWords(node) * 0.3);

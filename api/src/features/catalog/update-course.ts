@@ -172,7 +172,7 @@ export function updateCourse(context: Context, input: UpdateCourseInput): Promis
   });
 }
 
-/** What a reviewer has to see again (design/domain.md, course revision). */
+/** What a reviewer has to see again. */
 const isGated = (course: Course, input: UpdateCourseInput): boolean =>
   (input.title != null && input.title.trim() !== course.title) ||
   (input.categoryId !== undefined && input.categoryId !== (course.category?.id ?? null)) ||

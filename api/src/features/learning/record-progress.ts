@@ -65,7 +65,7 @@ interface Snapshot extends LessonSnapshot {
 
 /**
  * Takes a report of progress. What the client says counts only as far as the time that has passed on the database's
- * clock allows (design/domain.md).
+ * clock allows.
  *
  * The one write that every student makes every ten seconds, so it works on rows instead of entities and without a
  * transaction around it: by a look over the connections of the reads, and a statement that changes only what the look has

@@ -53,7 +53,7 @@ function named(code: string, kind: AccountKind, ownerId?: string): AccountName {
 
 const BANK = named('bank', 'BANK');
 
-/** The chart of accounts (design/money.md). */
+/** The chart of accounts. */
 export const account = {
   /** What a gateway owes us. Transfers come to the bank account itself, so no gateway stands between. */
   gateway: (code: string) => (code === 'VIETQR' ? BANK : named(`gateway:${code}`, 'GATEWAY')),

@@ -14,7 +14,7 @@ export interface SaleParts {
 }
 
 /**
- * Splits a price. Commission and taxes are floored, the teacher takes the remainder (design/money.md); taxes
+ * Splits a price. Commission and taxes are floored, the teacher takes the remainder; taxes
  * are on the gross, the platform's fee included (Decree 117/2025).
  */
 export function splitSale(amount: number, { commissionBp, vatBp, pitBp }: SaleRates): SaleParts {

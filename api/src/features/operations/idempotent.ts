@@ -4,7 +4,7 @@ import { conflict } from '../../platform/errors.ts';
 import { runSql } from '../../platform/run-sql.ts';
 import { sql } from '../../platform/sql.ts';
 
-/** A request that makes something, and the key by which it may be sent again. */
+/** A request with its idempotency key. */
 interface Keyed {
   readonly personId: string;
   readonly key: string;
@@ -12,11 +12,12 @@ interface Keyed {
 }
 
 /**
- * Does something once for each idempotency key of a person: the same key gives the same result again, with
- * another request it is a CONFLICT. Part of the caller's transaction, so a failed attempt uses up no key; a
- * second request with the same key waits for the first one to end.
- * @param key left out: done every time
- * @param work its result is kept as JSON
+ * Runs a command once for each idempotency key of a person. It is part of the caller's transaction, so a command that fails
+ * uses up no key. A second request with the same key waits until the first one ends.
+ * @param key Optional. Without a key the command runs each time.
+ * @param work the command; its result is stored as JSON
+ * @returns the stored result if the key was used before
+ * @throws CONFLICT (KEY_REUSED) if the key was used with another request
  */
 export async function idempotent<R>(
   em: EntityManager,
@@ -28,7 +29,7 @@ export async function idempotent<R>(
   if (!key) return work();
   const keyed = { personId, key, hash: hashOf(request) };
   const claimed = await runSql(em, claim(keyed), 'idempotent.claim');
-  return claimed.length ? keep(em, keyed, await work()) : recall(em, keyed);
+  return claimed.length ? storeResult(em, keyed, await work()) : findResult(em, keyed);
 }
 
 const hashOf = (request: unknown): string =>
@@ -37,8 +38,7 @@ const hashOf = (request: unknown): string =>
 const claim = ({ personId, key, hash }: Keyed) =>
   sql`insert into idempotent_request (person_id, key, request_hash) values (${personId}, ${key}, ${hash}) on conflict do nothing returning key`;
 
-/** @throws CONFLICT, KEY_REUSED where it came with another request */
-async function recall<R>(em: EntityManager, { personId, key, hash }: Keyed): Promise<R> {
+async function findResult<R>(em: EntityManager, { personId, key, hash }: Keyed): Promise<R> {
   const [known] = await runSql<{ request_hash: string; result: R }>(
     em,
     sql`select request_hash, result from idempotent_request where person_id = ${personId} and key = ${key}`,
@@ -47,7 +47,7 @@ async function recall<R>(em: EntityManager, { personId, key, hash }: Keyed): Pro
   return known!.result;
 }
 
-async function keep<R>(em: EntityManager, { personId, key }: Keyed, result: R): Promise<R> {
+async function storeResult<R>(em: EntityManager, { personId, key }: Keyed, result: R): Promise<R> {
   await runSql(
     em,
     sql`update idempotent_request set result = ${JSON.stringify(result)}::jsonb where person_id = ${personId} and key = ${key}`,

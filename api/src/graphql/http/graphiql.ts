@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The editor makes style elements and workers of its own; scripts come from our files only. */
+/** The editor creates style elements and workers. Scripts come from our files only. */
 export const GRAPHIQL_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -15,13 +15,13 @@ export const GRAPHIQL_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** The page that web/graphiql.html was built into; undefined while the web is not built. */
+/** @returns the build of web/graphiql.html, or undefined if the web is not built */
 export function graphiqlPage(projectFolder: string): string | undefined {
   const file = join(projectFolder, 'web', 'dist', 'client', 'assets', 'graphiql', 'graphiql.html');
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }
 
-/** Whether a browser asks to see a page, rather than a program for an answer. */
+/** Whether the client is a browser that prefers HTML to JSON. */
 export const wantsPage = (accept: string | undefined): boolean => {
   const types = (accept ?? '').split(',').map((part) => part.split(';')[0]!.trim().toLowerCase());
   const html = types.indexOf('text/html');

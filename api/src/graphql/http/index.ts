@@ -1,11 +1,11 @@
 import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isPublicRead, tagAnswer, tagOf } from '../../platform/entity-tag.ts';
+import { isPublicRead, tagOf, tagResponse } from '../../platform/entity-tag.ts';
 import { statusOf } from '../../platform/errors.ts';
 import { translate } from '../../platform/messages/index.ts';
 import { projectFolder } from '../../platform/project-folder.ts';
 import { allReasons } from '../../platform/reasons.ts';
 import { requestLocale } from '../../platform/request-locale.ts';
-import { sendReady } from '../../platform/send-ready.ts';
+import { sendPrecompressed } from '../../platform/send-precompressed.ts';
 import type { Services } from '../../platform/services.ts';
 import { hasClientLeft, reasonOfTransport } from '../../platform/transport-errors.ts';
 import type { Context } from '../context.ts';
@@ -18,7 +18,7 @@ export interface GraphqlOptions {
   readonly services: Services;
   readonly engine: Engine;
   readonly documents: TrustedDocuments;
-  /** Told how long each operation took. */
+  /** Receives the duration of each operation. */
   readonly onAnswer?: (operation: string | undefined, ms: number, isFailed: boolean) => void;
 }
 
@@ -29,7 +29,7 @@ declare module 'fastify' {
   }
 }
 
-/** `/graphql`: GraphQL over HTTP for programs, GraphiQL for people. */
+/** `/graphql`: GraphQL over HTTP, and GraphiQL for browsers. */
 export async function graphqlRoutes(
   server: FastifyInstance,
   { services, engine, documents, onAnswer }: GraphqlOptions,
@@ -37,7 +37,7 @@ export async function graphqlRoutes(
   const page = graphiqlPage(projectFolder());
   server.decorateRequest('graphql', undefined);
   server.setErrorHandler(transportError);
-  // Its fields are chosen, so nothing has to be looked for that may not be logged
+  // Log lines of operations have fixed fields without secrets, so redaction is unnecessary
   const lines = services.log.child({}, { redact: [] });
   server.addHook('onResponse', ({ id, method, graphql }, { statusCode: status, elapsedTime: ms }, done) => {
     if (graphql) {
@@ -46,7 +46,7 @@ export async function graphqlRoutes(
     } else logUnread(lines, { id, method, status, ms });
     done();
   });
-  // One for all requests: each operation has a line of its own, and what goes wrong names the request by itself
+  // One logger for all requests: an operation has one log line, and errors are logged with the id of the request
   const quiet = services.log.child({}, { level: 'warn' });
   server.setChildLoggerFactory(() => quiet as never);
   server.route({
@@ -87,28 +87,28 @@ export async function graphqlRoutes(
         },
       });
       reply.code(status ?? 200).headers(Object.fromEntries(headers));
-      if (body.kind !== 'complete') throw new Error('Apollo answered in parts');
+      if (body.kind !== 'complete') throw new Error('Apollo returned an incremental response');
       const { notes: { cached, hasErrors } = {}, wantsCost } = request.graphql ?? {};
       const isTagged = reply.statusCode === 200 && hasErrors !== true && isPublicRead(request);
-      // Only by hash: what others send is theirs
+      // Only documents that are sent by hash; a shared cache stores no others
       const cdnSeconds = hasQuery(request) ? undefined : services.config.cdnSeconds;
       const caching = isTagged ? { cdnSeconds } : undefined;
-      // With its cost beside it, a response is not what is cached
-      if (cached && !wantsCost) return sendReady(request, reply, cached.body, caching);
-      return caching && tagAnswer(request, reply, tagOf(body.string), cdnSeconds) ? '' : body.string;
+      // A response with `extensions.cost` differs from the cached one
+      if (cached && !wantsCost) return sendPrecompressed(request, reply, cached.body, caching);
+      return caching && tagResponse(request, reply, tagOf(body.string), cdnSeconds) ? '' : body.string;
     },
   });
 }
 
 const hasQuery = ({ query }: FastifyRequest) => typeof (query as { query?: unknown }).query === 'string';
 
-/** What Fastify refuses before a request gets here: broken JSON, a strange content type, too much of it. */
+/** Responds to requests that Fastify rejects: invalid JSON, an unknown content type, a body that is too large. */
 function transportError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const { status, text } = faultOf(request.log, error, request, hasClientLeft(error, request));
   return reply.code(status).type('application/json; charset=utf-8').send(text);
 }
 
-/** The answer to a fault of a request's form, or to one that no one expected, which is logged. */
+/** The response to an error outside of Apollo. Unexpected errors are logged. */
 function faultOf(
   log: FastifyBaseLogger,
   error: Error & { statusCode?: number; code?: string },

@@ -15,7 +15,7 @@ import { PROOF_HEADER } from '../identity-proof.ts';
 import { headOf } from '../response-head.ts';
 import type { TrustedDocuments } from '../trusted-documents.ts';
 
-/** The context of a request to the GraphQL endpoint: its token, language and wishes. */
+/** Creates the context of a request to the GraphQL endpoint. */
 export async function openContext(services: Services, request: FastifyRequest): Promise<Context> {
   const { id, ip, headers } = request;
   const { viewer, refusal } = await callerOf(services, headers.authorization, ip);
@@ -38,7 +38,7 @@ export async function openContext(services: Services, request: FastifyRequest): 
 
 /**
  * Charges for a document that Apollo is going to parse.
- * @throws GraphQLError in the viewer's words, with its status, if the budget is spent
+ * @throws GraphQLError in the viewer's language and with its HTTP status, if the budget is spent
  */
 export async function chargeForDocument(
   { engine, documents }: { engine: Engine; documents: TrustedDocuments },
@@ -59,7 +59,7 @@ export async function chargeForDocument(
   }
 }
 
-/** The text of the document that a request sends, or names by the hash of a persisted query. */
+/** @returns the document of a request, in full or by the hash of a persisted query; undefined if it is unknown */
 async function documentOf(
   { method, query, body }: FastifyRequest,
   documents: TrustedDocuments,
@@ -80,27 +80,27 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Characters of a header that Apollo looks at. */
-const MAX_HEADER = 1000;
+/** Characters of a header that are passed to Apollo. */
+const MAX_HEADER_LENGTH = 1000;
 
-/** What Apollo looks at of a request's headers: negotiation and CSRF. */
+/** The headers that Apollo needs, for content negotiation and CSRF. */
 export function apolloHeaders({ method, headers }: FastifyRequest): HeaderMap {
-  const given = new HeaderMap();
+  const result = new HeaderMap();
   for (const name of ['accept', 'content-type', ...CSRF_HEADERS]) {
     const value = headers[name]?.toString();
-    // A GET without a body has no content type that Apollo would have to compare with those of forms
+    // Apollo compares content types with those of forms, which means nothing for a GET without a body
     if (value !== undefined && !(method === 'GET' && name === 'content-type'))
-      given.set(name, value.slice(0, MAX_HEADER));
+      result.set(name, value.slice(0, MAX_HEADER_LENGTH));
   }
-  // A GET runs queries only, and no cookie speaks for anyone: nothing another site sends could do harm
-  if (method === 'GET') given.set('apollo-require-preflight', '1');
-  return given;
+  // A GET runs queries only, and no cookie authenticates a caller, so CSRF is impossible
+  if (method === 'GET') result.set('apollo-require-preflight', '1');
+  return result;
 }
 
-/** Longest operation name that is worth a log line. */
-const LONGEST_NAME = 80;
+/** Characters of an operation name in the log. */
+const MAX_NAME_LENGTH = 80;
 
-/** One line for each operation. Never its variables or tokens: they hold passwords and personal data. */
+/** Writes the log line of an operation, without variables and tokens, which contain passwords and personal data. */
 export function logOperation(
   log: Logger,
   { request, viewer, notes: { name, path, cost } }: Context,
@@ -109,7 +109,7 @@ export function logOperation(
   log.info(
     {
       reqId: request.id,
-      operation: name?.slice(0, LONGEST_NAME),
+      operation: name?.slice(0, MAX_NAME_LENGTH),
       path,
       cost,
       viewer: viewer?.id,
@@ -120,7 +120,7 @@ export function logOperation(
   );
 }
 
-/** The same for what was answered before anything was read of an operation: GraphiQL, and what Fastify refuses. */
+/** Writes the log line of a request without an operation: GraphiQL, and what Fastify rejects. */
 export function logUnread(
   log: Logger,
   { id, ms, ...facts }: { id: string; method: string; status: number; ms: number },

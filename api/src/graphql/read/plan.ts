@@ -8,85 +8,86 @@ import type { SourceOptions } from './source.ts';
 /** `results[i]` holds what call i of the plan returned in this request. */
 export type Results = readonly unknown[];
 
-/** Text that is only known with arguments and viewer. */
+/** A part of a statement that depends on arguments or viewer. */
 export type Varying = (out: Statement, results: Results) => void;
 
-/** Parts that a request may replace as a whole, for instance by NULL where the viewer may not see them. */
+/** Parts that a request may replace as a whole, for instance by NULL if the viewer may not see them. */
 export class Choice {
   constructor(
-    /** What stands there instead; undefined: the parts themselves. */
+    /** Returns the replacement, or undefined if the parts stay. */
     readonly instead: (results: Results) => Sql | undefined,
     readonly parts: readonly Part[],
   ) {}
 }
 export type Part = string | Varying | Choice;
 
-/** Something to be asked once per request: a resolver, a guard, who may see a type. */
+/** A function that is called once per request: a resolver, a guard, or the visibility of a type. */
 export interface Call {
   run(variables: Record<string, unknown>, context: unknown, failures: Error[]): unknown;
-  /** Prepares what was returned elsewhere (by graphql-js calling the resolver). */
+  /** Converts a value that the resolver has returned to graphql-js. */
   accept(value: unknown): unknown;
 }
 
-/** A statement's text, known by the number of times it was used. */
-export interface Known {
+/** The text of a statement in the cache. */
+export interface CachedStatement {
   readonly name: string;
   readonly text: string;
   uses: number;
 }
-/** A statement and its values. */
-export interface Filled {
-  readonly known: Known;
+/** A statement and the values of a request. */
+export interface BoundValues {
+  readonly known: CachedStatement;
   readonly values: unknown[];
 }
 
-export interface Written extends Filled {
-  /** What the source of the root field says of it. */
+export interface BoundStatement extends BoundValues {
+  /** The options of the root field's source. */
   readonly options: SourceOptions | undefined;
 }
 
-/** What the first call's resolver returned, when graphql-js has called it already. */
+/** The return value of the root field's resolver, if graphql-js has called it already. */
 export interface CalledRoot {
   readonly value: unknown;
 }
 
-/** Bytes of statements kept over all plans, least recently used out first: filters come and go with arguments. */
-const MOST_BYTES = 32 * 2 ** 20;
+/** Bytes of the cached statements of all plans. The least recently used one is evicted first. */
+const MAX_BYTES = 32 * 2 ** 20;
 
-/** A plan's statements by the text of the parts that vary alone: an absent filter is another statement. */
-const texts = new LRUCache<string, Known>({
-  maxSize: MOST_BYTES,
-  // JavaScript keeps one or two bytes a character; the key is a part of the text
+/** Statements by their plan and the text of its varying parts: the same plan without a filter is another statement. */
+const texts = new LRUCache<string, CachedStatement>({
+  maxSize: MAX_BYTES,
+  // A string has at most two bytes for each character
   sizeCalculation: ({ text }, key) => 2 * (text.length + key.length),
 });
 let plans = 0;
 
-/** One root field's statement, written once per selection; arguments and viewer fill it in per request. */
+/** The statement of a root field. It is compiled once per selection; arguments and viewer complete it per request. */
 export class Plan {
   readonly #id = `${plans++} `;
   readonly #parts: readonly Part[];
 
-  /** @param operation whose plan it is: a comment at the beginning of each text, for logs and pg_stat_activity */
+  /** @param operation its name, which each statement begins with as a comment, for logs and pg_stat_activity */
   constructor(
     parts: readonly Part[],
     private readonly calls: readonly Call[],
     readonly operation: string,
-    /** Whether no field of it is `@Uncached`. */
+    /** False if a field of it is `@Uncached`. */
     readonly isCacheable = true,
   ) {
     this.#parts = merged(parts);
   }
 
   /**
-   * A promise only where a resolver is asynchronous.
-   * @param failures takes the errors of nested resolvers when the plan is for graphql-js
+   * Calls the resolvers and writes the statement.
+   * @param failures receives the errors of nested resolvers if graphql-js executes the operation
+   * @returns a promise only if a resolver is asynchronous
    */
   write(
     variables: Record<string, unknown>,
     context: unknown,
     failures: Error[],
     root?: CalledRoot,
-  ): Written | Promise<Written> {
+  ): BoundStatement | Promise<BoundStatement> {
     const results: unknown[] = [];
     const pending: Promise<unknown>[] = [];
     try {
@@ -96,7 +97,7 @@ export class Plan {
         results.push(result);
       }
     } catch (error) {
-      // No one waits for those any more: what they come to would end the process
+      // An unhandled rejection would end the process
       for (const each of pending) each.catch(() => {});
       throw error;
     }
@@ -104,11 +105,11 @@ export class Plan {
     return Promise.all(results).then((settled) => this.#statement(settled));
   }
 
-  #statement(results: Results): Written {
+  #statement(results: Results): BoundStatement {
     return { ...this.#fill(results), options: optionsOf(results[0]) };
   }
 
-  #fill(results: Results): Filled {
+  #fill(results: Results): BoundValues {
     const varying = new Statement();
     fill(varying, this.#parts, results, false);
     const key = this.#id + varying.text;
@@ -125,11 +126,11 @@ export class Plan {
   }
 }
 
-/** What the call of the root field came to: a source, where it has rows. */
+/** The options of the source that the root field's resolver returned, if it returned one. */
 const optionsOf = (root: unknown): SourceOptions | undefined =>
   (root as Partial<Prepared> | null | undefined)?.source?.options;
 
-/** The same text has the same name in every plan and on every connection. */
+/** A name by the text, so that equal statements of several plans are prepared once. */
 const nameOf = (text: string) => `read_${createHash('sha1').update(text).digest('base64url')}`;
 
 function fill(out: Statement, parts: readonly Part[], results: Results, whole: boolean): void {
@@ -145,7 +146,7 @@ function fill(out: Statement, parts: readonly Part[], results: Results, whole: b
   }
 }
 
-/** Joins neighbouring texts, so that a request walks the varying parts only. */
+/** Joins adjacent strings, so that a request visits the varying parts only. */
 function merged(parts: readonly Part[]): Part[] {
   const out: Part[] = [];
   for (const part of parts) {

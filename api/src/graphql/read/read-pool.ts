@@ -2,17 +2,20 @@ import pg from 'pg';
 import type { Run } from '../../platform/run.ts';
 
 export interface ReadPoolOptions {
-  /** Connections at most; 10 when left out. */
+  /** Optional. The maximum number of connections. Defaults to 10. */
   readonly max?: number;
-  /** A statement that runs longer is cancelled, in milliseconds; 10,000 when left out. */
+  /** Optional. PostgreSQL cancels a statement after so many milliseconds. Defaults to 10,000. */
   readonly statementTimeoutMs?: number;
-  /** So long after that a statement has to be answered, in milliseconds; 2,000 when left out. */
+  /**
+   * Optional. Milliseconds after {@link statementTimeoutMs} until a connection without a response is closed. Defaults to
+   * 2,000.
+   */
   readonly silentMs?: number;
-  /** Connections are replaced after this time, which frees what their statements hold; 1,800 when left out. */
+  /** Optional. Connections are replaced after this time, which frees their prepared statements. Defaults to 1,800. */
   readonly maxLifetimeSeconds?: number;
-  /** A connection on which so many statements were prepared is replaced; 300 when left out. */
+  /** Optional. A connection is replaced once it has prepared so many statements. Defaults to 300. */
   readonly maxStatements?: number;
-  /** Called for connections lost while idle; they are replaced by themselves. */
+  /** Optional. Called if an idle connection is lost. The pool replaces it. */
   readonly onLost?: (error: Error) => void;
 }
 
@@ -22,25 +25,27 @@ export interface ReadPool {
   close(): Promise<void>;
 }
 
-/** The settings of a reading connection; `jit` would cost more than it gives for small nested results. */
+/** The settings of each connection. Compiling (`jit`) takes longer than it saves for small nested results. */
 const SETTINGS = [
   'default_transaction_read_only=on',
   'jit=off',
   'TimeZone=UTC',
-  // How alike a word has to be to count as a typing error of another: `rect` finds React
+  // The similarity at which a word counts as a misspelling: `rect` finds React
   'pg_trgm.word_similarity_threshold=0.45',
 ];
 
-/** The one column is text, and is read as it comes. */
+/** The only column is text and needs no parser. */
 const TEXT = { getTypeParser: () => String };
 
-/** What this process knows of a connection. */
+/** The state of a connection. */
 interface ConnectionState {
+  /** Names of its prepared statements. */
   readonly names: Set<string>;
+  /** Whether it plans statements once for all values. */
   isGeneric: boolean;
 }
 
-/** A pool for reads only. Nothing connects before the first read. */
+/** Creates a pool of connections for reads. It connects at the first read. */
 export function createReadPool(connectionString: string, options: ReadPoolOptions = {}): ReadPool {
   const { statementTimeoutMs = 10_000, silentMs = 2_000, maxStatements = 300 } = options;
   const config: pg.PoolConfig & { readonly pipeline: true } = {
@@ -48,18 +53,18 @@ export function createReadPool(connectionString: string, options: ReadPoolOption
     max: options.max ?? 10,
     maxLifetimeSeconds: options.maxLifetimeSeconds ?? 1800,
     statement_timeout: statementTimeoutMs,
-    // A server that is gone without a word does not even cancel
+    // A server that is unreachable cancels nothing
     query_timeout: statementTimeoutMs && statementTimeoutMs + silentMs,
     connectionTimeoutMillis: 5_000,
     keepAlive: true,
     application_name: 'sen-reads',
     options: SETTINGS.map((setting) => `-c ${setting}`).join(' '),
-    // How a statement is planned is sent together with it
+    // Sends a change of plan_cache_mode together with the statement, without waiting for its response
     pipeline: true,
   };
   const pool = new pg.Pool(config);
   const states = new WeakMap<pg.PoolClient, ConnectionState>();
-  // Without listeners a lost connection would end the process: idle ones emit at the pool, busy ones at the client
+  // Without listeners a lost connection would end the process. Idle ones emit on the pool, busy ones on the client.
   pool.on('error', (error) => options.onLost?.(error));
   pool.on('connect', (client) => {
     states.set(client, { names: new Set(), isGeneric: false });
@@ -73,7 +78,7 @@ export function createReadPool(connectionString: string, options: ReadPoolOption
       if (name) state.names.add(name);
       if (state.isGeneric !== isGeneric) {
         state.isGeneric = isGeneric;
-        // It fails with its connection only
+        // It fails only if the connection is lost, and then the statement fails as well
         client.query(`set plan_cache_mode = ${isGeneric ? 'force_generic_plan' : 'auto'}`).catch(() => {});
       }
       const statement = { name, text, values: [...values], rowMode: 'array', types: TEXT } as const;
@@ -83,7 +88,7 @@ export function createReadPool(connectionString: string, options: ReadPoolOption
       if (isConnectionLoss(error)) lost = error as Error;
       throw error;
     } finally {
-      // Third parties could otherwise fill the server's memory with statements
+      // Bounds the prepared statements of each connection: third parties can send any number of documents
       client.release(lost ?? state.names.size >= maxStatements);
     }
   };
@@ -91,7 +96,7 @@ export function createReadPool(connectionString: string, options: ReadPoolOption
     try {
       return await read(...statement);
     } catch (error) {
-      // Reads have no effects: what was sent on a connection that died is sent once more
+      // Reads have no effects, so one whose connection was lost is sent once more
       if (!isConnectionLoss(error) || TIMEOUTS.has((error as Error).message)) throw error;
       return read(...statement);
     }
@@ -99,13 +104,13 @@ export function createReadPool(connectionString: string, options: ReadPoolOption
   return { pool, run, close: () => pool.end() };
 }
 
-/** Of the client's own timeouts: no connection of the pool became free, or no answer came. */
+/** Messages of pg's own timeouts: no connection of the pool became free, or the server did not respond. */
 const TIMEOUTS: ReadonlySet<string> = new Set([
   'timeout exceeded when trying to connect',
   'Query read timeout',
 ]);
 
-/** The database is not there, or the connection to it broke: no statement was at fault. */
+/** Whether the database is unreachable or the connection was lost, rather than the statement at fault. */
 export function isConnectionLoss(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code } = error as { code?: unknown };

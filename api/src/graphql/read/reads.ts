@@ -17,7 +17,7 @@ import { fieldName, type Model } from './model.ts';
 import { NonNullViolation, nonNullViolationIn } from './non-null-violation.ts';
 import type { Operation, Root } from './operation.ts';
 import { type Replace, replacePlaceholders } from './placeholders.ts';
-import type { CalledRoot, Plan, Written } from './plan.ts';
+import type { BoundStatement, CalledRoot, Plan } from './plan.ts';
 import { NeedsPaths } from './read-call.ts';
 import { ReadFailure, type StatementFacts, sqlStateOf } from './read-failure.ts';
 import { isConnectionLoss } from './read-pool.ts';
@@ -30,31 +30,31 @@ export interface ReadLogger {
 }
 
 export interface ReadOptions {
-  /** The services of the contexts whose reads these are; left out: contexts have none. */
+  /** Optional. The services of the contexts that these reads run in. */
   readonly services?: object;
-  /** A statement that takes longer is logged, in milliseconds; none when left out. */
+  /** Optional. Milliseconds after which a statement is logged as slow. Defaults to never. */
   readonly slowMs?: number;
-  /** Left out: nothing is cached. */
+  /** Optional. Without it no response is cached. */
   readonly cache?: ResponseCache | undefined;
-  /** What PostgreSQL leaves to the program, by kind of placeholder. */
+  /** Replacements of placeholders that PostgreSQL writes, by kind. */
   readonly replacers?: Readonly<Record<string, Replace>>;
 }
 
-/** A shape seen only once or twice is not worth a plan kept on every connection. */
+/** A statement is prepared from its third use on. Earlier, a plan on every connection would not pay off. */
 const NAMED_FROM = 3;
 
-/** What PostgreSQL wrote, and what failed. */
+/** The data of a read, and its errors. */
 export interface ReadAnswer {
   /** JSON text. */
   readonly data: string;
-  /** Located in the document, not yet in anyone's words. */
+  /** With path and location, not yet translated. */
   readonly errors: readonly GraphQLError[];
 }
 
-/** Why a root field has no text. */
+/** The failure of a root field. */
 interface RootFailure {
   readonly error: unknown;
-  /** It lies below the root field. */
+  /** Whether a field below the root field failed. */
   readonly isBelow: boolean;
 }
 
@@ -66,7 +66,7 @@ interface Outcome {
 type RootValue = string | RootFailure;
 
 const isFailure = (value: RootValue): value is RootFailure => typeof value !== 'string';
-const isUnplaced = (value: RootValue): boolean => isFailure(value) && value.isBelow;
+const isUnlocated = (value: RootValue): boolean => isFailure(value) && value.isBelow;
 
 type Inputs = Readonly<Record<string, unknown>> | null | undefined;
 
@@ -75,23 +75,23 @@ interface Compiled {
   readonly read: () => Promise<ReadAnswer>;
   /** The key of its response in the cache. */
   readonly key: () => string;
-  /** Tables that decide its response; undefined if it may not be cached. */
+  /** Tables that its response depends on; undefined if it may not be cached. */
   readonly tables: readonly string[] | undefined;
 }
 
-/** Properties of a context that decide whether a response may come from the cache. */
-interface Asker {
+/** The properties of a context that reads use. */
+interface ReadContext {
   readonly viewer?: unknown;
   readonly locale?: string;
   readonly onlyValidates?: boolean;
-  /** Is told of each response: from the cache, or undefined. */
+  /** See `Context`. */
   readonly onRead?: (cached: CachedResponse | undefined) => void;
 }
 
 const objectOf = (roots: readonly Root[], texts: readonly string[]): string =>
   `{${roots.map(({ key }, i) => `"${key}":${texts[i]!}`).join(',')}}`;
 
-/** The tables of an operation all of whose root fields are cached, without an `@Uncached` field below them. */
+/** @returns undefined if a root field of the operation is not cached, or has an `@Uncached` field below it */
 function tablesOf(roots: readonly Root[]): readonly string[] | undefined {
   const tables = new Set<string>();
   for (const { field, value } of roots) {
@@ -102,20 +102,21 @@ function tablesOf(roots: readonly Root[]): readonly string[] | undefined {
   return tables.size ? [...tables] : undefined;
 }
 
-/** Longer variables are known by their hash. */
-const MAX_KEY = 500;
+/** Longer variables are hashed in the key, in characters. */
+const MAX_KEY_LENGTH = 500;
 
 function cacheKey({ id }: Operation, variables: Record<string, unknown>, locale = ''): string {
   const values = JSON.stringify(variables, (_, value) => (typeof value === 'bigint' ? `${value}n` : value));
-  const short = values.length > MAX_KEY ? createHash('sha256').update(values).digest('base64url') : values;
+  const short =
+    values.length > MAX_KEY_LENGTH ? createHash('sha256').update(values).digest('base64url') : values;
   return `${id} ${locale} ${short}`;
 }
 
-/** Answers reads, on both execution paths: `sql` (root fields whole) and `graphql-js`. */
+/** Executes reads on both paths: `sql` (operations whose root fields are all compiled) and `graphql-js`. */
 export class Reads {
-  /** The same schema, taught to take a `Source` from any resolver. */
+  /** The schema, whose resolvers may return a `Source`. */
   readonly schema: GraphQLSchema;
-  /** What is known of its types. */
+  /** How its types map to tables. */
   readonly model: Model;
 
   /** @param run executes a statement, see `createReadPool` */
@@ -128,15 +129,15 @@ export class Reads {
     this.model = compiler.model;
     this.schema = this.model.schema;
     compiler.answerBy(async (plan, variables, context, failures, root) => {
-      (context as Asker | undefined)?.onRead?.(undefined);
+      (context as ReadContext | undefined)?.onRead?.(undefined);
       return this.#answer(plan, variables, context, failures, root);
     }, options.services);
   }
 
   /**
-   * The answer, written by PostgreSQL: its data as JSON text, and the errors of root fields that failed. undefined when
-   * graphql-js has to execute: ordinary resolvers, mutations, introspection.
-   * @throws UNAVAILABLE when the database is out or a statement ran out of time: nothing else would fare better
+   * Executes an operation whose root fields are all compiled.
+   * @returns undefined if graphql-js has to execute the operation: ordinary resolvers, mutations, introspection
+   * @throws UNAVAILABLE if the database is unreachable or a statement timed out, since graphql-js would fail as well
    */
   async answer(
     document: DocumentNode,
@@ -147,7 +148,7 @@ export class Reads {
     return this.#compiled(document, operationName, inputs, context)?.read();
   }
 
-  /** The same for a document of our own, whose response may be cached. */
+  /** Like {@link answer}, for a document of our own, whose response may come from the cache. */
   async answerOwn(
     document: DocumentNode,
     operationName: string | null | undefined,
@@ -157,7 +158,7 @@ export class Reads {
     const compiled = this.#compiled(document, operationName, inputs, context);
     if (!compiled) return undefined;
     const { read, key, tables } = compiled;
-    const { viewer, onlyValidates, onRead } = (context ?? {}) as Asker;
+    const { viewer, onlyValidates, onRead } = (context ?? {}) as ReadContext;
     const { cache } = this.options;
     const isCached = cache && tables && viewer === undefined && !onlyValidates;
     let answer: ReadAnswer | undefined;
@@ -171,7 +172,7 @@ export class Reads {
     return cached || (answer ?? read());
   }
 
-  /** An operation that PostgreSQL can answer. */
+  /** @returns undefined if graphql-js has to execute the operation */
   #compiled(
     document: DocumentNode,
     operationName: string | null | undefined,
@@ -181,20 +182,20 @@ export class Reads {
     const operation = this.compiler.operation(document, operationName ?? '');
     if (!operation) return undefined;
     const definitions = operation.node.variableDefinitions ?? [];
-    // Only whether they fit: graphql-js words the errors, which cost more the more there are
+    // One error is enough to know that they are invalid; graphql-js reports all of them
     const { coerced } = getVariableValues(this.schema, definitions, inputs ?? {}, { maxErrors: 1 });
     if (!coerced) return undefined;
     try {
       const roots = operation.roots(coerced);
       if (!roots) return undefined;
-      const { locale } = (context ?? {}) as Asker;
+      const { locale } = (context ?? {}) as ReadContext;
       return {
         read: () => this.#roots(roots, operation, coerced, inputs, context),
         key: () => cacheKey(operation, coerced, locale),
         tables: tablesOf(roots),
       };
     } catch (error) {
-      this.#note(error, operation);
+      this.#logFailure(error, operation);
       return undefined;
     }
   }
@@ -219,10 +220,10 @@ export class Reads {
   }
 
   /**
-   * What became of each root field. A failure of the root field itself (its arguments, permission, resolver or
-   * statement) is located at once: graphql-js would come to the same. Only for one below it ({@link NeedsPaths}, null
-   * where a value is promised) does graphql-js run, and those root fields alone: the rows at fault, their paths and
-   * how far null spreads are known to nothing else.
+   * The value and errors of each root field. A failure of the root field itself (its arguments, permission, resolver or
+   * statement) has the path of the root field. If a field below it failed ({@link NeedsPaths}, or null in a non-null
+   * field), graphql-js executes that root field again, because only graphql-js knows the paths of the failed rows and how
+   * far null propagates.
    */
   async #outcomes(
     operation: Operation,
@@ -231,11 +232,11 @@ export class Reads {
     inputs: Inputs,
     context: unknown,
   ): Promise<readonly Outcome[]> {
-    const unplaced = roots.filter((_, i) => isUnplaced(values[i]!));
-    const placed: ExecutionResult = unplaced.length
+    const unlocated = roots.filter((_, i) => isUnlocated(values[i]!));
+    const located: ExecutionResult = unlocated.length
       ? await execute({
           schema: this.schema,
-          document: operation.only(unplaced),
+          document: operation.only(unlocated),
           variableValues: inputs,
           contextValue: context,
           ...EXECUTION_BOUNDS,
@@ -244,18 +245,18 @@ export class Reads {
     return roots.map(({ key, nodes }, i) => {
       const value = values[i]!;
       if (!isFailure(value)) return { value, errors: [] };
-      if (!isUnplaced(value)) return { value: 'null', errors: [locatedError(value.error, nodes, [key])] };
-      const errors = placed.errors?.filter(({ path }) => path?.[0] === key) ?? [];
-      return { value: JSON.stringify(placed.data?.[key] ?? null), errors };
+      if (!isUnlocated(value)) return { value: 'null', errors: [locatedError(value.error, nodes, [key])] };
+      const errors = located.errors?.filter(({ path }) => path?.[0] === key) ?? [];
+      return { value: JSON.stringify(located.data?.[key] ?? null), errors };
     });
   }
 
-  /** Errors made on purpose are the client's affair; broken promises are the data's, all else is ours. */
-  #note(thrown: unknown, { node }: Operation): void {
+  /** Logs a failure, except for errors that resolvers throw on purpose. */
+  #logFailure(thrown: unknown, { node }: Operation): void {
     const operation = node.name?.value;
     const err = thrown instanceof NeedsPaths ? thrown.cause : thrown;
     if (err instanceof NonNullViolation)
-      this.logger.warn({ err, operation }, 'a read breaks a promise of the schema');
+      this.logger.warn({ err, operation }, 'a read has null in a non-null field');
     else if (!(err instanceof GraphQLError)) this.logger.error({ err, operation }, 'a compiled read failed');
   }
 
@@ -273,7 +274,7 @@ export class Reads {
       return answer ?? 'null';
     } catch (error) {
       if (error instanceof AppError && error.code === 'UNAVAILABLE') throw error;
-      this.#note(error, operation);
+      this.#logFailure(error, operation);
       const isOfRoot = error instanceof NonNullViolation && error.field === fieldName(field!);
       const isBelow = error instanceof NeedsPaths || (error instanceof NonNullViolation && !isOfRoot);
       return { error, isBelow };
@@ -287,39 +288,39 @@ export class Reads {
     failures: Error[],
     root?: CalledRoot,
   ): Promise<string | null> {
-    const asked = plan.write(variables, context, failures, root);
-    const written = asked instanceof Promise ? await asked : asked;
+    const pending = plan.write(variables, context, failures, root);
+    const bound = pending instanceof Promise ? await pending : pending;
     const started = performance.now();
     const facts = (): StatementFacts => ({
       operation: plan.operation,
-      sql: written.known.text,
+      sql: bound.known.text,
       ms: Math.round(performance.now() - started),
     });
     try {
-      const answer = await this.#send(written);
+      const answer = await this.#send(bound);
       const { slowMs = Number.POSITIVE_INFINITY } = this.options;
       if (performance.now() - started > slowMs) this.logger.warn(facts(), 'a slow read');
       return answer;
     } catch (error) {
-      throw this.#worded(error, facts());
+      throw this.#toClientError(error, facts());
     }
   }
 
-  /** Prepared only where it is worth it. */
-  async #send({ known, values, options }: Written): Promise<string | null> {
+  /** Sends a statement, prepared if it is frequent (`NAMED_FROM`). */
+  async #send({ known, values, options }: BoundStatement): Promise<string | null> {
     const name = known.uses >= NAMED_FROM ? known.name : undefined;
     const text = await this.run(name, known.text, values, options?.genericPlan);
     return text && replacePlaceholders(text, this.options.replacers ?? {});
   }
 
-  /** What the database's own errors mean to a client. */
-  #worded(error: unknown, facts: StatementFacts): unknown {
+  /** Converts an error of the database into one for the client. */
+  #toClientError(error: unknown, facts: StatementFacts): unknown {
     const code = sqlStateOf(error);
     if (code === '57014' || isConnectionLoss(error)) {
       this.logger.error({ err: error, ...facts }, 'a read was cut off');
       return unavailable('DATABASE_UNREACHABLE');
     }
-    // A value that does not read as the column's type: most often an id or a cursor made up by the client
+    // A value does not have the type of the column: usually an invalid id or cursor of the client
     if (code && ['22P02', '22007', '22008', '22003', '22021'].includes(code)) {
       this.logger.warn({ code, ...facts }, 'a value of a read has the wrong form');
       return invalidFields([]);

@@ -89,7 +89,7 @@ test('its data can not be changed', async () => {
   }).toThrow(TypeError);
 });
 
-test('what is kept is bounded', async () => {
+test('the size of the cache is bounded', async () => {
   for (let i = 0; i < 500; i++) await ask(`key ${i}`);
   expect(cache.figures.bytes).toBeLessThanOrEqual(100_000);
   expect(cache.figures.responses).toBeLessThan(500);

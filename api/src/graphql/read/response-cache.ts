@@ -1,28 +1,28 @@
 import { LRUCache } from 'lru-cache';
-import { ReadyBody } from '../../platform/ready-body.ts';
+import { PrecompressedBody } from '../../platform/precompressed-body.ts';
 import type { TableSnapshot, TableVersions } from '../../platform/table-versions.ts';
 
-/** Counts of students may be as old. */
+/** The longest time that a response is cached, because counts of students announce no changes. */
 const LIFETIME_MS = 60_000;
 
-/** The response to a public query of our own, which any guest may be given until one of its tables changes. */
+/** The response to a public query of our own. Guests receive it until one of its tables changes. */
 export class CachedResponse {
-  /** `{"data":…}`, with its compressed forms. */
-  readonly body: ReadyBody;
+  /** `{"data":…}` */
+  readonly body: PrecompressedBody;
   #data: Readonly<Record<string, unknown>> | undefined;
 
   constructor(
     text: string,
     readonly tables: readonly string[],
-    /** When its read began. */
+    /** Versions when its read began. */
     readonly versions: TableSnapshot,
-    /** The same by this process's clock, in milliseconds. */
+    /** When its read began, by this process's clock, in milliseconds. */
     readonly since: number,
   ) {
-    this.body = new ReadyBody(text);
+    this.body = new PrecompressedBody(text);
   }
 
-  /** Parsed once for all callers, who can't change it. */
+  /** Parsed once for all callers, and frozen. */
   get data(): Readonly<Record<string, unknown>> {
     this.#data ??= freeze((JSON.parse(this.body.text) as { data: Record<string, unknown> }).data);
     return this.#data;
@@ -41,7 +41,7 @@ export interface ResponseCacheOptions {
   /** Bytes of all responses. */
   readonly maxBytes: number;
   readonly versions: TableVersions;
-  /** Milliseconds until a price changes by itself. */
+  /** Milliseconds until the next price begins or ends by date. */
   readonly changesIn: () => Promise<number>;
 }
 
@@ -50,18 +50,18 @@ export interface ResponseCacheFigures {
   readonly misses: number;
   readonly responses: number;
   readonly bytes: number;
-  /** Age of the oldest response; 0 without any. */
+  /** Age of the oldest response; 0 if the cache is empty. */
   readonly oldestMs: number;
 }
 
 /**
- * Responses to public queries, for guests (`@ReadQuery({ cached })`). Documents are our own, so that a test knows the
- * tables of each. No response is older than a minute, than the last change of its tables, or than the last price that
- * ended.
+ * Caches responses to public queries for guests (`@ReadQuery({ cached })`). Only documents of our own are cached, because
+ * a test checks the tables of each. A response expires after a minute, with a change of its tables, and when a price
+ * begins or ends.
  */
 export class ResponseCache {
   readonly #responses: LRUCache<string, CachedResponse>;
-  /** Reads under way, for all who ask meanwhile. */
+  /** Reads in progress, which simultaneous requests share. */
   readonly #reads = new Map<
     string,
     { versions: TableSnapshot; result: Promise<CachedResponse | undefined> }
@@ -80,9 +80,9 @@ export class ResponseCache {
   }
 
   /**
-   * The response of that key, from the cache or read now.
-   * @param read gives the response as JSON text; undefined: it has errors, and is not cached
-   * @returns undefined: the caller reads for itself
+   * The response with a key, from the cache or by a read.
+   * @param read returns the response as JSON text, or undefined if it has errors and may not be cached
+   * @returns undefined if there is no response that may be cached
    */
   async respond(
     key: string,
@@ -108,7 +108,7 @@ export class ResponseCache {
     }
   }
 
-  /** Whether a response is still what would be read. */
+  /** Whether no table of a response has changed since it was read. */
   isCurrent({ tables, versions }: CachedResponse): boolean {
     return this.options.versions.isListening() && !this.options.versions.hasChangedSince(versions, tables);
   }
@@ -120,7 +120,7 @@ export class ResponseCache {
   ): Promise<CachedResponse | undefined> {
     const versions = this.options.versions.snapshot();
     const since = performance.now();
-    // Asked before: a price may end while it is read
+    // Computed before the read, because a price may end during the read
     const until = since + (await this.options.changesIn());
     const text = await read();
     if (text === undefined) return undefined;

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { findCalendar } from '../../features/calendar/index.ts';
-import { tagAnswer, tagOf } from '../../platform/entity-tag.ts';
+import { tagOf, tagResponse } from '../../platform/entity-tag.ts';
 import type { Services } from '../../platform/services.ts';
 
 /** A person's calendar as iCalendar: by an address that only they were given, until they renew it. */
@@ -11,7 +11,7 @@ export async function calendarRoutes(
   server.get<{ Params: { name: string } }>('/calendar/:name.ics', async (request, reply) => {
     const file = await findCalendar(services, request.params.name);
     if (!file) return reply.callNotFound();
-    const isHad = tagAnswer(request, reply, tagOf(withoutStamps(file)));
+    const isCurrent = tagResponse(request, reply, tagOf(withoutStamps(file)));
     return reply
       .header('vary', 'accept-encoding')
       .header('cache-control', 'private, max-age=900')
@@ -20,7 +20,7 @@ export async function calendarRoutes(
       .header('x-robots-tag', 'noindex')
       .header('content-disposition', 'inline; filename="sen.ics"')
       .type('text/calendar; charset=utf-8')
-      .send(isHad ? '' : file);
+      .send(isCurrent ? '' : file);
   });
 }
 

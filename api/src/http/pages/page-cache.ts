@@ -6,7 +6,7 @@ import type { TableSnapshot, TableVersions } from '../../platform/table-versions
 import type { PageReads } from './page-reads.ts';
 
 const compress = promisify(brotliCompress);
-/** The longest time that a page is kept: counts of students may be as old. */
+/** The longest time that a page is cached, because counts of students announce no changes. */
 const LIFETIME_MS = 60_000;
 
 export interface Page {
@@ -19,35 +19,36 @@ export interface Page {
 }
 
 export interface PageCacheOptions {
-  /** Bytes of all pages, in characters of HTML with room for its brotli; 0: nothing is cached. */
+  /** Bytes of all pages, estimated as three for each character of HTML; 0 if nothing is cached. */
   readonly maxBytes: number;
   readonly versions: TableVersions;
-  /** Milliseconds until a price changes by itself. */
+  /** Milliseconds until the next price begins or ends by date. */
   readonly changesIn: () => Promise<number>;
 }
 
-/** The moment when a page began to be rendered. */
-export interface Beginning {
+/** The state when rendering of a page began. */
+export interface RenderStart {
   readonly versions: TableSnapshot;
-  /** By this process's clock. */
+  /** When the next price begins or ends, by this process's clock. */
   readonly until: number;
 }
 
-/** A page, and whether it is the same for everyone. */
-export interface Rendered {
+/** A rendered page. */
+export interface RenderedPage {
   readonly page: Page;
+  /** Whether it is the same for everyone. */
   readonly isShareable: boolean;
 }
 
 interface Entry {
   readonly page: Page;
-  /** Tables that decide it; undefined: any. */
+  /** Tables that its content depends on; undefined if it may depend on any. */
   readonly tables: readonly string[] | undefined;
-  /** When it began to be rendered. */
+  /** Versions when rendering began. */
   readonly versions: TableSnapshot;
 }
 
-/** Figures since the start. */
+/** Figures since the start of the process. */
 export interface PageFigures {
   readonly hits: number;
   readonly misses: number;
@@ -56,19 +57,19 @@ export interface PageFigures {
 }
 
 /**
- * Rendered pages that are the same for everyone, until one of the tables of their responses changes. A page with a
- * response that is not cached goes with a change of any table.
+ * Caches rendered pages that are the same for everyone until one of the tables of their responses changes. A page with a
+ * response that is not cached expires with a change of any table.
  */
 export class PageCache {
   readonly #pages: LRUCache<string, Entry>;
-  /** Pages that are being rendered; those that are not the same for everyone come to nothing. */
+  /** Pages that are being rendered; undefined for a page that fails or is not the same for everyone. */
   readonly #underWay = new Map<string, { versions: TableSnapshot; page: Promise<Page | undefined> }>();
   #hits = 0;
   #misses = 0;
 
   constructor(private readonly options: PageCacheOptions) {
     this.#pages = new LRUCache({
-      // A byte holds no page
+      // No page fits into a byte
       maxSize: options.maxBytes || 1,
       sizeCalculation: ({ page: { html } }, key) => 3 * html.length + key.length + 1,
       ttl: LIFETIME_MS,
@@ -87,15 +88,18 @@ export class PageCache {
     return entry.page;
   }
 
-  /** To be called before a page is rendered, and handed to {@link put}. */
-  async begin(): Promise<Beginning> {
+  /** Called before a page is rendered. @returns the argument for {@link put} */
+  async begin(): Promise<RenderStart> {
     this.#misses++;
     const versions = this.options.versions.snapshot();
     return { versions, until: performance.now() + (await this.options.changesIn()) };
   }
 
-  /** Keeps a page whose tables have not changed since it began, for a minute from the oldest of its responses on. */
-  put(key: string, page: Page, { versions, until }: Beginning, { tables, since }: PageReads): Page {
+  /**
+   * Caches a page if its tables have not changed since rendering began. It expires a minute after its oldest response
+   * was read.
+   */
+  put(key: string, page: Page, { versions, until }: RenderStart, { tables, since }: PageReads): Page {
     const ttl = Math.min(since + LIFETIME_MS, until) - performance.now();
     const present = this.options.versions;
     if (ttl > 0 && present.isListening() && !present.hasChangedSince(versions, tables))
@@ -104,10 +108,10 @@ export class PageCache {
   }
 
   /**
-   * A page, rendered once for all who ask for it meanwhile.
-   * @param render what fails, or is for one request alone, is rendered anew for each
+   * Renders a page once for simultaneous requests.
+   * @param render runs for each request if it fails or its page is not the same for everyone
    */
-  async once(key: string, render: () => Promise<Rendered>): Promise<Page> {
+  async once(key: string, render: () => Promise<RenderedPage>): Promise<Page> {
     const { versions } = this.options;
     const other = this.#underWay.get(key);
     if (other && !versions.hasChangedSince(other.versions, undefined)) {
@@ -137,20 +141,20 @@ export class PageCache {
   }
 }
 
-/** The page in brotli; made once for each page that is kept. */
+/** The page in brotli; compressed once. */
 export function brotliOf(page: Page): Promise<Buffer> {
   page.brotli ??= compress(page.html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
   return page.brotli;
 }
 
-/** The page's validator, the same for every encoding of it; made once for each page that is kept. */
+/** The page's entity tag, the same for every encoding; computed once. */
 export function etagOf(page: Page): string {
   page.etag ??= `W/"${createHash('sha256').update(page.html).digest('base64url').slice(0, 22)}"`;
   return page.etag;
 }
 
-/** Whether the browser holds the page already (RFC 9110, `If-None-Match`). */
-export function isHeld(page: Page, ifNoneMatch: string | undefined): boolean {
-  const held = ifNoneMatch?.split(',').map((tag) => tag.trim().replace(/^(?:W\/)?/, 'W/'));
-  return held?.includes(etagOf(page)) ?? false;
+/** Whether `If-None-Match` contains the page's entity tag (RFC 9110). */
+export function matchesEtag(page: Page, ifNoneMatch: string | undefined): boolean {
+  const tags = ifNoneMatch?.split(',').map((tag) => tag.trim().replace(/^(?:W\/)?/, 'W/'));
+  return tags?.includes(etagOf(page)) ?? false;
 }

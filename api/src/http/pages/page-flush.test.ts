@@ -12,7 +12,9 @@ beforeAll(async () => {
 });
 afterAll(() => client.end());
 
-/** What a statement announces, each of which drops kept pages; it arrives before its answer or the next one's. */
+/**
+ * The announcements of a statement, which expire cached pages. They arrive before its response or that of the next one.
+ */
 async function announcedBy(statement: string, values: unknown[]): Promise<string[]> {
   told = [];
   await client.query(statement, values);
@@ -30,7 +32,7 @@ const newPerson = async (name: string): Promise<string> => {
   return rows[0].id;
 };
 
-it('a student’s edit drops no page that is kept; a teacher’s does, when it changes what pages show', async () => {
+it('a student’s edit expires no cached page; a teacher’s does, if it changes what pages show', async () => {
   const [student, teacher] = [await newPerson('student'), await newPerson('teacher')];
   await client.query("insert into teacher_profile (person_id, seller_class) values ($1, 'INDIVIDUAL')", [
     teacher,

@@ -24,7 +24,7 @@ export const PAGE_PARAMETERS: readonly (readonly [route: RegExp, parameters: rea
   [/^\/instructor\/[^/]+\/?$/, ['page']],
 ];
 
-/** The address of a page as it is rendered and kept: without tokens and whatever else makes no difference to it. */
+/** The URL of a page as it is rendered and cached: without tokens and parameters that do not change the page. */
 export function pageKey(url: string): string {
   // `//` would begin a host, and a proxy's absolute address has one
   const path = url.replace(/^https?:\/\/.*?\//i, '/').replace(/^[/\\]+/, '/');

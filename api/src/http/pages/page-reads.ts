@@ -1,17 +1,17 @@
 import type { CachedResponse } from '../../graphql/read/index.ts';
 
-/** The responses that a page is made of, added up while it is rendered. */
+/** Collects the tables and the age of the responses of a page while it is rendered. */
 export class PageReads {
   #tables: ReadonlySet<string> | undefined = new Set();
   #since = performance.now();
 
-  /** @param response undefined: one that is not cached */
+  /** @param response undefined if it does not come from the cache */
   add(response: CachedResponse | undefined): void {
     if (response) this.#since = Math.min(this.#since, response.since);
     this.#tables = response && this.#tables && new Set([...this.#tables, ...response.tables]);
   }
 
-  /** Tables that decide the page; undefined: any. */
+  /** Tables that the page depends on; undefined if it may depend on any. */
   get tables(): readonly string[] | undefined {
     return this.#tables && [...this.#tables];
   }

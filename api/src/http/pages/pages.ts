@@ -11,7 +11,7 @@ import type { Locale } from '../../platform/messages/index.ts';
 import type { Services } from '../../platform/services.ts';
 import { assetRoutes } from './assets.ts';
 import { contentPolicy } from './content-policy.ts';
-import { brotliOf, etagOf, isHeld, type Page, PageCache } from './page-cache.ts';
+import { brotliOf, etagOf, matchesEtag, type Page, PageCache } from './page-cache.ts';
 import { pageKey } from './page-key.ts';
 import { languageCookie, pageLanguage } from './page-language.ts';
 import { PageReads } from './page-reads.ts';
@@ -22,12 +22,12 @@ type Execute = (request: {
   variables: Record<string, unknown>;
 }) => Promise<unknown>;
 
-/** What the build of the browser's code left for the server; how it is made of is the web's concern. */
+/** The files of the web's build that rendering needs. */
 interface ClientBuild {
   readonly template: string;
   readonly manifest: unknown;
   readonly styles: unknown;
-  /** The scripts that stand in pages, the same in all of them. */
+  /** Inline scripts, the same in all pages. */
   readonly inline: Readonly<Record<string, string>>;
 }
 
@@ -54,9 +54,9 @@ function readBuild(client: string): ClientBuild {
   };
 }
 
-/** What a page that has to be rendered takes from its caller's budget: 5 to 65 ms of a core. */
+/** The cost of rendering a page (5 to 65 ms of a core) for the caller's budget. */
 const RENDER_COST = 1000;
-/** Stands for every address that no page stands at: they all look the same, and are kept as one. */
+/** The key of all unknown URLs: their page is the same and is cached once. */
 const UNKNOWN = '/404';
 
 export interface PageOptions {
@@ -125,7 +125,7 @@ export async function pageRoutes(
         reply.headers(budgetHeaders(engine.budget.pay({ address: request.ip }, RENDER_COST)));
       } catch (error) {
         if (!(error instanceof AppError)) throw error;
-        // Whoever is signed in has a budget of their own: the browser fills the page, or says what it waits for
+        // A signed-in viewer has a separate budget, so the browser loads the content of the empty page
         reply.header('retry-after', error.facts.retryAfter);
         return { page: await shell(request, language, statusOf[error.code]), isShareable: false };
       }
@@ -159,7 +159,8 @@ async function send(request: FastifyRequest, reply: FastifyReply, page: Page) {
     .header('etag', etagOf(page))
     .header('vary', 'accept-encoding, cookie')
     .type('text/html; charset=utf-8');
-  if (page.status === 200 && isHeld(page, request.headers['if-none-match'])) return reply.code(304).send();
+  if (page.status === 200 && matchesEtag(page, request.headers['if-none-match']))
+    return reply.code(304).send();
   if (!String(request.headers['accept-encoding'] ?? '').includes('br')) return reply.send(page.html);
   return reply.header('content-encoding', 'br').send(await brotliOf(page));
 }

@@ -38,7 +38,7 @@ export const isMessageKey = (text: string): text is MessageKey => text in catalo
 
 /**
  * The first language of an `Accept-Language` header that we speak; without one that of the viewer's profile, and
- * Vietnamese for all others (design/api.md).
+ * Vietnamese for all others.
  */
 export function localeOf(header: string | undefined, profile?: Locale): Locale {
   for (const part of (header ?? '').split(',')) {

@@ -16,7 +16,7 @@ import classes from './become-teacher.module.css';
 
 const SELLERS: readonly SellerClass[] = ['INDIVIDUAL', 'HOUSEHOLD', 'COMPANY'];
 
-/** Offered at /teacher to whoever isn't a teacher yet (design/domain.md, people). */
+/** Offered at /teacher to whoever isn't a teacher yet. */
 export function BecomeTeacher() {
   const { t } = useTranslation('accounts');
   const navigate = useNavigate();

@@ -8,7 +8,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { forgetAbsent } from '../../apollo/forget-absent.ts';
+import { evictNullRootFields } from '../../apollo/evict-null-root-fields.ts';
 import { isImpersonating, personOf, readTokens, subscribeTokens, type Tokens } from '../../apollo/session.ts';
 import type { Role } from '../../generated/schema.ts';
 import { changeLanguage, hasChosenLanguage } from '../../i18n/i18n.ts';
@@ -65,7 +65,7 @@ export function ViewerProvider({ children }: { children: ReactNode }) {
     // A viewer must not see what the one before them was shown: nothing is asked for until the cache is empty
     const change = async () => {
       if (owner !== undefined) await client.clearStore().catch(() => undefined);
-      else if (person !== null) forgetAbsent(client.cache);
+      else if (person !== null) evictNullRootFields(client.cache);
       if (!isCurrent) return;
       setOwner(person);
       if (owner !== undefined) await client.refetchObservableQueries().catch(() => undefined);

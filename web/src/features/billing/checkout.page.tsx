@@ -63,7 +63,7 @@ const CheckoutBody = ({ course }: { course: CheckoutCourse }) => {
   }
 };
 
-/** /checkout/{courseId}: open to guests, who sign in and come back (design/ui.md). */
+/** /checkout/{courseId}: open to guests, who sign in and come back. */
 export function Component() {
   const { t } = useTranslation('billing');
   const courseId = useParams().courseId ?? '';

@@ -8,7 +8,7 @@ import type {
 import { schemaLanguage } from '../../i18n/schema-language.ts';
 import { pageOf } from '../../ui/use-table-search-params.ts';
 
-/** Courses on a page of the catalogue (design/ui.md). */
+/** Courses on a page of the catalogue. */
 export const PAGE_SIZE = 24;
 
 export const LEVELS: readonly CourseLevel[] = ['BEGINNER', 'INTERMEDIATE', 'ADVANCED', 'ALL'];

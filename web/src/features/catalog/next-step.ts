@@ -36,8 +36,8 @@ interface Situation {
 }
 
 /**
- * The one button of the buy box is always the next right step (design/ui.md). A course that is no longer sold stays
- * open to those who have it (design/domain.md: UNPUBLISHED and SUSPENDED stop sales, never learning).
+ * The one button of the buy box is always the next right step. A course that is no longer sold stays
+ * open to those who have it (UNPUBLISHED and SUSPENDED stop sales, never learning).
  */
 export const nextStep = ({ course, enrolment, isMember, mayPreview, payment }: Situation): NextStep => {
   if (enrolment && enrolment.access !== 'REVOKED' && enrolment.access !== 'EXPIRED') {

@@ -4,7 +4,7 @@ import { useProgressReport } from './use-progress-report.ts';
 
 /** Longest time that one look at the clock may add: a sleeping laptop has not been read. */
 const LONGEST_STEP_MS = 2_000;
-/** How long a reading takes when the server has not said so yet (design/domain.md). */
+/** How long a reading takes when the server has not said so yet. */
 const USUAL_DWELL_SEC = 30;
 
 /** Counts the seconds during which a lesson is really on the screen, and reports them. */

@@ -3,7 +3,7 @@ import type { PlayerLesson } from './player-model.ts';
 import { mergeRanges, missingRanges, type Range, uniqueSeconds, WatchTracker } from './ranges.ts';
 import { useProgressReport } from './use-progress-report.ts';
 
-/** Share of a video that completes it, until the server has said so (design/domain.md). */
+/** Share of a video that completes it, until the server has said so. */
 const USUAL_SHARE = 0.9;
 /** Resuming this close to the end would only show the end. Seconds. */
 const NEAR_END_SEC = 5;

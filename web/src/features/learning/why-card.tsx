@@ -24,7 +24,7 @@ export function LessonDone() {
 interface WatchReasonProps {
   /** Seconds. */
   lengthSec: number;
-  /** Unique seconds needed; 90 % of the length by default (design/domain.md). */
+  /** Unique seconds needed; 90 % of the length by default. */
   requiredSec: number;
   doneSec: number;
   ranges: readonly Range[];

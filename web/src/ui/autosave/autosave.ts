@@ -1,7 +1,7 @@
 import { failureOf } from '../../apollo/failure.ts';
 import { personOf, readTokens } from '../../apollo/session.ts';
 
-/** The last save: `offline` is tried again by itself, `failed` by the viewer. */
+/** The state of the last save. `offline` is retried automatically, `failed` by the viewer. */
 export type SaveState = 'saved' | 'saving' | 'offline' | 'failed';
 
 /** The state after a request that failed. */
@@ -11,39 +11,43 @@ export const stateAfter = (error: unknown): SaveState => {
 };
 
 interface AutosaveOptions<T, S extends string> {
-  /** The value that the server has. */
+  /** The value that the server has stored. */
   saved: T;
-  /** The value to begin with, where this device has edits that the server does not. */
+  /** Optional. The initial value, if this browser has stored edits that the server has not. Defaults to `saved`. */
   value?: T;
   /**
-   * Sends a value, and throws where it was not saved. Never called again before it has settled.
+   * Sends a value. Calls do not overlap.
    *
-   * @param isLeaving the page is hidden or left: only a request with `keepalive` outlives it.
+   * @param isLeaving whether the page is hidden or left, so that only a request with `keepalive` completes
+   * @throws if the value was not saved
    */
   save: (value: T, saved: T, isLeaving: boolean) => Promise<void>;
-  /** Stores on this device what differs from the saved value; called after every change and every save. */
+  /** Optional. Stores in this browser what differs from the saved value. Called after each change and each save. */
   store?: (value: T, saved: T) => void;
-  /** Names a refusal that ends or blocks saving, for instance a conflict with another tab. */
+  /**
+   * Optional.
+   * @returns the state after an error that blocks saving, for instance a conflict with another tab; else null
+   */
   conflict?: (error: unknown) => S | null;
-  /** Milliseconds without a change before a typed value is sent. */
+  /** Milliseconds after the last keystroke until the value is sent. */
   pauseMs: number;
-  /** Milliseconds between attempts to reach a server that does not answer. */
+  /** Optional. Milliseconds until a request without a response is retried. Defaults to no retries. */
   retryMs?: number;
 }
 
 export interface AutosaveSnapshot<T, S extends string> {
   readonly value: T;
-  /** The value that the server has. */
+  /** The value that the server has stored. */
   readonly saved: T;
   readonly state: SaveState | S;
-  /** Why the last save failed. */
+  /** The error of the last save; null if it succeeded. */
   readonly error: unknown;
 }
 
 /**
- * Saves what is edited, one request at a time: changes during a request go with the next one, so that two saves never
- * race for the same version. An `Autosave` belongs to one edited thing; another thing gets another one. It sends nothing
- * in the name of another person: their session may begin, in another tab as well, while something is not saved.
+ * Saves an edited value with one request at a time. Changes during a request are sent with the next one, so two saves
+ * never race for the same version. Each edited object has its own `Autosave`. It sends nothing after another person has
+ * signed in, which may happen in another tab while an edit is not saved.
  */
 export class Autosave<T, S extends string = never> {
   #options: AutosaveOptions<T, S>;
@@ -73,7 +77,7 @@ export class Autosave<T, S extends string = never> {
     return this.#snapshot.value !== this.#snapshot.saved;
   }
 
-  /** Changes the value and saves it: after a pause while the viewer types, else at once. */
+  /** Changes the value and saves it, after a pause if it was typed and immediately otherwise. */
   change = (next: (old: T) => T, isTyped = true): void => {
     this.#isLeaving = false;
     this.#set({ value: next(this.#snapshot.value) });
@@ -82,7 +86,7 @@ export class Autosave<T, S extends string = never> {
     else void this.flush();
   };
 
-  /** Sends what is not saved. @returns whether the server has everything */
+  /** Saves the value unless it is saved. @returns whether the server has stored it */
   flush = (): Promise<boolean> => {
     clearTimeout(this.#timer);
     this.#timer = undefined;
@@ -94,25 +98,27 @@ export class Autosave<T, S extends string = never> {
     return this.#running;
   };
 
-  /** Sends what still waits for a pause or a retry: the page is hidden or left. */
+  /** Sends a value that waits for a pause or a retry. Called when the page is hidden or left. */
   leave = (): void => {
     this.#isLeaving = true;
     if (this.#timer !== undefined) void this.flush();
   };
 
-  /** Sends at once what this device stored of an earlier visit. */
+  /** Sends an edit that this browser stored during an earlier visit. */
   start = (): void => {
     this.#isStopped = false;
     if (this.isDirty) void this.flush();
   };
 
-  /** Sends what waits, and retries nothing more: its screen is gone, and another one may edit the same thing. */
+  /** Like {@link leave}, and ends retries. Called on unmount, after which another screen may edit the same object. */
   stop = (): void => {
     this.#isStopped = true;
     this.leave();
   };
 
-  /** Sends nothing until it is released, for instance while the whole form is saved. Waits for a request that runs. */
+  /**
+   * Suspends saving until `release`, for instance while the whole form is saved. Settles after a request in progress.
+   */
   hold = async (): Promise<void> => {
     this.#isHeld = true;
     await this.#running;
@@ -123,14 +129,14 @@ export class Autosave<T, S extends string = never> {
     if (this.isDirty) void this.flush();
   };
 
-  /** Begins anew with a value that the server has. */
+  /** Replaces the value by one that the server has stored. */
   reset = (value: T): void => {
     clearTimeout(this.#timer);
     this.#timer = undefined;
     this.#set({ value, saved: value, state: 'saved', error: null });
   };
 
-  /** The network is back. */
+  /** Called when the network returns. */
   online = (): void => {
     if (this.#snapshot.state === 'offline') void this.flush();
   };
@@ -148,7 +154,7 @@ export class Autosave<T, S extends string = never> {
         this.#set({ saved: value });
         this.#options.store?.(this.#snapshot.value, value);
       }
-      // Before listeners are called: what they change starts a save of its own
+      // Before listeners are called, because a change by a listener starts another save
       this.#running = null;
       this.#set({ state: 'saved', error: null });
       return !this.isDirty;

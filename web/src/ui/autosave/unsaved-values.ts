@@ -2,13 +2,13 @@ import { readStored, writeStored } from '../browser-storage.ts';
 import { isOwn, ownerNow } from '../own-storage.ts';
 
 const KEY = 'sen.unsaved';
-/** After this many milliseconds nobody expects a value to be saved any more. */
+/** Milliseconds until a stored value expires. */
 const EXPIRES_MS = 30 * 86_400_000;
 
 interface Unsaved {
-  /** Whose value it is: several people may use one browser. Null for a guest. */
+  /** The person who edited it, since several people may use one browser. Null for a guest. */
   owner: string | null;
-  /** Names what is edited, for instance `quiz.<attempt>`. */
+  /** Names the edited object, for instance `quiz.<attempt>`. */
   key: string;
   value: unknown;
   /** Milliseconds since the epoch. */
@@ -20,7 +20,7 @@ const isUnsaved = (value: unknown): value is Unsaved => {
   return (owner === null || typeof owner === 'string') && typeof key === 'string' && typeof at === 'number';
 };
 
-/** The values of everyone at this browser. Earlier releases stored those of one person, with the owner beside them. */
+/** The values of all people of this browser. Earlier releases stored one owner and the list of their values. */
 const valuesAt = (now: number): readonly Unsaved[] => {
   const stored = readStored(KEY);
   const list = isOwn(stored)
@@ -30,13 +30,13 @@ const valuesAt = (now: number): readonly Unsaved[] => {
 };
 
 export interface UnsavedValue {
-  /** @returns what this browser stores of the edit until the server has it, for its reader to check */
+  /** @returns the stored value, which the caller has to validate */
   read: (now?: number) => unknown;
-  /** Stores the edit; undefined removes it. Other edits, and those of other people, stay. */
+  /** Stores the value; undefined removes it. */
   write: (value: unknown, now?: number) => void;
 }
 
-/** The viewer's edit with a key. It stays the edit of that person if another one signs in meanwhile. */
+/** Access to the viewer's edit with a key, also after another person has signed in. */
 export const unsavedOf = (key: string): UnsavedValue => {
   const owner = ownerNow();
   const isThis = (each: Unsaved) => each.owner === owner && each.key === key;

@@ -5,9 +5,9 @@ const never = () => () => undefined;
 const nothing = () => null;
 
 /**
- * Renders with an autosave, and sends what it has when the network returns, when the page is hidden, and on leaving.
+ * Subscribes to an autosave. It saves when the network returns, when the page is hidden and on unmount.
  *
- * @param autosave null while what is edited is loading.
+ * @param autosave null while the edited object is loading
  */
 export function useAutosave<T, S extends string>(autosave: Autosave<T, S>): AutosaveSnapshot<T, S>;
 export function useAutosave<T, S extends string>(

@@ -2,11 +2,11 @@ import { useCallback, useEffect, useState } from 'react';
 import { unsavedOf } from './unsaved-values.ts';
 
 /**
- * A text that is sent by a button. Until then this device stores it, so that leaving the screen loses nothing.
+ * The state of a text that a button submits. This browser stores it until then, so that leaving the screen loses nothing.
  *
- * @param key names what the text is about. For another key the component must be another one.
- * @param isValid checks what is stored, which another version of this application may have written
- * @returns the value, a function to change it, and one to call when the server has it
+ * @param key names the subject of the text. A component with another key has to be mounted again.
+ * @param isValid validates a stored value, which another release may have written
+ * @returns the value, a function to change it, and a function to call once the server has stored it
  */
 export function useUnsent<T extends { text: string }>(
   key: string,
@@ -24,7 +24,7 @@ export function useUnsent<T extends { text: string }>(
   }, [unsaved, begun, value]);
   const change = useCallback((changed: Partial<T>) => setValue((old) => ({ ...old, ...changed })), []);
   const clear = () => {
-    // The screen may be gone when the answer comes
+    // The component may be unmounted when the response arrives
     unsaved.write(undefined);
     setValue(empty);
   };

@@ -16,7 +16,7 @@ import { issueCode } from './one-time-code.ts';
 import { returnAddress, withFragment } from './return-address.ts';
 import { countAttempt } from './throttle.ts';
 
-/** Minutes in which the link is good (design/domain.md). */
+/** Minutes in which the link is good. */
 const RESET_MINUTES = 30;
 
 @InputType({ description: 'Whose password was forgotten.' })

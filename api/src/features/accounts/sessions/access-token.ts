@@ -2,7 +2,7 @@ import { errors, jwtVerify, SignJWT } from 'jose';
 import { unauthenticated } from '../../../platform/errors.ts';
 import type { Keys } from '../../../platform/keys.ts';
 
-/** Seconds an access token lives (design/domain.md); the client's expiry buffer is 5 minutes. */
+/** Seconds an access token lives; the client's expiry buffer is 5 minutes. */
 export const ACCESS_TOKEN_SECONDS = 15 * 60;
 const ISSUER = 'sen';
 const AUDIENCE = 'sen-api';

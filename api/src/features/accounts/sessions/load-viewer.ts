@@ -12,7 +12,7 @@ interface SessionKey {
   readonly personId: string;
 }
 
-/** Who a session stands for now, and what that depends on, in the words of the channel `session_changed`. */
+/** The viewer of a session, if it is valid, and the payloads of `session_changed` that invalidate this result. */
 export interface LoadedViewer {
   readonly viewer?: Viewer;
   readonly dependsOn: readonly string[];
@@ -30,7 +30,7 @@ interface Found {
   readonly actor_granted: string[];
 }
 
-/** A person without a session, for commands that look through their eyes. @throws when there is none */
+/** A viewer without a session, for commands that read as a person. @throws Error if there is no such person */
 export async function viewerByEmail({ em }: Pick<MikroORM, 'em'>, email: string): Promise<Viewer> {
   const [person] = await runSql<Pick<Found, 'id' | 'roles' | 'granted'>>(
     em.fork(),
@@ -41,8 +41,8 @@ export async function viewerByEmail({ em }: Pick<MikroORM, 'em'>, email: string)
 }
 
 /**
- * Who a session stands for, in one statement. Usually its owner; with "view as" another person, for as long as
- * the administrator's own session lives and they may do that.
+ * Loads the viewer of a session in one statement. Usually it is the owner. In a "view as" session it is the other person,
+ * as long as the administrator's own session is valid and the administrator may view as them.
  */
 export async function loadViewer(
   { em }: Pick<MikroORM, 'em'>,

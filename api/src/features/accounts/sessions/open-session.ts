@@ -5,19 +5,19 @@ import { issueAccessToken } from './access-token.ts';
 import { hashOf, newRefreshToken } from './refresh-token.ts';
 import { RefreshToken, Session } from './session.entity.ts';
 
-/** Days until a person who does not come back has to sign in again (design/domain.md). */
+/** Days until an unused session expires. */
 const SESSION_DAYS = 30;
 
-/** What a client gets when it signs in or refreshes. */
+/** The tokens that a client receives when it signs in or refreshes. */
 export interface SessionTokens {
   readonly personId: string;
   readonly accessToken: string;
   readonly refreshToken: string;
-  /** Of the access token. */
+  /** When the access token expires. */
   readonly expiresAt: Date;
 }
 
-/** Begins a session for a person on the device that asks. Part of the caller's transaction. */
+/** Opens a session for a person, in the caller's transaction. */
 export async function openSession(
   em: EntityManager,
   { request, services }: Context,

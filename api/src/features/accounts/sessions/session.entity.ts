@@ -90,7 +90,7 @@ export class Session {
   @Property({ type: 'text', nullable: true })
   endReason?: string | null;
 
-  /** Through whose eyes this session looks: such a one only reads, and ends with its parent at the latest. */
+  /** The person that an administrator views as. Such a session only reads, and ends with its parent at the latest. */
   @ManyToOne(() => User, { nullable: true })
   viewAs?: Rel<User> | null;
 
@@ -107,7 +107,7 @@ export class Session {
   }
 }
 
-/** Stored as a hash, so that whoever reads the table can't sign in. */
+/** Stored as a hash, so that no one can sign in with the contents of the table. */
 @Entity()
 export class RefreshToken {
   @PrimaryKey({ type: 'blob' })

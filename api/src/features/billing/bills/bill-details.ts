@@ -39,7 +39,7 @@ export class BillDetails {
   address?: string | null;
 }
 
-/** Freezes the details on an order and keeps them for the buyer’s next one. @throws BAD_INPUT */
+/** Copies the details to an order, and stores them for the buyer’s next one. @throws BAD_INPUT */
 export async function rememberBillDetails(
   em: EntityManager,
   order: Order,

@@ -4,7 +4,7 @@ import { sql } from '../../../platform/sql.ts';
 import type { Order, OrderLine } from '../order.entity.ts';
 import { takeOut } from './take-out.ts';
 
-/** What was bought leaves its buyer’s cart and wishlist, and the coupon that it was bought with. */
+/** Removes bought courses from the buyer’s cart and wishlist, and the used coupon from the cart. */
 export async function clearBought(
   em: EntityManager,
   order: Order,

@@ -5,7 +5,7 @@ import { sql } from '../../../platform/sql.ts';
 import { type Attribution, type Rates, ratesOf } from '../price-line.ts';
 import { type Basket, type PricedLine, pricedLines } from './priced-lines.ts';
 
-/** Courses at their prices of now for a command, by id; those that do not exist are left out. */
+/** Current prices of courses, for a command. Courses that do not exist are omitted. */
 export async function findPrices(
   em: EntityManager,
   viewerId: string,
@@ -13,7 +13,7 @@ export async function findPrices(
   couponId: string | null = null,
 ): Promise<PricedLine[]> {
   const basket = basketOf(viewerId, courseIds, couponId);
-  // As JSON, since the driver gives a bigint as text
+  // As JSON, since the driver returns a bigint as a string
   const found = await runSql<{ line: PricedLine }>(
     em,
     sql`select to_jsonb(l) as line from ${pricedLines(basket)} l`,
@@ -22,14 +22,14 @@ export async function findPrices(
   return found.map(({ line }) => line);
 }
 
-/** A course at its price of now with what else its sale depends on. */
+/** The current price of a course and the other facts that its sale depends on. */
 export interface SaleLine extends PricedLine {
   readonly teacherId: string;
-  /** By who brought the buyer; null for a teacher who does not sell. */
+  /** By who brought the buyer; null if the teacher does not sell. */
   readonly rates: Readonly<Record<Attribution, Rates>> | null;
 }
 
-/** The same for courses that are about to be sold, in one statement. */
+/** Like {@link findPrices}, with the facts of a sale. */
 export async function findSaleLines(
   em: EntityManager,
   buyerId: string,

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { runSql } from '../../../platform/run-sql.ts';
 import { sql } from '../../../platform/sql.ts';
 
-/** Takes courses out of a person's cart; with the last one its coupon goes. */
+/** Removes courses from a person's cart, and its coupon with the last course. */
 export async function takeOut(
   em: EntityManager,
   personId: string,

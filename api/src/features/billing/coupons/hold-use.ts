@@ -2,7 +2,10 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { runSql } from '../../../platform/run-sql.ts';
 import { sql } from '../../../platform/sql.ts';
 
-/** An order that had given its use of a coupon back is good again, and holds one again. That one is left is known, and the coupon locked. */
+/**
+ * Reserves a use of the coupon again for an order that had returned it. The caller has locked the coupon, and a use is
+ * left.
+ */
 export async function holdUseAgain(em: EntityManager, orderId: string): Promise<void> {
   await runSql(
     em,

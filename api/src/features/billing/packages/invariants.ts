@@ -1,7 +1,7 @@
 import { sql } from '../../../graphql/read/index.ts';
 import type { Invariant } from '../../../platform/invariants.ts';
 
-/** What must hold of packages (design/money.md, design/domain.md). */
+/** What must hold of packages. */
 export const invariants: readonly Invariant[] = [
   {
     name: 'days of a teacher’s packages never overlap',

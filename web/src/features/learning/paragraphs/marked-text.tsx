@@ -1,6 +1,6 @@
 import { IconMessageQuestion, IconMessages, IconNotes, IconPencilPlus } from '@tabler/icons-react';
 import { type KeyboardEvent, useState } from 'react';
-import { askedElsewhere } from '../../../apollo/fetch-policies.ts';
+import { cacheOnly } from '../../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { RichTextView } from '../../../ui/rich-text-view.tsx';
@@ -29,7 +29,7 @@ export function MarkedText({ lessonId, blocks, pictures }: MarkedTextProps) {
   const { want } = useLessonPlace();
   const [stop, setStop] = useState(0);
   const [open, setOpen] = useState<number | null>(null);
-  const { data } = useMyNotesQuery({ variables: { courseId }, skip: !isRecorded, ...askedElsewhere });
+  const { data } = useMyNotesQuery({ variables: { courseId }, skip: !isRecorded, ...cacheOnly });
   const noted = (data?.myNotes ?? []).filter((note) => note.lessonId === lessonId);
   const onKey = (event: KeyboardEvent<HTMLDivElement>) => {
     const step = STEPS[event.key];

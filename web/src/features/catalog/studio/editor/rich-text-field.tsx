@@ -38,7 +38,7 @@ interface RichTextFieldProps {
   port?: PicturePort;
 }
 
-/** A field of formatted text: label above, help below, error below that (design/ui.md, forms). */
+/** A field of formatted text: label above, help below, error below that. */
 export function RichTextField({
   id,
   label,

@@ -9,19 +9,20 @@ import { normalCode } from './coupons/find-coupon.ts';
 import { GatewayAnswer, OrderKind, PaymentAttempt } from './order.entity.ts';
 import { iso } from './order-in-doubt.ts';
 
-/** No buyer has paid at a gateway so soon after the payment was begun: a double click asks nothing. */
+/** No buyer pays within so many seconds after a payment began. After a double click no gateway is queried. */
 const TOO_SOON_SECONDS = 3;
 
 /**
- * Seconds for which the gateway’s word about an attempt holds for a checkout: a buyer who sends a hundred has it asked
- * once. Short enough that who pays meanwhile and comes back is asked about anew.
+ * Seconds for which a checkout uses the gateway’s last answer about an attempt, so that a hundred checkouts query it once.
+ * It is shorter than the time in which a buyer pays and returns.
  */
 const FRESH_SECONDS = 5;
 
 /**
- * Finds out what became of the payments that the buyer has begun for any of these courses or with this coupon, before they are sent to pay:
- * one that is paid, whose notice is late, would end on an error page of the gateway. Outside of transactions.
- * @throws CONFLICT, PAYMENT_EXPECTED where the gateway does not know yet, or does not answer
+ * Queries the gateways about the buyer’s pending payments for these courses or with this coupon, before the buyer is sent
+ * to pay: if one is paid and its notice is late, paying again would end on an error page of the gateway. Called outside of
+ * transactions.
+ * @throws CONFLICT (PAYMENT_EXPECTED) if a payment is still pending at its gateway, or the gateway does not answer
  */
 export async function settleOpenPayments(
   context: Context,
@@ -33,7 +34,7 @@ export async function settleOpenPayments(
   if (ids.length > 0) await settleWaiting(context, ids);
 }
 
-/** The same for these unpaid orders of the buyer, or for those of packages. */
+/** Like {@link settleOpenPayments}, for these unpaid orders of the buyer, or for those of packages. */
 export async function settleWaiting(
   context: Context,
   orders: readonly string[] | OrderKind.PACKAGE,
@@ -65,14 +66,17 @@ export async function settleWaiting(
   }
 }
 
-/** What a buyer is about to buy, as far as unpaid orders may be in its way. */
+/** The part of a purchase by which unpaid orders conflict with it. */
 interface About {
   readonly buyerId: string;
   readonly courseIds: readonly string[];
   readonly couponCode: string | undefined;
 }
 
-/** The buyer’s orders that give way to a new one of these courses or with this coupon if they are unpaid, by their ids. */
+/**
+ * Finds the ids of the buyer’s orders that a new order of these courses or with this coupon replaces if they are
+ * unpaid.
+ */
 export async function findInTheWay(em: EntityManager, about: About): Promise<string[]> {
   const { statement, name } = inTheWay(about);
   const orders = await runSql<{ id: string }>(em, statement, name);
@@ -80,8 +84,7 @@ export async function findInTheWay(em: EntityManager, about: About): Promise<str
 }
 
 /**
- * Courses are looked up by the key of their open lines, of which there are few: PostgreSQL would rather look through
- * everyone’s unpaid orders.
+ * Finds orders of courses by their few open lines. With a join PostgreSQL would scan the unpaid orders of all buyers.
  */
 function inTheWay({ buyerId, courseIds, couponCode }: About) {
   const ofCourses = sql`select l.order_id as id from order_line l

@@ -1,18 +1,18 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** How an answer is packed. */
+/** A content encoding that the server sends. */
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** Shorter answers are not worth it, in bytes. */
-export const SHORTEST_PACKED = 1024;
+/** Shorter bodies are sent as they are, in bytes. */
+export const MIN_COMPRESSED_BYTES = 1024;
 
-/** Those that we have, the better ones first. */
+/** Encodings that compress, in the order of preference. */
 export const ENCODINGS = ['br', 'gzip'] as const satisfies readonly Encoding[];
 
 /**
- * What to pack an answer with, for a client that says plainly what it takes; undefined: there are weights or wildcards,
- * and they have to be negotiated.
+ * The encoding for a client whose `Accept-Encoding` is a plain list.
+ * @returns undefined if it has weights or wildcards, which have to be negotiated
  */
 export function plainEncoding(accepted: string | undefined): Encoding | undefined {
   if (accepted === undefined) return 'identity';
@@ -24,8 +24,8 @@ export function plainEncoding(accepted: string | undefined): Encoding | undefine
 const byBrotli = promisify(brotliCompress);
 const byGzip = promisify(gzip);
 
-/** Packs an answer beside the main thread: at a level that costs about as much as it saves to send. */
-export const pack = (bytes: Buffer, encoding: 'br' | 'gzip'): Promise<Buffer> =>
+/** Compresses a body outside the main thread, at a level that costs about as much CPU as sending fewer bytes saves. */
+export const compress = (bytes: Buffer, encoding: 'br' | 'gzip'): Promise<Buffer> =>
   encoding === 'gzip'
     ? byGzip(bytes)
     : byBrotli(bytes, {

@@ -1,13 +1,13 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { ReadyBody } from './ready-body.ts';
+import { PrecompressedBody } from './precompressed-body.ts';
 
 const TEXT = JSON.stringify({ data: { title: 'Nấu món Huế 🍜'.repeat(200) } });
 
 const bytesOf = (latin1: string) => Buffer.from(latin1, 'latin1');
 
 test('has the same text in every encoding, a byte in each character', async () => {
-  const body = new ReadyBody(TEXT);
+  const body = new PrecompressedBody(TEXT);
   expect(body.text).toBe(TEXT);
   expect(body.length).toBe(Buffer.byteLength(TEXT));
   expect(bytesOf(await body.in('identity')).toString()).toBe(TEXT);
@@ -15,19 +15,19 @@ test('has the same text in every encoding, a byte in each character', async () =
   expect(gunzipSync(bytesOf(await body.in('gzip'))).toString()).toBe(TEXT);
 });
 
-test('is packed once for each encoding, also for those who ask at once', async () => {
-  const body = new ReadyBody(TEXT);
+test('is compressed once for each encoding, also for simultaneous callers', async () => {
+  const body = new PrecompressedBody(TEXT);
   const [first, second] = [body.in('br'), body.in('br')];
   expect(first).toBeInstanceOf(Promise);
   expect(second).toBe(first);
-  const packed = await first;
-  // Not a promise any more: nothing is done, and nothing waited for
-  expect(body.in('br')).toBe(packed);
+  const compressed = await first;
+  // Not a promise any more, since nothing has to be compressed
+  expect(body.in('br')).toBe(compressed);
   expect(body.in('gzip')).toBeInstanceOf(Promise);
 });
 
-test('counts what it may hold', async () => {
-  const body = new ReadyBody(TEXT);
+test('bounds the memory that it uses', async () => {
+  const body = new PrecompressedBody(TEXT);
   const held = [await body.in('identity'), await body.in('br'), await body.in('gzip')];
   expect(body.size).toBeGreaterThan(held.reduce((sum, { length }) => sum + length, 0));
 });
