@@ -90,11 +90,12 @@ export async function graphqlRoutes(
       if (body.kind !== 'complete') throw new Error('Apollo answered in parts');
       const { notes: { cached, hasErrors } = {}, wantsCost } = request.graphql ?? {};
       const isTagged = reply.statusCode === 200 && hasErrors !== true && isPublicRead(request);
-      // Only by hash: what others send is theirs
-      const cdnSeconds = hasQuery(request) ? undefined : services.config.cdnSeconds;
-      const caching = isTagged ? { cdnSeconds } : undefined;
       // With its cost beside it, a response is not what is cached
-      if (cached && !wantsCost) return sendReady(request, reply, cached.body, caching);
+      const shared = wantsCost ? undefined : cached;
+      // Only by hash: what others send is theirs
+      const cdnSeconds = shared && !hasQuery(request) ? services.config.cdnSeconds : undefined;
+      const caching = isTagged ? { cdnSeconds } : undefined;
+      if (shared) return sendReady(request, reply, shared.body, caching);
       return caching && tagAnswer(request, reply, tagOf(body.string), cdnSeconds) ? '' : body.string;
     },
   });
