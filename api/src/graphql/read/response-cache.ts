@@ -18,6 +18,8 @@ export class CachedResponse {
     readonly versions: TableSnapshot,
     /** The same by this process's clock, in milliseconds. */
     readonly since: number,
+    /** When it expires by the same clock: after a minute, or when a price ends. */
+    readonly until: number,
   ) {
     this.body = new ReadyBody(text);
   }
@@ -97,7 +99,11 @@ export class ResponseCache {
       return cached;
     }
     const other = this.#reads.get(key);
-    if (other && !versions.hasChangedSince(other.versions, tables)) return other.result;
+    if (other && !versions.hasChangedSince(other.versions, tables)) {
+      const response = await other.result;
+      // A price may have ended between the begin of that read and this request
+      return response && performance.now() < response.until ? response : undefined;
+    }
     this.#misses++;
     const own = { versions: versions.snapshot(), result: this.#read(key, tables, read) };
     this.#reads.set(key, own);
@@ -121,11 +127,11 @@ export class ResponseCache {
     const versions = this.options.versions.snapshot();
     const since = performance.now();
     // Asked before: a price may end while it is read
-    const until = since + (await this.options.changesIn());
+    const until = since + Math.min(LIFETIME_MS, await this.options.changesIn());
     const text = await read();
     if (text === undefined) return undefined;
-    const response = new CachedResponse(text, tables, versions, since);
-    const ttl = Math.min(since + LIFETIME_MS, until) - performance.now();
+    const response = new CachedResponse(text, tables, versions, since, until);
+    const ttl = until - performance.now();
     if (ttl > 0 && this.isCurrent(response)) this.#responses.set(key, response, { ttl });
     return response;
   }

@@ -6,8 +6,6 @@ import type { TableSnapshot, TableVersions } from '../../platform/table-versions
 import type { PageReads } from './page-reads.ts';
 
 const compress = promisify(brotliCompress);
-/** The longest time that a page is kept: counts of students may be as old. */
-const LIFETIME_MS = 60_000;
 
 export interface Page {
   readonly status: number;
@@ -71,7 +69,6 @@ export class PageCache {
       // A byte holds no page
       maxSize: options.maxBytes || 1,
       sizeCalculation: ({ page: { html } }, key) => 3 * html.length + key.length + 1,
-      ttl: LIFETIME_MS,
     });
   }
 
@@ -94,9 +91,10 @@ export class PageCache {
     return { versions, until: performance.now() + (await this.options.changesIn()) };
   }
 
-  /** Keeps a page whose tables have not changed since it began, for a minute from the oldest of its responses on. */
-  put(key: string, page: Page, { versions, until }: Beginning, { tables, since }: PageReads): Page {
-    const ttl = Math.min(since + LIFETIME_MS, until) - performance.now();
+  /** Caches a page whose tables have not changed since it began, until the first of its responses expires. */
+  put(key: string, page: Page, { versions, until }: Beginning, reads: PageReads): Page {
+    const { tables } = reads;
+    const ttl = Math.min(reads.until, until) - performance.now();
     const present = this.options.versions;
     if (ttl > 0 && present.isListening() && !present.hasChangedSince(versions, tables))
       this.#pages.set(key, { page, tables, versions }, { ttl });

@@ -1,13 +1,16 @@
 import type { CachedResponse } from '../../graphql/read/index.ts';
 
+/** The longest time that a page is cached, in milliseconds: counts of students may be as old. */
+const LIFETIME_MS = 60_000;
+
 /** The responses that a page is made of, added up while it is rendered. */
 export class PageReads {
   #tables: ReadonlySet<string> | undefined = new Set();
-  #since = performance.now();
+  #until = performance.now() + LIFETIME_MS;
 
   /** @param response undefined: one that is not cached */
   add(response: CachedResponse | undefined): void {
-    if (response) this.#since = Math.min(this.#since, response.since);
+    if (response) this.#until = Math.min(this.#until, response.until);
     this.#tables = response && this.#tables && new Set([...this.#tables, ...response.tables]);
   }
 
@@ -16,8 +19,8 @@ export class PageReads {
     return this.#tables && [...this.#tables];
   }
 
-  /** When the oldest response was read, by this process's clock. */
-  get since(): number {
-    return this.#since;
+  /** When the first of the responses expires, by this process's clock. */
+  get until(): number {
+    return this.#until;
   }
 }
