@@ -92,6 +92,15 @@ describe('a query', () => {
     expect(sent.map(({ method, url }) => [method, url.search])).toEqual(Array(3).fill(['POST', '']));
   });
 
+  it('with variables that are too long for a URL is a POST', async () => {
+    const search = gql`query Search($search: String!) { courseSearch(search: $search) { total } }`;
+    for (const letters of [100, 500])
+      await client
+        .query({ query: search, variables: { search: 'ệ'.repeat(letters) }, fetchPolicy: 'no-cache' })
+        .catch(() => undefined);
+    expect(sent.map(({ method }) => method)).toEqual(['GET', 'POST']);
+  });
+
   it('is sent in full by POST where the server does not know it', async () => {
     responses.push({
       errors: [{ message: 'PersistedQueryNotFound', extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } }],
