@@ -37,6 +37,11 @@ export async function graphqlRoutes(
   const page = graphiqlPage(projectFolder());
   server.decorateRequest('graphql', undefined);
   server.setErrorHandler(transportError);
+  // Also GraphiQL and 405, which shared caches store by themselves and would give instead of a cached response
+  server.addHook('onRequest', (_, reply, done) => {
+    reply.header('cache-control', 'no-store');
+    done();
+  });
   // Its fields are chosen, so nothing has to be looked for that may not be logged
   const lines = services.log.child({}, { redact: [] });
   server.addHook('onResponse', ({ id, method, graphql }, { statusCode: status, elapsedTime: ms }, done) => {
@@ -72,7 +77,6 @@ export async function graphqlRoutes(
           .header('content-security-policy', GRAPHIQL_POLICY)
           .type('text/html; charset=utf-8')
           .send(page);
-      reply.header('cache-control', 'no-store');
       const { status, headers, body } = await engine.apollo.executeHTTPGraphQLRequest({
         httpGraphQLRequest: {
           method: request.method,
