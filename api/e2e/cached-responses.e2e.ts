@@ -125,12 +125,12 @@ test.each(['br', 'gzip', 'identity'])('a cached response is sent in %s as it was
 });
 
 describe('a GET of a guest that names its language', () => {
-  const hash = createHash('sha256').update(CATALOGUE).digest('hex');
-  const byHash = (language: string, variables: object = LIMITED) =>
+  const hashOf = (document: string) => createHash('sha256').update(document).digest('hex');
+  const byHash = (language: string, variables: object = LIMITED, document = CATALOGUE) =>
     `/graphql?${new URLSearchParams({
       lang: language,
       variables: JSON.stringify(variables),
-      extensions: JSON.stringify({ persistedQuery: { version: 1, sha256Hash: hash } }),
+      extensions: JSON.stringify({ persistedQuery: { version: 1, sha256Hash: hashOf(document) } }),
     })}`;
   const get = (url: string, headers: Record<string, string> = {}) =>
     caching.server.inject({ url, headers: { 'x-requested-with': 'XMLHttpRequest', ...headers } });
@@ -158,6 +158,24 @@ describe('a GET of a guest that names its language', () => {
       expect((await get(url, { cookie: 'sen.language=vi' })).headers['cache-control']).toBe('no-cache');
     },
   );
+
+  test.each([
+    byHash('vi', { code: 'SEN-0000-0000' }, own('VerifyCertificate')),
+    byHash('vi', {}, own('PublicTerms')),
+    '/api/auth/google/config?lang=vi',
+  ])('is for its sender alone where this server does not cache it: %s', async (url) => {
+    const { statusCode, headers } = await get(url);
+    expect({ statusCode, caching: headers['cache-control'] }).toEqual({
+      statusCode: 200,
+      caching: 'no-cache',
+    });
+  });
+
+  test('is for its sender alone with its cost beside it', async () => {
+    const { headers, body } = await get(byHash('vi'), { 'x-graphql-cost': '1' });
+    expect(JSON.parse(body).extensions).toBeDefined();
+    expect(headers['cache-control']).toBe('no-cache');
+  });
 
   test('without the language, or with a document of its own, it is for its sender alone', async () => {
     for (const url of ['/api/courses', '/graphql?query={categories{id}}&lang=vi'])

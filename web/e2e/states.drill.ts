@@ -50,9 +50,9 @@ async function intercept(
   handle: (route: Route) => Promise<void>,
 ): Promise<ReadonlySet<string>> {
   const names = new Set<string>();
-  await page.route('**/graphql', (route) => {
+  await page.route(/\/graphql(\?|$)/, (route) => {
     const request = route.request();
-    // Guests ask by GET
+    // Guests ask for the catalogue by GET
     const { operationName } = (request.postDataJSON() ??
       Object.fromEntries(new URL(request.url()).searchParams)) as { operationName: string };
     const isOwn = operationName === OWN[path] || !OF_THE_FRAME.has(operationName);

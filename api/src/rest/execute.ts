@@ -31,12 +31,19 @@ const MAX_KEYS = 200;
 /** An answer with its head. */
 export type RestAnswer = { readonly status: 200; readonly body: Success } | FailureAnswer;
 
+interface Executed {
+  readonly answer: RestAnswer;
+  readonly balance: Balance | undefined;
+  /** Its data is what the cache gives every guest. */
+  readonly isCached: boolean;
+}
+
 /** Runs a route's document in-process, as the GraphQL endpoint would run it for the same person. */
 export async function execute(
   { services, engine }: { services: Services; engine: Engine },
   route: RestRoute,
   request: FastifyRequest,
-): Promise<{ answer: RestAnswer; balance: Balance | undefined }> {
+): Promise<Executed> {
   const { headers } = request;
   const { viewer, refusal } = await callerOf(services, headers.authorization, request.ip);
   const locale = requestLocale(request, viewer?.locale);
@@ -55,7 +62,8 @@ export async function execute(
     viewer,
   );
   const answer = await perform({ services, engine }, { route, request, context, locale, refusal });
-  return { answer, balance: context.notes.balance };
+  const { balance, cached } = context.notes;
+  return { answer, balance, isCached: cached !== undefined };
 }
 
 interface Performance {

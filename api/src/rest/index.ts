@@ -130,13 +130,12 @@ async function answerRoute(
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
-  const { answer, balance } = await execute(options, route, request);
+  const { answer, balance, isCached } = await execute(options, route, request);
   if (balance) reply.headers(budgetHeaders(balance));
   if (!answer.body.success || !isPublic(route, request)) return send(reply, answer);
   const text = JSON.stringify(answer.body);
-  return reply
-    .type(JSON_TYPE)
-    .send(tagResponse(request, reply, tagOf(text), options.services.config.cdnSeconds) ? '' : text);
+  const cdnSeconds = isCached ? options.services.config.cdnSeconds : undefined;
+  return reply.type(JSON_TYPE).send(tagResponse(request, reply, tagOf(text), cdnSeconds) ? '' : text);
 }
 
 function send(reply: FastifyReply, answer: RestAnswer) {

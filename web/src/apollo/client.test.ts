@@ -8,6 +8,7 @@ import { SUPPRESS_TOAST, withoutToasts } from './suppress-toast.ts';
 import { fakeStorage, tokenFor } from './testing.ts';
 
 const QUERY = gql`query Viewer { me { id } }`;
+const CATALOGUE = gql`query Categories { categories { id } }`;
 const MUTATION = gql`mutation Save { save }`;
 const REFUSAL = { errors: [{ message: 'Not today', extensions: { code: 'POLICY' } }] };
 
@@ -53,7 +54,7 @@ describe('a query', () => {
   const responses: object[] = [];
   const fetching = async (url: string, init: RequestInit) => {
     sent.push({ method: init.method, url: new URL(url, 'http://sen'), hasBody: init.body !== undefined });
-    return Response.json(responses.shift() ?? { data: { me: null } }, {
+    return Response.json(responses.shift() ?? { data: { me: null, categories: [] } }, {
       headers: { 'content-type': 'application/graphql-response+json' },
     });
   };
@@ -73,15 +74,31 @@ describe('a query', () => {
     toast: vi.fn(),
     silence: String,
   });
-  const query = () => client.query({ query: QUERY, fetchPolicy: 'no-cache' });
+  const query = (document = CATALOGUE) => client.query({ query: document, fetchPolicy: 'no-cache' });
 
-  it('of a guest is a GET that names the language, which a CDN may answer', async () => {
+  it('of the catalogue by a guest is a GET that names the language, which a CDN may answer', async () => {
     await query();
     expect(sent).toMatchObject([{ method: 'GET', hasBody: false }]);
     expect(Object.fromEntries(sent[0]!.url.searchParams)).toMatchObject({
       lang: 'en',
       extensions: expect.stringContaining('persistedQuery'),
     });
+  });
+
+  it('of anything else is a POST: secrets in URLs would be logged', async () => {
+    const ticket = gql`query GuestTicket($secret: String!) { guestTicket(secret: $secret) { id } }`;
+    const mixed = gql`query Mixed { categories { id } me { id } }`;
+    for (const document of [QUERY, ticket, mixed]) await query(document).catch(() => undefined);
+    expect(sent.map(({ method, url }) => [method, url.search])).toEqual(Array(3).fill(['POST', '']));
+  });
+
+  it('with variables that are too long for a URL is a POST', async () => {
+    const search = gql`query Search($search: String!) { courseSearch(search: $search) { total } }`;
+    for (const letters of [100, 500])
+      await client
+        .query({ query: search, variables: { search: 'ệ'.repeat(letters) }, fetchPolicy: 'no-cache' })
+        .catch(() => undefined);
+    expect(sent.map(({ method }) => method)).toEqual(['GET', 'POST']);
   });
 
   it('is sent in full by POST where the server does not know it', async () => {

@@ -1,6 +1,6 @@
 import { ApolloLink } from '@apollo/client';
 import { SetContextLink } from '@apollo/client/link/context';
-import { OperationTypeNode } from 'graphql';
+import { type DocumentNode, getOperationAST, Kind, OperationTypeNode } from 'graphql';
 import { catchError, map, throwError, timeout } from 'rxjs';
 import { ADMIN_TIMEOUT_MS, GRAPHQL_PATH, REQUEST_TIMEOUT_MS, UNSET_TIMEOUT_MS } from '../constants.ts';
 import { BYPASSED } from './bypassed-operations.ts';
@@ -39,17 +39,47 @@ export const makeHeadersLink = (language: () => string): ApolloLink =>
     };
   });
 
+/** Queries of the catalogue. Their arguments are in the URLs of pages as well, so none of them is a secret. */
+const CATALOGUE_FIELDS: ReadonlySet<string> = new Set([
+  'categories',
+  'category',
+  'course',
+  'courseFacets',
+  'courseSearch',
+  'courses',
+  'featuredTeachers',
+  'instructor',
+  'popularSearches',
+  'searchSuggestions',
+]);
+
+const isOfCatalogue = (document: DocumentNode): boolean => {
+  const { operation, selectionSet } = getOperationAST(document)!;
+  return (
+    operation === OperationTypeNode.QUERY &&
+    selectionSet.selections.every(
+      (selection) => selection.kind === Kind.FIELD && CATALOGUE_FIELDS.has(selection.name.value),
+    )
+  );
+};
+
+/** Characters of variables in a URL. Servers and CDNs accept URLs of about 8,000 characters. */
+const MAX_URL_VARIABLES = 4000;
+const fitsUrl = (variables: object): boolean =>
+  encodeURIComponent(JSON.stringify(variables)).length <= MAX_URL_VARIABLES;
+
 /**
- * Sends a guest's queries by GET, with the language in the URL, so that a CDN can cache their responses. It comes after
- * the persisted query link, because a document that is sent in full is too long for a URL.
+ * Reads the catalogue for guests by GET, with the language in the URL, so that a CDN can cache the responses. It comes
+ * after the persisted query link, because a document that is sent in full is too long for a URL.
  */
 export const makeGuestQueryLink = (language: () => string): ApolloLink =>
   new ApolloLink((operation, forward) => {
     const { headers, http } = operation.getContext();
     const isGet =
-      operation.operationType === OperationTypeNode.QUERY &&
       headers?.authorization === undefined &&
-      http?.includeQuery === false;
+      http?.includeQuery === false &&
+      isOfCatalogue(operation.query) &&
+      fitsUrl(operation.variables);
     operation.setContext({
       uri: isGet ? `${GRAPHQL_PATH}?lang=${language()}` : GRAPHQL_PATH,
       fetchOptions: { method: isGet ? 'GET' : 'POST' },

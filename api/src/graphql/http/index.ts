@@ -37,6 +37,11 @@ export async function graphqlRoutes(
   const page = graphiqlPage(projectFolder());
   server.decorateRequest('graphql', undefined);
   server.setErrorHandler(transportError);
+  // Also of GraphiQL and 405, which shared caches could store and send instead of a cached response
+  server.addHook('onRequest', (_, reply, done) => {
+    reply.header('cache-control', 'no-store');
+    done();
+  });
   // Log lines of operations have fixed fields without secrets, so redaction is unnecessary
   const lines = services.log.child({}, { redact: [] });
   server.addHook('onResponse', ({ id, method, graphql }, { statusCode: status, elapsedTime: ms }, done) => {
@@ -72,7 +77,6 @@ export async function graphqlRoutes(
           .header('content-security-policy', GRAPHIQL_POLICY)
           .type('text/html; charset=utf-8')
           .send(page);
-      reply.header('cache-control', 'no-store');
       const { status, headers, body } = await engine.apollo.executeHTTPGraphQLRequest({
         httpGraphQLRequest: {
           method: request.method,
@@ -90,11 +94,12 @@ export async function graphqlRoutes(
       if (body.kind !== 'complete') throw new Error('Apollo returned an incremental response');
       const { notes: { cached, hasErrors } = {}, wantsCost } = request.graphql ?? {};
       const isTagged = reply.statusCode === 200 && hasErrors !== true && isPublicRead(request);
-      // Only documents that are sent by hash; a shared cache stores no others
-      const cdnSeconds = hasQuery(request) ? undefined : services.config.cdnSeconds;
-      const caching = isTagged ? { cdnSeconds } : undefined;
       // A response with `extensions.cost` differs from the cached one
-      if (cached && !wantsCost) return sendPrecompressed(request, reply, cached.body, caching);
+      const shared = wantsCost ? undefined : cached;
+      // Only documents that are sent by hash; a shared cache stores no others
+      const cdnSeconds = shared && !hasQuery(request) ? services.config.cdnSeconds : undefined;
+      const caching = isTagged ? { cdnSeconds } : undefined;
+      if (shared) return sendPrecompressed(request, reply, shared.body, caching);
       return caching && tagResponse(request, reply, tagOf(body.string), cdnSeconds) ? '' : body.string;
     },
   });

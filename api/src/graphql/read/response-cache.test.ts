@@ -82,8 +82,19 @@ test('a response shows no price beyond its end', async () => {
   expect(numberOf(await ask())).toBe(2);
 });
 
+test('a request that arrives after the end of a price is given no read that began before', async () => {
+  changesIn = 30;
+  let finish = (_: string) => {};
+  const slow = cache.respond('a', TABLES, () => new Promise((resolve) => (finish = resolve)));
+  await pause(50);
+  const late = ask();
+  finish('{"data":{"n":0}}');
+  expect(numberOf(await slow)).toBe(0);
+  expect(await late).toBeUndefined();
+});
+
 test('its data can not be changed', async () => {
-  const { data } = new CachedResponse('{"data":{"list":[{"n":1}]}}', [], versions.snapshot(), 0);
+  const { data } = new CachedResponse('{"data":{"list":[{"n":1}]}}', [], versions.snapshot(), 0, 0);
   expect(() => {
     (data.list as { n: number }[])[0]!.n = 2;
   }).toThrow(TypeError);

@@ -18,6 +18,8 @@ export class CachedResponse {
     readonly versions: TableSnapshot,
     /** When its read began, by this process's clock, in milliseconds. */
     readonly since: number,
+    /** When it expires by the same clock: after a minute, or when a price ends. */
+    readonly until: number,
   ) {
     this.body = new PrecompressedBody(text);
   }
@@ -74,7 +76,8 @@ export class ResponseCache {
       maxSize: options.maxBytes,
       // One long response is not worth all others
       maxEntrySize: options.maxBytes / 2,
-      sizeCalculation: ({ body }, key) => body.size + 2 * key.length,
+      // REST and rendered pages have the response parsed as well, which takes about three times its text
+      sizeCalculation: ({ body }, key) => 4 * body.size + 2 * key.length,
       ttl: LIFETIME_MS,
     });
   }
@@ -97,7 +100,11 @@ export class ResponseCache {
       return cached;
     }
     const other = this.#reads.get(key);
-    if (other && !versions.hasChangedSince(other.versions, tables)) return other.result;
+    if (other && !versions.hasChangedSince(other.versions, tables)) {
+      const response = await other.result;
+      // A price may have ended between the begin of that read and this request
+      return response && performance.now() < response.until ? response : undefined;
+    }
     this.#misses++;
     const own = { versions: versions.snapshot(), result: this.#read(key, tables, read) };
     this.#reads.set(key, own);
@@ -121,11 +128,11 @@ export class ResponseCache {
     const versions = this.options.versions.snapshot();
     const since = performance.now();
     // Computed before the read, because a price may end during the read
-    const until = since + (await this.options.changesIn());
+    const until = since + Math.min(LIFETIME_MS, await this.options.changesIn());
     const text = await read();
     if (text === undefined) return undefined;
-    const response = new CachedResponse(text, tables, versions, since);
-    const ttl = Math.min(since + LIFETIME_MS, until) - performance.now();
+    const response = new CachedResponse(text, tables, versions, since, until);
+    const ttl = until - performance.now();
     if (ttl > 0 && this.isCurrent(response)) this.#responses.set(key, response, { ttl });
     return response;
   }

@@ -10,13 +10,14 @@ let isListening = true;
 let changesIn = Number.POSITIVE_INFINITY;
 let versions: TableVersions;
 let pages: PageCache;
-/** Responses of these tables, read so many milliseconds ago; undefined: one that is not cached. */
-const made = (...responses: readonly ({ tables: string[]; ageMs?: number } | undefined)[]) => {
+/** Responses of these tables that expire in so many milliseconds; undefined: one that is not cached. */
+const made = (...responses: readonly ({ tables: string[]; expiresIn?: number } | undefined)[]) => {
+  const now = performance.now();
   const reads = new PageReads();
   for (const each of responses)
     reads.add(
       each &&
-        new CachedResponse('{}', each.tables, versions.snapshot(), performance.now() - (each.ageMs ?? 0)),
+        new CachedResponse('{}', each.tables, versions.snapshot(), now, now + (each.expiresIn ?? 60_000)),
     );
   return reads;
 };
@@ -97,8 +98,8 @@ test('without room none is cached', async () => {
   expect(none.get('/')).toBeUndefined();
 });
 
-test('a page is as old as the oldest response in it', async () => {
-  pages.put('a', PAGE, await pages.begin(), made({ tables: [], ageMs: 59_800 }));
+test('a page expires with the first response in it, also if that expired before the page began', async () => {
+  pages.put('a', PAGE, await pages.begin(), made({ tables: [], expiresIn: 200 }));
   expect(pages.get('a')).toBe(PAGE);
   await pause(250);
   expect(pages.get('a')).toBeUndefined();
@@ -106,7 +107,7 @@ test('a page is as old as the oldest response in it', async () => {
     'b',
     PAGE,
     await pages.begin(),
-    made({ tables: [], ageMs: 59_800 }, { tables: [], ageMs: 60_000 }),
+    made({ tables: [], expiresIn: 200 }, { tables: [], expiresIn: 0 }),
   );
   expect(pages.get('b')).toBeUndefined();
 });

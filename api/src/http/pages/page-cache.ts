@@ -6,8 +6,6 @@ import type { TableSnapshot, TableVersions } from '../../platform/table-versions
 import type { PageReads } from './page-reads.ts';
 
 const compress = promisify(brotliCompress);
-/** The longest time that a page is cached, because counts of students announce no changes. */
-const LIFETIME_MS = 60_000;
 
 export interface Page {
   readonly status: number;
@@ -72,7 +70,6 @@ export class PageCache {
       // No page fits into a byte
       maxSize: options.maxBytes || 1,
       sizeCalculation: ({ page: { html } }, key) => 3 * html.length + key.length + 1,
-      ttl: LIFETIME_MS,
     });
   }
 
@@ -96,11 +93,11 @@ export class PageCache {
   }
 
   /**
-   * Caches a page if its tables have not changed since rendering began. It expires a minute after its oldest response
-   * was read.
+   * Caches a page if its tables have not changed since rendering began. It expires with the first of its responses.
    */
-  put(key: string, page: Page, { versions, until }: RenderStart, { tables, since }: PageReads): Page {
-    const ttl = Math.min(since + LIFETIME_MS, until) - performance.now();
+  put(key: string, page: Page, { versions, until }: RenderStart, reads: PageReads): Page {
+    const { tables } = reads;
+    const ttl = Math.min(reads.until, until) - performance.now();
     const present = this.options.versions;
     if (ttl > 0 && present.isListening() && !present.hasChangedSince(versions, tables))
       this.#pages.set(key, { page, tables, versions }, { ttl });

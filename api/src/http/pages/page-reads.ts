@@ -1,13 +1,16 @@
 import type { CachedResponse } from '../../graphql/read/index.ts';
 
-/** Collects the tables and the age of the responses of a page while it is rendered. */
+/** The longest time that a page is cached, in milliseconds, because counts of students announce no changes. */
+const LIFETIME_MS = 60_000;
+
+/** Collects the tables of the responses of a page, and when the first of them expires, while the page is rendered. */
 export class PageReads {
   #tables: ReadonlySet<string> | undefined = new Set();
-  #since = performance.now();
+  #until = performance.now() + LIFETIME_MS;
 
   /** @param response undefined if it does not come from the cache */
   add(response: CachedResponse | undefined): void {
-    if (response) this.#since = Math.min(this.#since, response.since);
+    if (response) this.#until = Math.min(this.#until, response.until);
     this.#tables = response && this.#tables && new Set([...this.#tables, ...response.tables]);
   }
 
@@ -16,8 +19,8 @@ export class PageReads {
     return this.#tables && [...this.#tables];
   }
 
-  /** When the oldest response was read, by this process's clock. */
-  get since(): number {
-    return this.#since;
+  /** When the first of the responses expires, by this process's clock. */
+  get until(): number {
+    return this.#until;
   }
 }
