@@ -2,7 +2,7 @@ import { type GraphQLResolveInfo, isNonNullType } from 'graphql';
 import { notFound } from '../../platform/errors.ts';
 import { Sql } from '../../platform/sql.ts';
 import type { Compiler } from './compiler.ts';
-import { contextOf } from './decorators.ts';
+import { contextOf, type FieldExtensions } from './decorators.ts';
 import type { FieldModel } from './model.ts';
 import type { Plan } from './plan.ts';
 import { FAILED } from './read-call.ts';
@@ -48,7 +48,7 @@ export function installResolvers(compiler: Compiler): void {
     info: GraphQLResolveInfo,
   ) => {
     const plan = compiler.plan(field, info);
-    const narrowed = contextOf(field.field.extensions, context);
+    const narrowed = contextOf(field.field.extensions as FieldExtensions, context);
     const answer = compiler.answerIn(context);
     const isMutation = field.owner.type === info.schema.getMutationType();
     const json = await answer(plan, info.variableValues, narrowed, failuresOf(info), { value }).catch(
