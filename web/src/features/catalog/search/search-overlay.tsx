@@ -1,5 +1,5 @@
 import { IconArrowLeft } from '@tabler/icons-react';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import kit from '../../../ui/kit.module.css';
 import { SearchBox } from './search-box.tsx';
@@ -12,7 +12,7 @@ import classes from './search-overlay.module.css';
 export function SearchOverlay({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const shown = dialog.current;
     shown?.showModal();
     shown?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
@@ -20,17 +20,25 @@ export function SearchOverlay({ onClose }: { onClose: () => void }) {
     return () => shown?.close();
   }, []);
   return (
-    <dialog ref={dialog} className={classes.overlay} aria-label={t('search.open')} onClose={onClose}>
+    <dialog
+      ref={dialog}
+      className={classes.overlay}
+      aria-label={t('search.open')}
+      onCancel={(event) => {
+        // By the browser it would close before `onClose` is called, and a press of its button meanwhile would be lost
+        event.preventDefault();
+        onClose();
+      }}
+      onClose={() => {
+        // A second Escape closes it without a cancel event before (HTML standard, close watchers)
+        if (dialog.current?.open === false) onClose();
+      }}
+    >
       <div className={classes.bar}>
-        <button
-          type="button"
-          className={kit.iconButton}
-          aria-label={t('search.back')}
-          onClick={() => dialog.current?.close()}
-        >
+        <button type="button" className={kit.iconButton} aria-label={t('search.back')} onClick={onClose}>
           <IconArrowLeft size={22} aria-hidden="true" />
         </button>
-        <SearchBox variant="page" onDone={() => dialog.current?.close()} />
+        <SearchBox variant="page" onDone={onClose} />
       </div>
     </dialog>
   );
