@@ -3,7 +3,7 @@
 // - the peers: PostGraphile and the idiomatic stack, for the reads that both express (peers/).
 // All contestants use one database and return equal content, which is asserted before each operation is timed. Machines
 // drift, so only ratios within one run mean anything. The run prints its targets and gates nothing.
-// Sen is measured by hash as its web sends it, by text, and as a third party writes it; signed in and, where guests may
+// Sen is measured by hash as its web sends it, and as a third party writes it; signed in and, where guests may
 // read, without a token. A second process with a response cache (READ_CACHE_MB) answers the guests' reads as well.
 // Sen logs to a file as in production. CPU is that of the server and of PostgreSQL, without the load generator.
 // The growth of cost from a tenth of the data to all of it follows, and last each target with the figure that was

@@ -21,7 +21,6 @@ export function againstBestPeer(row: Row): number | undefined {
 /** Geometric means of a run. Absent where none of their operations were measured. */
 export interface Means {
   readonly own: number;
-  readonly text: number;
   readonly third: number;
   readonly peer: number;
   readonly writes: number;
@@ -37,7 +36,6 @@ export function meansOf(rows: readonly Row[]): Partial<Means> {
   const writes = rows.filter(({ name }) => isWrite(name));
   const all = {
     own: mean(reads, (row) => ratio(row, 'own')),
-    text: mean(reads, (row) => ratio(row, 'text')),
     third: mean(reads, (row) => ratio(row, 'third')),
     peer: mean(reads, againstBestPeer),
     writes: mean(writes, (row) => ratio(row, 'own')),
@@ -48,7 +46,6 @@ export function meansOf(rows: readonly Row[]): Partial<Means> {
 
 const NAMES: Readonly<Record<keyof Means, string>> = {
   own: 'reads ÷ floor',
-  text: 'by text ÷ floor',
   third: "a third party's documents ÷ floor",
   peer: 'reads ÷ best peer',
   writes: 'writes ÷ floor',
@@ -68,10 +65,9 @@ export function printComparison(rows: readonly Row[]): void {
       'req/s own / floor': list(row.own.perSecond, row.floor.perSecond),
       'own ÷ floor': ratio(row, 'own').toFixed(2),
       'each repeat': eachOf(row.ratios.own),
-      'text ÷ floor': ratio(row, 'text').toFixed(2),
       'third ÷ floor': ratio(row, 'third').toFixed(2),
       'p50 / p95 / p99 ms': times(row.own),
-      failed: row.own.failed + row.text.failed + row.third.failed + row.floor.failed,
+      failed: row.own.failed + row.third.failed + row.floor.failed,
     })),
   );
   console.log('CPU of a request, in microseconds');

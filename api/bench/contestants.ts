@@ -3,6 +3,7 @@ import { CHECKOUT, wanted } from './checkout.ts';
 import { type Load, nextOnce } from './measure.ts';
 import { operations, PROGRESS } from './operations.ts';
 import { type PeerName, peerRead, peers } from './peers/index.ts';
+import { post } from './request.ts';
 import type { Server } from './servers.ts';
 import { spell, type Way } from './spellings.ts';
 import type { Viewer, Viewers } from './viewers.ts';
@@ -58,7 +59,6 @@ export function contestants(name: string, servers: Servers, viewers: Viewers): B
   const { api, cached } = servers;
   return {
     own: sen(task, api, servers, 'own'),
-    text: sen(task, api, servers, 'text'),
     third: sen(task, api, servers, 'third'),
     ...(cached && isAnonymous(name) ? { cached: sen(task, cached, servers, 'own') } : {}),
     ...peerLoads(name, task, servers),
@@ -155,7 +155,7 @@ function peerLoads(
 }
 
 const cleanUpBy = ({ url }: Server, name: string | undefined) =>
-  name ? { cleanUp: () => fetch(url, { method: 'POST', body: JSON.stringify({ name }) }) } : {};
+  name ? { cleanUp: () => post(url, JSON.stringify({ name })) } : {};
 
 /** Request numbers whose responses are compared. */
 const SAMPLES = [0, 3];
@@ -180,10 +180,10 @@ const start = (data: unknown): string => JSON.stringify(data).slice(0, 600);
 
 async function dataOf({ url, headers, body, once, toData }: Load, sample: number): Promise<unknown> {
   const i = once ? nextOnce() : sample;
-  const response = await fetch(url, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers, ...once?.(i) },
-    body: body(i),
+  const response = await post(url, body(i), {
+    'content-type': 'application/json',
+    ...headers,
+    ...once?.(i),
   });
   const result = (await response.json()) as { data?: unknown; errors?: unknown };
   if (result.errors || !result.data) throw new Error(`${url}: ${start(result)}`);

@@ -1,7 +1,7 @@
 // The databases and servers of a bench run.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, openSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
@@ -29,6 +29,8 @@ export const CACHED_SETTINGS = { ...SETTINGS, READ_CACHE_MB: '64' };
 /** The secret of all servers, from which all keys are derived. */
 export const SECRET = 'bench'.repeat(8);
 const places = { DATA_DIR: folder, APP_KEYS: SECRET };
+
+const logOf = (name: string, port: number) => join(folder, `${name}-${port}.log`);
 
 const children: ChildProcess[] = [];
 const starting = startEmbedded(folder);
@@ -106,20 +108,27 @@ async function start(
   file: string,
   port: number,
   databaseUrl: string,
-  log: number | 'ignore',
+  log: string,
   settings: Readonly<Record<string, string>>,
 ) {
+  rmSync(log, { force: true });
+  const output = openSync(log, 'a');
   const child = spawn(process.execPath, [file], {
     env: { ...process.env, ...settings, ...places, DATABASE_URL: databaseUrl, PORT: String(port) },
-    stdio: ['ignore', log, 'inherit'],
+    stdio: ['ignore', output, output],
   });
+  closeSync(output);
   children.push(child);
   for (let i = 0; i < 100; i++) {
     await pause(200);
-    if (await fetch(`http://127.0.0.1:${port}/healthz`).catch(() => undefined))
+    if (
+      await fetch(`http://127.0.0.1:${port}/healthz`, { headers: { connection: 'close' } }).catch(
+        () => undefined,
+      )
+    )
       return { pid: child.pid!, postmaster: await postmasterOf(databaseUrl) };
   }
-  throw new Error(`${file} did not start`);
+  throw new Error(`${file} did not start; see ${log}`);
 }
 
 /** The release of PostgreSQL. */
@@ -144,22 +153,21 @@ async function postmasterOf(databaseUrl: string): Promise<number> {
 /** Sen on that database, with an empty log. */
 export async function startProgram(databaseUrl: string, port: number, settings = SETTINGS): Promise<Server> {
   const file = stageProgram(root, join(folder, `program-${port}`));
-  const log = join(folder, `program-${port}.log`);
-  rmSync(log, { force: true });
-  const started = await start(file, port, databaseUrl, openSync(log, 'a'), settings);
+  const log = logOf('program', port);
+  const started = await start(file, port, databaseUrl, log, settings);
   return { ...started, log, url: `http://127.0.0.1:${port}/graphql` };
 }
 
-/** The hand-written floor on that database; it logs nothing. */
+/** The hand-written floor on that database; it logs errors only. */
 export const startFloor = async (databaseUrl: string, port: number): Promise<Server> => ({
-  ...(await start(join(import.meta.dirname, 'floor.ts'), port, databaseUrl, 'ignore', {})),
+  ...(await start(join(import.meta.dirname, 'floor.ts'), port, databaseUrl, logOf('floor', port), {})),
   url: `http://127.0.0.1:${port}/`,
 });
 
-/** A peer on that database, in production mode; it logs nothing. */
+/** A peer on that database, in production mode; it logs errors only. */
 export async function startPeer(name: PeerName, databaseUrl: string, port: number): Promise<Server> {
   const file = await bundlePeer(root, name);
-  const started = await start(file, port, databaseUrl, 'ignore', { NODE_ENV: 'production' });
+  const started = await start(file, port, databaseUrl, logOf(name, port), { NODE_ENV: 'production' });
   return { ...started, url: `http://127.0.0.1:${port}/graphql` };
 }
 

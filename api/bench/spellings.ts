@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { CHECKOUT } from './checkout.ts';
 import { operations, PROGRESS } from './operations.ts';
 
-/** How Sen receives a document: by its hash as from our web, by its text, or as a third party writes it. */
-export type Way = 'own' | 'text' | 'third';
+/** How Sen receives a document: by its hash as from our web, or as a third party writes it. */
+export type Way = 'own' | 'third';
 
 /** Headers and body of the requests of a document, without the viewer. */
 interface Spelling {
@@ -21,11 +21,6 @@ const BROWSER = {
   'x-requested-with': 'XMLHttpRequest',
 };
 
-const asText = (query: string): Spelling => ({
-  headers: {},
-  body: (variables) => JSON.stringify({ query, variables }),
-});
-
 export const spell: Readonly<Record<Way, (document: string) => Spelling>> = {
   own(document) {
     const operationName = nameOf(document);
@@ -35,8 +30,10 @@ export const spell: Readonly<Record<Way, (document: string) => Spelling>> = {
       body: (variables) => JSON.stringify({ operationName, variables, extensions }),
     };
   },
-  text: asText,
-  third: (document) => asText(document.replace(/^(query|mutation) \w+/, '$1 Theirs').replace(/ \{/g, '\n{')),
+  third(document) {
+    const query = document.replace(/^(query|mutation) \w+/, '$1 Theirs').replace(/ \{/g, '\n{');
+    return { headers: {}, body: (variables) => JSON.stringify({ query, variables }) };
+  },
 };
 
 /** The documents of the bench in the form of schema/operations.json. */

@@ -4,6 +4,7 @@ import { Keys } from '../src/platform/keys.ts';
 import { letStudy } from './dashboard.ts';
 import { enrolStudious } from './learning.ts';
 import { BUYER, SELLER } from './money.ts';
+import { post } from './request.ts';
 import { SECRET } from './servers.ts';
 import { enrolListener } from './transcripts.ts';
 
@@ -54,10 +55,9 @@ const lasting = (token: string): Promise<string> =>
  */
 export async function makeViewers(databaseUrl: string, url: string): Promise<Viewers> {
   const ask = async (query: string, variables: object, token?: string): Promise<Answer> => {
-    const response = await fetch(url, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
-      body: JSON.stringify({ query, variables }),
+    const response = await post(url, JSON.stringify({ query, variables }), {
+      'content-type': 'application/json',
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
     });
     const answer = (await response.json()) as Answer;
     if (answer.errors) throw new Error(JSON.stringify(answer.errors));
