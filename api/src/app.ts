@@ -26,7 +26,13 @@ import { CostBudget } from './graphql/cost-budget.ts';
 import { Engine, type EngineOptions } from './graphql/engine.ts';
 import { graphqlRoutes } from './graphql/http/index.ts';
 import { LiveSockets } from './graphql/live/sockets.ts';
-import { createReadPool, type ReadPool, Reads, ResponseCache } from './graphql/read/index.ts';
+import {
+  createReadPool,
+  createResponseCache,
+  type ReadPool,
+  Reads,
+  type ResponseCache,
+} from './graphql/read/index.ts';
 import { type BuiltSchema, buildGraphqlSchema } from './graphql/schema.ts';
 import { ownOperations, TrustedDocuments } from './graphql/trusted-documents.ts';
 import { backupRoutes } from './http/bytes/backups.ts';
@@ -51,7 +57,7 @@ import { allowOrigins } from './http/cors.ts';
 import { healthRoutes } from './http/health.ts';
 import { metricsRoutes } from './http/metrics.ts';
 import { refuseOtherHosts } from './http/own-host.ts';
-import { PageCache } from './http/pages/page-cache.ts';
+import { createPageCache } from './http/pages/page.ts';
 import { pageRoutes } from './http/pages/pages.ts';
 import { sandboxGatewayRoutes } from './http/sandbox/gateways.ts';
 import { mailboxRoutes } from './http/sandbox/mailbox.ts';
@@ -230,9 +236,9 @@ async function openApp(
   const versions = new TableVersions(() => content.isListening);
   const changesIn = () => sale.in();
   const cache = config.readCacheBytes
-    ? new ResponseCache({ maxBytes: config.readCacheBytes, versions, changesIn })
+    ? createResponseCache({ maxBytes: config.readCacheBytes, versions, changesIn })
     : undefined;
-  const pages = new PageCache({ maxBytes: config.readCacheBytes, versions, changesIn });
+  const pages = createPageCache({ maxBytes: config.readCacheBytes, versions, changesIn });
   const content = new Listener({
     name: CONTENT_LISTENER,
     databaseUrl,

@@ -56,8 +56,6 @@ export interface Context {
   readonly em: EntityManager;
   /** Whether a transaction of `em` was committed, so that an operation that fails later has saved something. */
   readonly hasCommitted: boolean;
-  /** Receives each response of a read; undefined if it does not come from the cache. */
-  onRead?: ((cached: CachedResponse | undefined) => void) | undefined;
   /**
    * The transport rejects the request anyway. Arguments are validated to report all errors, and nothing is executed.
    */
@@ -72,7 +70,6 @@ class RequestContext implements Context {
   readonly notes: OperationNotes = { path: 'none' };
   refusal: AppError | undefined = undefined;
   wantsCost: boolean | undefined = undefined;
-  onRead: Context['onRead'] = undefined;
   onlyValidates: boolean | undefined = undefined;
   hasCommitted = false;
   protected forked: EntityManager | undefined = undefined;
@@ -110,8 +107,8 @@ export const createContext = (
 ): Context => new RequestContext(services, request, locale, viewer);
 
 /** A context of the same request without its viewer. */
-export const asGuest = ({ services, request, locale, onRead, onlyValidates }: Context): Context =>
-  Object.assign(createContext(services, request, locale), { onRead, onlyValidates });
+export const asGuest = ({ services, request, locale, onlyValidates }: Context): Context =>
+  Object.assign(createContext(services, request, locale), { onlyValidates });
 
 /** @throws UNAUTHENTICATED if no one is signed in */
 export function signedIn({ viewer }: Context): Viewer {

@@ -8,8 +8,9 @@ import { type Metric, prometheusText, type Sample } from '../platform/prometheus
 import { runSql } from '../platform/run-sql.ts';
 import type { Services } from '../platform/services.ts';
 import { sql } from '../platform/sql.ts';
+import type { TableCacheFigures } from '../platform/table-cache.ts';
 import type { TableVersions } from '../platform/table-versions.ts';
-import type { PageCache, PageFigures } from './pages/page-cache.ts';
+import type { PageCache } from './pages/page.ts';
 
 interface MetricsOptions {
   readonly services: Services;
@@ -121,7 +122,7 @@ const counter = (name: string, help: string, samples: readonly Sample[]): Metric
 
 /** Responses to public queries (docs/adr/0026). */
 function cacheMetrics(cache: ResponseCache, { changes }: TableVersions): Metric[] {
-  const { hits, misses, responses, bytes, oldestMs } = cache.figures;
+  const { hits, misses, entries, bytes, oldestMs } = cache.figures;
   return [
     counter('sen_kept_answers_total', 'Responses that could be cached, by whether they were.', [
       { labels: { result: 'hit' }, value: hits },
@@ -130,7 +131,7 @@ function cacheMetrics(cache: ResponseCache, { changes }: TableVersions): Metric[
     counter('sen_content_changes_total', 'Announced changes of public content that this process received.', [
       { value: changes },
     ]),
-    gauge('sen_kept_answers', 'Responses in the cache.', [{ value: responses }]),
+    gauge('sen_kept_answers', 'Responses in the cache.', [{ value: entries }]),
     gauge('sen_kept_answers_bytes', 'Memory of the responses in the cache.', [{ value: bytes }]),
     gauge('sen_kept_answers_oldest_seconds', 'Age of the oldest response in the cache.', [
       { value: oldestMs / 1000 },
@@ -139,12 +140,12 @@ function cacheMetrics(cache: ResponseCache, { changes }: TableVersions): Metric[
 }
 
 /** The cache of rendered pages. */
-const pageMetrics = ({ hits, misses, pages, bytes }: PageFigures): Metric[] => [
+const pageMetrics = ({ hits, misses, entries, bytes }: TableCacheFigures): Metric[] => [
   counter('sen_kept_pages_total', 'Pages that could be cached, by whether they were.', [
     { labels: { result: 'hit' }, value: hits },
     { labels: { result: 'miss' }, value: misses },
   ]),
-  gauge('sen_kept_pages', 'Rendered pages in the cache.', [{ value: pages }]),
+  gauge('sen_kept_pages', 'Rendered pages in the cache.', [{ value: entries }]),
   gauge('sen_kept_pages_bytes', 'Memory of the rendered pages in the cache.', [{ value: bytes }]),
 ];
 

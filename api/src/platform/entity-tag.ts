@@ -39,9 +39,13 @@ export function tagResponse(
     vary: vary.join(', '),
   });
   if (isShared) for (const name of ABOUT_CALLER) reply.removeHeader(name);
-  const known = request.headers['if-none-match'] ?? '';
-  const isCurrent =
-    known.trim() === '*' || known.split(',').some((each) => each.trim().replace(/^W\//, '') === tag);
+  const isCurrent = isKnown(request, tag);
   if (isCurrent) reply.code(304).removeHeader('content-type');
   return isCurrent;
+}
+
+/** Whether `If-None-Match` contains the tag, strong or weak (RFC 9110). */
+export function isKnown({ headers }: FastifyRequest, tag: string): boolean {
+  const known = headers['if-none-match'] ?? '';
+  return known.trim() === '*' || known.split(',').some((each) => each.trim().replace(/^W\//, '') === tag);
 }

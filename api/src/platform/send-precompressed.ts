@@ -15,9 +15,9 @@ export async function sendPrecompressed(
   caching?: { readonly cdnSeconds: number | undefined },
 ): Promise<FastifyReply> {
   if (caching && tagResponse(request, reply, body.tag, caching.cdnSeconds)) return reply.send('');
-  const encoding = plainEncoding(request.headers['accept-encoding']) ?? 'identity';
-  if (encoding === 'identity' || body.length < MIN_COMPRESSED_BYTES) return reply.send(body.text);
   const vary = [reply.getHeader('vary') ?? []].flat().map(String);
   if (!caching) reply.header('vary', [...vary, 'accept-encoding'].join(', '));
+  const encoding = plainEncoding(request.headers['accept-encoding']) ?? 'identity';
+  if (encoding === 'identity' || body.length < MIN_COMPRESSED_BYTES) return reply.send(body.text);
   return reply.header('content-encoding', encoding).send(Buffer.from(await body.in(encoding), 'latin1'));
 }

@@ -16,6 +16,7 @@
  */
 
 export { all, any, type Condition, raw, Sql, sql, uuid } from '../../platform/sql.ts';
+export { CachedResponse, createResponseCache, type ResponseCache } from './cached-response.ts';
 export { Compiler, type CompilerOptions } from './compiler.ts';
 export { cursorValues } from './cursor.ts';
 export {
@@ -39,11 +40,6 @@ export { placeholder, type Replace } from './placeholders.ts';
 export { ReadField, ReadMutation, ReadQuery } from './read-fields.ts';
 export { createReadPool, type ReadPool, type ReadPoolOptions } from './read-pool.ts';
 export { type ReadAnswer, type ReadLogger, Reads } from './reads.ts';
-export {
-  CachedResponse,
-  ResponseCache,
-  type ResponseCacheFigures,
-} from './response-cache.ts';
 export { sharedSubquery } from './shared-subquery.ts';
 export {
   type AnyShape,

@@ -10,6 +10,7 @@ import {
 import { AppError, invalidFields, unavailable } from '../../platform/errors.ts';
 import type { Run } from '../../platform/run.ts';
 import { EXECUTION_BOUNDS } from '../error-bounds.ts';
+import { CachedResponse, type ResponseCache } from './cached-response.ts';
 import type { Compiler } from './compiler.ts';
 import type { FieldExtensions } from './decorators.ts';
 import { getVariableValues } from './graphql-internals.ts';
@@ -21,7 +22,6 @@ import type { BoundStatement, CalledRoot, Plan } from './plan.ts';
 import { NeedsPaths } from './read-call.ts';
 import { ReadFailure, type StatementFacts, sqlStateOf } from './read-failure.ts';
 import { isConnectionLoss } from './read-pool.ts';
-import type { CachedResponse, ResponseCache } from './response-cache.ts';
 
 /** The part of a logger that reads use; pino's has it. */
 export interface ReadLogger {
@@ -84,8 +84,6 @@ interface ReadContext {
   readonly viewer?: unknown;
   readonly locale?: string;
   readonly onlyValidates?: boolean;
-  /** See `Context`. */
-  readonly onRead?: (cached: CachedResponse | undefined) => void;
 }
 
 const objectOf = (roots: readonly Root[], texts: readonly string[]): string =>
@@ -128,10 +126,11 @@ export class Reads {
   ) {
     this.model = compiler.model;
     this.schema = this.model.schema;
-    compiler.answerBy(async (plan, variables, context, failures, root) => {
-      (context as ReadContext | undefined)?.onRead?.(undefined);
-      return this.#answer(plan, variables, context, failures, root);
-    }, options.services);
+    compiler.answerBy(
+      async (plan, variables, context, failures, root) =>
+        this.#answer(plan, variables, context, failures, root),
+      options.services,
+    );
   }
 
   /**
@@ -158,18 +157,15 @@ export class Reads {
     const compiled = this.#compiled(document, operationName, inputs, context);
     if (!compiled) return undefined;
     const { read, key, tables } = compiled;
-    const { viewer, onlyValidates, onRead } = (context ?? {}) as ReadContext;
+    const { viewer, onlyValidates } = (context ?? {}) as ReadContext;
     const { cache } = this.options;
-    const isCached = cache && tables && viewer === undefined && !onlyValidates;
+    if (!cache || !tables || viewer !== undefined || onlyValidates) return read();
     let answer: ReadAnswer | undefined;
-    const cached =
-      isCached &&
-      (await cache.respond(key(), tables, async () => {
-        answer = await read();
-        return answer.errors.length ? undefined : `{"data":${answer.data}}`;
-      }));
-    onRead?.(cached || undefined);
-    return cached || (answer ?? read());
+    const readToCache = async (until: number) => {
+      answer = await read();
+      return answer.errors.length ? undefined : new CachedResponse(`{"data":${answer.data}}`, tables, until);
+    };
+    return (await cache.load(key(), readToCache, tables)) ?? answer ?? read();
   }
 
   /** @returns undefined if graphql-js has to execute the operation */

@@ -1,26 +1,21 @@
 import type { CachedResponse } from '../../graphql/read/index.ts';
+import type { Cacheable } from '../../platform/table-cache.ts';
 
-/** The longest time that a page is cached, in milliseconds, because counts of students announce no changes. */
-const LIFETIME_MS = 60_000;
-
-/** Collects the tables of the responses of a page, and when the first of them expires, while the page is rendered. */
-export class PageReads {
+/** Collects what a page depends on while it is rendered. */
+export class PageReads implements Cacheable {
   #tables: ReadonlySet<string> | undefined = new Set();
-  #until = performance.now() + LIFETIME_MS;
+
+  /** @param until when it expires at the latest, by `performance.now()` */
+  constructor(public until: number) {}
 
   /** @param response undefined if it does not come from the cache */
   add(response: CachedResponse | undefined): void {
-    if (response) this.#until = Math.min(this.#until, response.until);
+    if (response) this.until = Math.min(this.until, response.until);
     this.#tables = response && this.#tables && new Set([...this.#tables, ...response.tables]);
   }
 
-  /** Tables that the page depends on; undefined if it may depend on any. */
+  /** Tables of all responses; undefined if one does not come from the cache. */
   get tables(): readonly string[] | undefined {
     return this.#tables && [...this.#tables];
-  }
-
-  /** When the first of the responses expires, by this process's clock. */
-  get until(): number {
-    return this.#until;
   }
 }

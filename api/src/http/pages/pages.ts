@@ -6,12 +6,14 @@ import { embedOrigins } from '../../features/catalog/index.ts';
 import { createContext } from '../../graphql/context.ts';
 import { budgetHeaders } from '../../graphql/cost-budget.ts';
 import type { Engine } from '../../graphql/engine.ts';
+import { isKnown } from '../../platform/entity-tag.ts';
 import { AppError, statusOf } from '../../platform/errors.ts';
 import type { Locale } from '../../platform/messages/index.ts';
+import { sendPrecompressed } from '../../platform/send-precompressed.ts';
 import type { Services } from '../../platform/services.ts';
 import { assetRoutes } from './assets.ts';
 import { contentPolicy } from './content-policy.ts';
-import { brotliOf, etagOf, matchesEtag, type Page, PageCache } from './page-cache.ts';
+import { Page, type PageCache } from './page.ts';
 import { pageKey } from './page-key.ts';
 import { languageCookie, pageLanguage } from './page-language.ts';
 import { PageReads } from './page-reads.ts';
@@ -85,42 +87,43 @@ export async function pageRoutes(
     async ({ query, variables }) => {
       const asked = { id: request.id, address: request.ip, origin: 'page' } as const;
       const context = createContext(services, asked, language);
-      context.onRead = (response) => reads.add(response);
       try {
-        const answer = await engine.run(query, variables, context);
-        if (answer.errors) reads.add(undefined);
-        return answer;
-      } catch (error) {
-        reads.add(undefined);
-        throw error;
+        return await engine.run(query, variables, context);
+      } finally {
+        reads.add(context.notes.cached);
       }
     };
-  const shell = async (request: FastifyRequest, language: Locale, status = 200): Promise<Page> => {
-    // No address has a blank in it
-    const key = `${language} empty ${status}`;
-    const known = cache.get(key);
-    if (known) return known;
-    const beginning = await cache.begin();
-    const reads = new PageReads();
-    const html = await shellOf({ language, build, execute: executeFor(request, language, reads) });
-    return cache.put(key, { status, html, policy: policyFor() }, beginning, reads);
+  /** The cached page, or one that is rendered now. @param render returns whether the page is the same for everyone */
+  const pageOf = async (
+    key: string,
+    render: (until: number) => Promise<{ page: Page; isShareable: boolean }>,
+  ): Promise<Page> => {
+    let own: Page | undefined;
+    const shared = await cache.load(key, async (until) => {
+      const { page, isShareable } = await render(until);
+      own = page;
+      return isShareable ? page : undefined;
+    });
+    return shared ?? own ?? (await render(0)).page;
   };
+  /** The page without content, which the browser fills. No address has a blank in it, as its key has. */
+  const shell = (request: FastifyRequest, language: Locale, status = 200): Promise<Page> =>
+    pageOf(`${language} empty ${status}`, async (until) => {
+      const reads = new PageReads(until);
+      const html = await shellOf({ language, build, execute: executeFor(request, language, reads) });
+      return { page: new Page(status, html, policyFor(), reads.tables, reads.until), isShareable: true };
+    });
 
   server.get('/*', async (request, reply) => {
     if (/^\/(api|graphql|media|covers|sandbox|assets)(\/|$)/.test(request.url)) return reply.callNotFound();
     const language = pageLanguage(request.url, request.headers.cookie);
     const address = pageKey(request.url);
-    const own = cache.get(`${language} ${address}`);
-    if (own) return send(request, reply, own);
+    const cached = cache.get(`${language} ${address}`);
+    if (cached) return send(request, reply, cached);
     const kind = await pageKind(address);
     if (kind === 'private') return send(request, reply, await shell(request, language));
     const url = kind === 'unknown' ? UNKNOWN : address;
-    const key = `${language} ${url}`;
-    // Another request may have rendered it meanwhile
-    const known = cache.get(key);
-    if (known) return send(request, reply, known);
-    const page = await cache.once(key, async () => {
-      const beginning = await cache.begin();
+    const page = await pageOf(`${language} ${url}`, async (until) => {
       try {
         reply.headers(budgetHeaders(engine.budget.pay({ address: request.ip }, RENDER_COST)));
       } catch (error) {
@@ -129,38 +132,34 @@ export async function pageRoutes(
         reply.header('retry-after', error.facts.retryAfter);
         return { page: await shell(request, language, statusOf[error.code]), isShareable: false };
       }
-      const reads = new PageReads();
-      const { isShareable, style, ...rendered } = await render({
+      const reads = new PageReads(until);
+      const { status, html, style, isShareable } = await render({
         url,
         language,
         build,
         origin: services.config.publicUrl,
         execute: executeFor(request, language, reads),
       });
-      const made = { ...rendered, policy: policyFor(style) };
-      if (isShareable) cache.put(key, made, beginning, reads);
-      return { page: made, isShareable };
+      return { page: new Page(status, html, policyFor(style), reads.tables, reads.until), isShareable };
     });
     return send(request, reply, page);
   });
 }
 
-async function send(request: FastifyRequest, reply: FastifyReply, page: Page) {
+async function send(request: FastifyRequest, reply: FastifyReply, { status, policy, body }: Page) {
   const cookie = languageCookie(request.url, request.headers.cookie);
   if (cookie) reply.header('set-cookie', cookie);
   reply
-    .code(page.status)
-    .header('content-security-policy', page.policy)
+    .code(status)
+    .header('content-security-policy', policy)
     .header('referrer-policy', 'same-origin')
     .header('x-content-type-options', 'nosniff')
     .header('cross-origin-opener-policy', 'same-origin')
     .header('permissions-policy', 'camera=(), microphone=(), geolocation=()')
     .header('cache-control', 'no-cache')
-    .header('etag', etagOf(page))
-    .header('vary', 'accept-encoding, cookie')
+    .header('etag', `W/${body.tag}`)
+    .header('vary', 'cookie')
     .type('text/html; charset=utf-8');
-  if (page.status === 200 && matchesEtag(page, request.headers['if-none-match']))
-    return reply.code(304).send();
-  if (!String(request.headers['accept-encoding'] ?? '').includes('br')) return reply.send(page.html);
-  return reply.header('content-encoding', 'br').send(await brotliOf(page));
+  if (status === 200 && isKnown(request, body.tag)) return reply.code(304).send();
+  return sendPrecompressed(request, reply, body);
 }

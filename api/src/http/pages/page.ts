@@ -1,0 +1,24 @@
+import { PrecompressedBody } from '../../platform/precompressed-body.ts';
+import { type Cacheable, TableCache, type TableCacheOptions } from '../../platform/table-cache.ts';
+
+/** A rendered page. */
+export class Page implements Cacheable {
+  readonly body: PrecompressedBody;
+
+  constructor(
+    readonly status: number,
+    html: string,
+    /** Its content security policy. */
+    readonly policy: string,
+    readonly tables: readonly string[] | undefined,
+    readonly until: number,
+  ) {
+    this.body = new PrecompressedBody(html);
+  }
+}
+
+/** Caches rendered pages that are the same for everyone. */
+export type PageCache = TableCache<Page>;
+
+export const createPageCache = (options: Omit<TableCacheOptions<Page>, 'sizeOf'>): PageCache =>
+  new TableCache({ ...options, sizeOf: ({ body }) => body.size });

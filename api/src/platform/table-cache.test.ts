@@ -1,0 +1,156 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { beforeEach, expect, test } from 'vitest';
+import { TableCache } from './table-cache.ts';
+import { TableVersions } from './table-versions.ts';
+
+interface Numbered {
+  readonly n: number;
+  readonly tables: readonly string[] | undefined;
+  readonly until: number;
+}
+
+let isListening = true;
+let changesIn = Number.POSITIVE_INFINITY;
+let versions: TableVersions;
+let cache: TableCache<Numbered>;
+let reads = 0;
+const cacheOf = (maxBytes: number) =>
+  new TableCache<Numbered>({ maxBytes, sizeOf: () => 1000, versions, changesIn: async () => changesIn });
+beforeEach(() => {
+  isListening = true;
+  changesIn = Number.POSITIVE_INFINITY;
+  reads = 0;
+  versions = new TableVersions(() => isListening);
+  cache = cacheOf(100_000);
+});
+
+const TABLES = ['course', 'person'];
+/** Loads a value whose tables are known before. */
+const ask = async (key = 'a', tables: readonly string[] = TABLES) =>
+  (await cache.load(key, async (until) => ({ n: ++reads, tables, until }), tables))?.n;
+/** Loads a value whose tables are known after its read. */
+const askLate = async (tables: readonly string[] | undefined, whileRead = () => {}, key = 'a') => {
+  const value = await cache.load(key, async (until) => {
+    whileRead();
+    return { n: ++reads, tables, until };
+  });
+  return value?.n;
+};
+
+test('a value is given until one of its tables changes', async () => {
+  expect(await ask()).toBe(1);
+  versions.change('rating');
+  expect(await ask()).toBe(1);
+  versions.change('person');
+  expect(await ask()).toBe(2);
+  versions.changeAll();
+  expect(await ask()).toBe(3);
+  expect(cache.figures).toMatchObject({ hits: 1, misses: 3, entries: 1 });
+});
+
+test('a value whose tables are not known is given until any table changes', async () => {
+  expect(await askLate(undefined)).toBe(1);
+  expect(await askLate(undefined)).toBe(1);
+  versions.change('rating');
+  expect(await askLate(undefined)).toBe(2);
+});
+
+test('a value that a change has overtaken is given, and not cached', async () => {
+  for (const tables of [TABLES, undefined]) {
+    reads = 0;
+    expect(await askLate(tables, () => versions.change('course'), String(tables))).toBe(1);
+    expect(await askLate(tables, () => {}, String(tables))).toBe(2);
+  }
+});
+
+test('a change of another table while a value is read keeps it in the cache', async () => {
+  expect(await askLate(['course'], () => versions.change('rating'))).toBe(1);
+  expect(await askLate(['course'])).toBe(1);
+});
+
+test('all who ask at once share one read, unless something has changed in between', async () => {
+  expect(await Promise.all([ask(), ask()])).toEqual([1, 1]);
+  const [before, after] = [
+    ask('b'),
+    (async () => {
+      versions.change('course');
+      return ask('b');
+    })(),
+  ];
+  expect([await before, await after].sort()).toEqual([2, 3]);
+});
+
+test('a value that may not be cached is given to nobody else', async () => {
+  const [one, other] = [cache.load('a', async () => undefined, TABLES), ask()];
+  expect(await one).toBeUndefined();
+  expect(await other).toBeUndefined();
+  expect(await ask()).toBe(1);
+});
+
+test('a failed read fails for the one who began it only', async () => {
+  const failed = cache.load(
+    'a',
+    async () => {
+      throw new Error('away');
+    },
+    TABLES,
+  );
+  const other = ask();
+  await expect(failed).rejects.toThrow('away');
+  expect(await other).toBeUndefined();
+  expect(await ask()).toBe(1);
+});
+
+test('nothing is cached or given while changes may be missed', async () => {
+  await ask();
+  isListening = false;
+  expect(await ask()).toBeUndefined();
+  expect(cache.get('a')).toBeUndefined();
+  expect(reads).toBe(1);
+});
+
+test('nothing is cached that was read while changes may have been missed', async () => {
+  await askLate(TABLES, () => (isListening = false));
+  isListening = true;
+  expect(cache.get('a')).toBeUndefined();
+});
+
+test('a value shows no price beyond its end', async () => {
+  changesIn = 30;
+  await ask();
+  expect(await ask()).toBe(1);
+  await pause(50);
+  expect(await ask()).toBe(2);
+});
+
+test('a request that arrives after the end of a price is given no read that began before', async () => {
+  changesIn = 30;
+  let finish = (_: Numbered) => {};
+  const slow = cache.load('a', () => new Promise((resolve) => (finish = resolve)), TABLES);
+  const until = performance.now() + changesIn;
+  await pause(50);
+  const late = ask();
+  finish({ n: 0, tables: TABLES, until });
+  expect((await slow)?.n).toBe(0);
+  expect(await late).toBeUndefined();
+  expect(cache.get('a')).toBeUndefined();
+});
+
+test('a value expires earlier if it says so', async () => {
+  await cache.load('a', async () => ({ n: 0, tables: TABLES, until: performance.now() + 30 }));
+  expect(cache.get('a')?.n).toBe(0);
+  await pause(50);
+  expect(cache.get('a')).toBeUndefined();
+});
+
+test('the size of the cache is bounded', async () => {
+  for (let i = 0; i < 500; i++) await ask(`key ${i}`);
+  expect(cache.figures.bytes).toBeLessThanOrEqual(100_000);
+  expect(cache.figures.entries).toBeLessThan(500);
+});
+
+test('without room nothing is cached', async () => {
+  cache = cacheOf(0);
+  expect(await ask()).toBe(1);
+  expect(await ask()).toBe(2);
+});
