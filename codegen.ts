@@ -44,6 +44,7 @@ const config: CodegenConfig = {
     },
     'web/src/generated/possible-types.ts': { plugins: ['./web/codegen/possible-types.plugin.ts'] },
     'web/src/generated/input-rules.ts': { plugins: ['./web/codegen/input-rules.plugin.ts'] },
+    'web/src/generated/cached-queries.ts': { plugins: ['./web/codegen/cached-queries.plugin.ts'] },
     'api/src/rest/generated/schema.ts': {
       documents: REST,
       plugins: ['typescript'],

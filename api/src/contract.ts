@@ -13,6 +13,7 @@ import {
 import { connect } from './database/orm.ts';
 import { resolvers } from './features/manifests.ts';
 import { inputRules } from './graphql/input-rules.ts';
+import type { FieldExtensions } from './graphql/read/decorators.ts';
 import { buildGraphqlSchema } from './graphql/schema.ts';
 import { unboundedTexts } from './graphql/unbounded-texts.ts';
 import { costlyPages } from './rest/costly-pages.ts';
@@ -26,6 +27,8 @@ export interface Contract {
   readonly 'schema.graphql': string;
   /** What the fields of input types take; see graphql/input-rules.ts. */
   readonly 'input-rules.json': string;
+  /** Names of the queries whose responses to guests are cached; the web sends them by GET (docs/scaling.md). */
+  readonly 'cached-queries.json': string;
   readonly 'rest.openapi.json': string;
 }
 
@@ -43,9 +46,16 @@ export async function contract(): Promise<Contract> {
   return {
     'schema.graphql': `${printSchema(schema)}\n`,
     'input-rules.json': `${JSON.stringify(inputRules(schema), null, 2)}\n`,
+    'cached-queries.json': `${JSON.stringify(cachedQueries(schema), null, 2)}\n`,
     'rest.openapi.json': `${JSON.stringify(openApiDocument(schema), null, 2)}\n`,
   };
 }
+
+const cachedQueries = (schema: GraphQLSchema): string[] =>
+  Object.values(schema.getQueryType()!.getFields())
+    .filter(({ extensions }) => (extensions as FieldExtensions).cached)
+    .map(({ name }) => name)
+    .sort();
 
 /** Types, fields, arguments and enum values without a description, by their path. */
 export function undescribed(schema: GraphQLSchema): string[] {

@@ -3,6 +3,7 @@ import { SetContextLink } from '@apollo/client/link/context';
 import { type DocumentNode, getOperationAST, Kind, OperationTypeNode } from 'graphql';
 import { catchError, map, throwError, timeout } from 'rxjs';
 import { ADMIN_TIMEOUT_MS, GRAPHQL_PATH, REQUEST_TIMEOUT_MS, UNSET_TIMEOUT_MS } from '../constants.ts';
+import { CACHED_QUERIES } from '../generated/cached-queries.ts';
 import { BYPASSED } from './bypassed-operations.ts';
 import { errorText, NETWORK_FAILED, networkText } from './error-text.ts';
 import { bodyOf, isForeignAnswer, NetworkError, TimeoutError } from './failure.ts';
@@ -39,26 +40,13 @@ export const makeHeadersLink = (language: () => string): ApolloLink =>
     };
   });
 
-/** Queries of the catalogue. Their arguments are in the URLs of pages as well, so none of them is a secret. */
-const CATALOGUE_FIELDS: ReadonlySet<string> = new Set([
-  'categories',
-  'category',
-  'course',
-  'courseFacets',
-  'courseSearch',
-  'courses',
-  'featuredTeachers',
-  'instructor',
-  'popularSearches',
-  'searchSuggestions',
-]);
-
-const isOfCatalogue = (document: DocumentNode): boolean => {
+/** Whether guests' responses are cached. The arguments of these queries are in the URLs of pages too: none is a secret. */
+const isCached = (document: DocumentNode): boolean => {
   const { operation, selectionSet } = getOperationAST(document)!;
   return (
     operation === OperationTypeNode.QUERY &&
     selectionSet.selections.every(
-      (selection) => selection.kind === Kind.FIELD && CATALOGUE_FIELDS.has(selection.name.value),
+      (selection) => selection.kind === Kind.FIELD && CACHED_QUERIES.has(selection.name.value),
     )
   );
 };
@@ -69,7 +57,7 @@ const fitsUrl = (variables: object): boolean =>
   encodeURIComponent(JSON.stringify(variables)).length <= MAX_URL_VARIABLES;
 
 /**
- * Reads the catalogue for guests by GET, with the language in the URL, so that a CDN can cache the responses. It comes
+ * Sends guests' cached queries by GET, with the language in the URL, so that a CDN can cache the responses. It comes
  * after the persisted query link, because a document that is sent in full is too long for a URL.
  */
 export const makeGuestQueryLink = (language: () => string): ApolloLink =>
@@ -78,7 +66,7 @@ export const makeGuestQueryLink = (language: () => string): ApolloLink =>
     const isGet =
       headers?.authorization === undefined &&
       http?.includeQuery === false &&
-      isOfCatalogue(operation.query) &&
+      isCached(operation.query) &&
       fitsUrl(operation.variables);
     operation.setContext({
       uri: isGet ? `${GRAPHQL_PATH}?lang=${language()}` : GRAPHQL_PATH,
