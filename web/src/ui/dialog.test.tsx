@@ -51,6 +51,19 @@ describe('a dialog', () => {
     expect(closed).toHaveBeenCalledTimes(1);
   });
 
+  it('is closed by the state of its screen, not by the browser', async () => {
+    const closed = vi.fn();
+    await renderPiece(
+      <Dialog isOpen onClose={closed} title="Name">
+        Text
+      </Dialog>,
+    );
+    const escape = new Event('cancel', { cancelable: true });
+    screen.getByRole('dialog').dispatchEvent(escape);
+    expect(escape.defaultPrevented).toBe(true);
+    expect(closed).toHaveBeenCalledOnce();
+  });
+
   it('begins where it asks for something', async () => {
     await renderPiece(
       <Dialog isOpen onClose={() => undefined} title="Name">

@@ -57,7 +57,7 @@ export function Dialog({
   }, []);
 
   const leave = () => {
-    if (mayClose()) ref.current?.close();
+    if (mayClose()) onClose();
   };
 
   return (
@@ -69,13 +69,16 @@ export function Dialog({
       aria-labelledby={titleId}
       onClose={() => {
         // The event is queued: meanwhile the dialog may be unmounted, or open again (StrictMode mounts twice)
-        if (!ref.current || ref.current.open) return;
+        if (!isOpen || !ref.current || ref.current.open) return;
         // A second Escape closes it without a cancel event before (HTML standard, close watchers)
-        if (isOpen && !mayClose()) ref.current.showModal();
-        else onClose();
+        if (mayClose()) onClose();
+        else ref.current.showModal();
       }}
       onCancel={(event) => {
-        if (event.target === ref.current && !mayClose()) event.preventDefault();
+        if (event.target !== ref.current) return;
+        // The state closes it: by the browser it would close before `onClose`, and a press in between would be lost
+        event.preventDefault();
+        leave();
       }}
       onClick={(event) => {
         if (event.target === ref.current) leave();
