@@ -175,9 +175,9 @@ const drills = [
     tests: ['src/features/operations/changes/sync.test.ts'],
   },
   {
-    title: 'the demo data loaded at several clocks',
+    title: 'the prepared demo data beside that of the code, and loaded at several clocks',
     config: 'vitest.config.ts',
-    tests: ['src/database/seed/set/set.test.ts'],
+    tests: ['src/database/seed/seed.test.ts', 'src/database/seed/set/set.test.ts'],
   },
   {
     title: 'backups with flipped bytes',
