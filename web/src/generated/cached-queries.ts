@@ -1,0 +1,12 @@
+export const CACHED_QUERIES: ReadonlySet<string> = new Set([
+  "categories",
+  "category",
+  "course",
+  "courseFacets",
+  "courseSearch",
+  "courses",
+  "featuredTeachers",
+  "instructor",
+  "popularSearches",
+  "searchSuggestions"
+]);
