@@ -25,7 +25,7 @@ it('gives each viewer their own part, and caches nothing', async () => {
       expect(errors).toBeUndefined();
       expect(data).toEqual({ categories, me: { id: person.id, fullName: `Người ${person.id}` } });
     }
-  expect(app.cache!.figures.responses).toBe(0);
+  expect(app.cache!.figures.entries).toBe(0);
 });
 
 it('refuses a guest as a whole, whose private part may not be null', async () => {

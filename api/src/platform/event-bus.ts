@@ -10,16 +10,16 @@ export class EventBus {
   readonly #subscribers = new Map<string, Set<Subscriber>>();
   readonly #listener: Listener;
   #wasListening = false;
+  #onGap = () => {};
 
-  /** @param onGap called when messages may have been lost: whoever listened should read anew */
-  constructor(databaseUrl: string, onGap: () => void) {
+  constructor(databaseUrl: string) {
     this.#listener = new Listener({
       name: 'sen-events',
       databaseUrl,
       channels: [CHANNEL],
       onMessage: (_, message) => this.#tell(message),
       onListening: () => {
-        if (this.#wasListening) onGap();
+        if (this.#wasListening) this.#onGap();
         this.#wasListening = true;
       },
     });
@@ -27,6 +27,11 @@ export class EventBus {
 
   start(): Promise<void> {
     return this.#listener.start();
+  }
+
+  /** Calls back when messages may have been lost: whoever listened should read anew. */
+  onGap(listener: () => void): void {
+    this.#onGap = listener;
   }
 
   async stop(): Promise<void> {

@@ -49,7 +49,7 @@ export class LiveSockets {
 
   constructor(server: FastifyInstance, options: LiveOptions) {
     this.#options = options;
-    const { config, sessions, log } = options.services;
+    const { config, sessions, events, log } = options.services;
     const origins = [config.publicUrl, ...config.clientOrigins].map((url) => new URL(url).origin);
     const protocol = this.#protocol();
     const addressOf = addressRule(config.trustProxy);
@@ -77,6 +77,7 @@ export class LiveSockets {
         handleConnection(protocol, ws, connection, log);
       });
     });
+    events.onGap(() => this.dismiss(1012, 'Events may have been lost'));
     sessions.onChange(
       (change) => void this.#check(change === undefined ? this.#connections : this.#byDependency.of(change)),
     );

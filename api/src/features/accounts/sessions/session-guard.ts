@@ -49,14 +49,13 @@ export class SessionGuard {
   #changes = 0;
 
   constructor(
-    private readonly services: Services,
-    databaseUrl: string,
+    private readonly services: Pick<Services, 'orm' | 'log' | 'keys' | 'settings' | 'databaseUrl'>,
   ) {
     this.uses = new SessionUses(services, 'session');
     this.tokenUses = new SessionUses(services, 'api_token');
     this.#listener = new Listener({
       name: 'sen-sessions',
-      databaseUrl,
+      databaseUrl: services.databaseUrl,
       channels: ['session_changed'],
       mostBehindMs: MOST_BEHIND_MS,
       onMessage: (_, change) => this.forget(change),

@@ -25,7 +25,7 @@ export class SessionUses {
 
   /** @param table whose rows are used */
   constructor(
-    private readonly services: Services,
+    private readonly services: Pick<Services, 'orm' | 'log'>,
     private readonly table: 'session' | 'api_token',
   ) {
     this.#log = services.log;

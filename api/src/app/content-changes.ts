@@ -1,0 +1,56 @@
+import { CONTENT_LISTENER } from '../database/connections.ts';
+import { NextSaleEnd } from '../features/catalog/index.ts';
+import { Listener } from '../platform/listener.ts';
+import { TableVersions } from '../platform/table-versions.ts';
+import type { Database } from './open-database.ts';
+
+/** Nothing comes from a cache if announcements older than this may be missing: changes have to show within a second. */
+const MOST_BEHIND_MS = 900;
+
+/** The announced changes of what responses and pages show: of tables, and of prices that begin or end by date. */
+export class ContentChanges {
+  readonly versions = new TableVersions(() => this.#listener.isListening);
+  /** How many changes this process has announced itself. */
+  readonly announced: () => number;
+  readonly #sale: NextSaleEnd;
+  readonly #listener: Listener;
+
+  constructor(databaseUrl: string, { orm, announced }: Database) {
+    this.announced = announced;
+    this.#sale = new NextSaleEnd(orm);
+    this.#listener = new Listener({
+      name: CONTENT_LISTENER,
+      databaseUrl,
+      channels: ['content_changed'],
+      mostBehindMs: MOST_BEHIND_MS,
+      onMessage: (_, payload) => {
+        // The names of what has changed, which follow, are for processes of the former release
+        const [table] = payload.split(' ');
+        if (table === 'course') this.#sale.forget();
+        this.versions.change(table!);
+      },
+      onListening: () => {
+        this.#sale.forget();
+        this.versions.changeAll();
+      },
+    });
+  }
+
+  start(): Promise<void> {
+    return this.#listener.start();
+  }
+
+  stop(): Promise<void> {
+    return this.#listener.stop();
+  }
+
+  /** Waits for the announcements of transactions that are committed. */
+  catchUp(): Promise<void> {
+    return this.#listener.catchUp();
+  }
+
+  /** Milliseconds until the next price begins or ends by date. */
+  changesIn(): Promise<number> {
+    return this.#sale.in();
+  }
+}

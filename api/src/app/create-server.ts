@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import { STATUS_CODES } from 'node:http';
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
+import { allowOrigins } from '../http/cors.ts';
+import { refuseOtherHosts } from '../http/own-host.ts';
+import { commonHeaders, securityHeaders } from '../http/security-headers.ts';
+import { limitSlowBodies } from '../http/slow-bodies.ts';
+import { warnOfUntrustedProxy } from '../http/untrusted-proxy.ts';
+import { AppError, statusOf } from '../platform/errors.ts';
+import { localeOf } from '../platform/messages/index.ts';
+import { allReasons } from '../platform/reasons.ts';
+import { hasClientLeft, reasonOfTransport } from '../platform/transport-errors.ts';
+import { failure } from '../rest/envelope.ts';
+import type { Setup } from './setup.ts';
+
+/** @param isLeaving returns true once other processes are to get the requests */
+export async function createServer(
+  { config, log, measurements }: Setup,
+  isLeaving: () => boolean,
+): Promise<FastifyInstance> {
+  const logger: FastifyBaseLogger = log;
+  const { trustProxy } = config;
+  const server: FastifyInstance = Fastify({
+    loggerInstance: logger,
+    trustProxy: typeof trustProxy === 'number' ? (_, hop) => hop < trustProxy : [...trustProxy],
+    bodyLimit: 1_000_000,
+    // What has got here is answered, also while the program ends
+    return503OnClosing: false,
+    genReqId: () => randomUUID(),
+    // Ten seconds are Fastify's own patience; a loaded machine takes longer to read the web's manifest
+    pluginTimeout: 60_000,
+    frameworkErrors: refuseAddress,
+  });
+  server.addHook('onRequest', (request, reply, done) => {
+    reply.header('x-request-id', request.id);
+    // Whoever keeps connections open looks for another process with the next request
+    if (isLeaving()) reply.header('connection', 'close');
+    done();
+  });
+  securityHeaders(server, commonHeaders(config));
+  refuseOtherHosts(server, config);
+  warnOfUntrustedProxy(server);
+  // Fastify's own words would repeat the address, with tokens in it, in the log and to the client
+  server.setNotFoundHandler(async (_, reply) =>
+    reply.code(404).type('text/plain; charset=utf-8').send('Not found'),
+  );
+  server.setErrorHandler<FastifyError>(sendFailure);
+  if (config.isMeasuring)
+    server.addHook('onResponse', (request, reply, done) => {
+      const { method, routeOptions, graphql } = request;
+      // Operations are measured where they are answered
+      if (!graphql) {
+        const isFailed = reply.statusCode >= 500;
+        const route = routeOptions.url && `${method} ${routeOptions.url}`;
+        const kind = routeOptions.url?.startsWith('/api/') ? 'rest' : 'http';
+        measurements.record(kind, route, reply.elapsedTime, isFailed);
+      }
+      done();
+    });
+  await allowOrigins(server, config.clientOrigins, (url) =>
+    /^\/(api(?!\/upload\/files)|graphql)([/?]|$)/.test(url),
+  );
+  limitSlowBodies(server.server);
+  return server;
+}
+
+async function sendFailure(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  const status =
+    error instanceof AppError ? statusOf[error.code] : statusOf[allReasons[reasonOfTransport(error)].code];
+  if (status === 500 && !hasClientLeft(error, request))
+    request.log.error({ err: error, reqId: request.id }, 'unexpected error');
+  return reply.code(status).type('text/plain; charset=utf-8').send(STATUS_CODES[status]);
+}
+
+/** What no route can be found for: an address that can not be decoded. Answers in the form of whoever was meant. */
+function refuseAddress(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  const reason = reasonOfTransport(error);
+  const status = statusOf[allReasons[reason].code];
+  if (!/^\/api([/?]|$)/.test(request.url))
+    return void reply.code(status).type('text/plain; charset=utf-8').send(STATUS_CODES[status]);
+  const locale = localeOf(request.headers['accept-language']);
+  reply.code(status).header('cache-control', 'no-store').send(failure(reason, locale).body);
+}
