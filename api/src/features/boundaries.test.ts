@@ -61,6 +61,23 @@ test('statements write to tables of their own feature only, and read what others
   expect(crossings).toEqual([]);
 });
 
+test('the manifest of each feature states whether it writes entities, SQL or both', () => {
+  for (const { name } of features) {
+    const folder = join(import.meta.dirname, name);
+    const code = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.ts') && !/\.test\.ts$|(^|[\\/])testing[\\/]/.test(file))
+      .map((file) => readFileSync(join(folder, file), 'utf8'))
+      .join('\n');
+    const writesEntities = /\bem\.(create|persist|assign|remove|upsert|native\w+)\(/.test(code);
+    const [, writes] =
+      /\n \*\n \* Writes: ((?:(?!\*\/)[\s\S])*)\*\/\nexport const \w+ = defineFeature/.exec(
+        readFileSync(join(folder, 'feature.ts'), 'utf8'),
+      ) ?? [];
+    expect([name, writes]).toEqual([name, expect.stringMatching(/\bSQL\b/)]);
+    expect([name, writesEntities]).toEqual([name, !writes!.startsWith('SQL only')]);
+  }
+});
+
 test('statements are written in one way: tagged, with bound values, by runSql and lookUp', () => {
   const source = join(import.meta.dirname, '..');
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(

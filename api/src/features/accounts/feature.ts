@@ -58,6 +58,12 @@ import { Authenticator, RecoveryCode } from './two-step/authenticator.entity.ts'
 import { AuthenticatorResolver } from './two-step/authenticator.resolver.ts';
 import { TeacherProfile, User } from './user.entity.ts';
 
+/**
+ * People: registration, sign-in and sessions, API tokens, roles, and export and erasure of personal data.
+ *
+ * Writes: entities, by commands for one account. SQL: several accounts at once (roles, suspension, import), erasure,
+ * sign-in throttles, one-time codes, and jobs (progress of exports, reminders, clean-up).
+ */
 export const accounts = defineFeature({
   name: 'accounts',
   tables: [

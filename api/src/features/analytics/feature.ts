@@ -10,7 +10,12 @@ import { TeachingFiguresResolver } from './teaching-figures.resolver.ts';
 import { texts } from './texts/index.ts';
 import { VisitResolver } from './visit.resolver.ts';
 
-/** How courses go, for those who teach them (docs/adr/0023). It keeps nothing that names a person. */
+/**
+ * Figures for teachers: visits, sales and progress of each course (docs/adr/0023-how-courses-go.md). It stores
+ * nothing that names a person.
+ *
+ * Writes: SQL only. A visit is one row for each visitor and day; a job adds up the days.
+ */
 export const analytics = defineFeature({
   name: 'analytics',
   tables: [

@@ -7,6 +7,12 @@ import { personalData } from './personal-data.ts';
 import { faults, reasons } from './reasons.ts';
 import { texts } from './texts/index.ts';
 
+/**
+ * Announcements of administrators, shown to all or some viewers.
+ *
+ * Writes: entities for announcements. SQL: who has seen or dismissed one, because a repeated request must change
+ * nothing.
+ */
 export const announcements = defineFeature({
   name: 'announcements',
   tables: ['announcement', 'announcement_reader'],

@@ -18,6 +18,12 @@ import { TeachingResolver } from './teaching.resolver.ts';
 import { texts } from './texts/index.ts';
 import { WaitingAnswerResolver } from './waiting-answer.resolver.ts';
 
+/**
+ * Quizzes: questions, attempts and their grading.
+ *
+ * Writes: entities for questions, quizzes, and the start and the time limit of attempts. SQL: answers while a student
+ * writes them, grades, and tables without an entity (the questions of a quiz, extra time).
+ */
 export const assessment = defineFeature({
   name: 'assessment',
   tables: ['question', 'quiz', 'quiz_question', 'quiz_attempt', 'quiz_extra_time'],

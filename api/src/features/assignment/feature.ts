@@ -21,6 +21,12 @@ import {
 } from './submission.resolver.ts';
 import { texts } from './texts/index.ts';
 
+/**
+ * Assignments: submissions with files, grading, deadlines and their extensions.
+ *
+ * Writes: entities for assignments, submissions, files and grades. SQL: autosaved drafts, reminders, and rows that
+ * may exist once only (extensions and their requests, saved comments).
+ */
 export const assignment = defineFeature({
   name: 'assignment',
   tables: [

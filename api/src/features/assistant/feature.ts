@@ -12,7 +12,12 @@ import { reasons } from './reasons.ts';
 import { suggest, sweepSuggestions } from './suggest.jobs.ts';
 import { texts } from './texts/index.ts';
 
-/** Drafts for teachers. Nothing that a model writes goes anywhere before a person takes it over. */
+/**
+ * Drafts and checks by a language model. A teacher decides about each; nothing is published without them.
+ *
+ * Writes: entities for requests and for decisions about findings. SQL: the result of a request that is still open,
+ * and the findings of a scan, which are many rows.
+ */
 export const assistant = defineFeature({
   name: 'assistant',
   tables: ['assistant_request', 'moderation_finding', 'moderation_scan'],

@@ -13,6 +13,12 @@ import { faults, reasons } from './reasons.ts';
 import * as settings from './settings.ts';
 import { texts } from './texts/index.ts';
 
+/**
+ * Backups, and drills that restore them.
+ *
+ * Writes: SQL, by jobs that store their progress and result in one row. A drill creates an entity, a person, in the
+ * database that it restored.
+ */
 export const backup = defineFeature({
   name: 'backup',
   tables: ['backup_drill', 'backup_run'],

@@ -57,6 +57,13 @@ import { texts } from './texts/index.ts';
 import { UnsettledPaymentResolver } from './unsettled-payment.resolver.ts';
 import { wishlistParts } from './wishlist/parts.ts';
 
+/**
+ * Sales: cart and checkout, payments at gateways, refunds, disputes, coupons, bills and packages for teachers.
+ *
+ * Writes: entities, locked, for orders, refunds, disputes, packages and money that fits no order. SQL: the rows of a
+ * checkout (frequent), steps that only one process may take (an attempt or a refund is sent to a gateway), and tables
+ * without an entity (notices of gateways, settlement lines, coupons, cart, wishlist).
+ */
 export const billing = defineFeature({
   name: 'billing',
   tables: [

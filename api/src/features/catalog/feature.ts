@@ -76,6 +76,13 @@ import { SuggestionResolver } from './suggestion.resolver.ts';
 import { texts } from './texts/index.ts';
 import { WaitingResolver } from './waiting/waiting.resolver.ts';
 
+/**
+ * Courses: their content, review, revisions and prices, categories, search and videos.
+ *
+ * Writes: entities for courses, sections, lessons, reviews, revisions, categories and co-teachers. SQL: several rows
+ * at once (the order of categories, courses beyond a quota, content of a revision), captions, searches and their
+ * sums, the state of a video stream, and former URLs.
+ */
 export const catalog = defineFeature({
   name: 'catalog',
   tables: [

@@ -16,6 +16,12 @@ import * as settings from './settings.ts';
 import { texts } from './texts/index.ts';
 import { waitingQuestions } from './waiting-questions.ts';
 
+/**
+ * Comments on lessons, reports about content, decisions about reports and appeals against decisions.
+ *
+ * Writes: entities for comments and for decisions about reports. SQL: likes and reports, which a client may send
+ * twice, and appeals (no entity).
+ */
 export const discussion = defineFeature({
   name: 'discussion',
   tables: ['comment', 'comment_like', 'comment_report', 'content_appeal', 'content_case', 'content_report'],

@@ -10,6 +10,12 @@ import { faults, reasons } from './reasons.ts';
 import * as settings from './settings.ts';
 import { texts } from './texts/index.ts';
 
+/**
+ * Tables that viewers download as files, written by a job.
+ *
+ * Writes: SQL only. A job changes its row only while it is the current attempt, so a deleted or restarted export is
+ * not continued.
+ */
 export const exports = defineFeature({
   name: 'exports',
   tables: ['export_file'],

@@ -12,6 +12,11 @@ import { faults, reasons } from './reasons.ts';
 import { GroupMember, StudyGroup } from './study-group.entity.ts';
 import { texts } from './texts/index.ts';
 
+/**
+ * Study groups: members, posts, goals and meetings.
+ *
+ * Writes: entities. SQL: answers to meetings and thanks for posts, which a client may send twice.
+ */
 export const groups = defineFeature({
   name: 'groups',
   tables: [

@@ -38,6 +38,12 @@ import { notificationKinds as teachingKinds } from './teaching/notification-kind
 import { texts } from './texts/index.ts';
 import { viewingParts } from './viewings/parts.ts';
 
+/**
+ * Study: enrolments, progress, notes, bookmarks, ratings, certificates, messages to a class and rosters.
+ *
+ * Writes: entities for notes, bookmarks, ratings and certificates. SQL: enrolments and progress (frequent, and
+ * idempotent), everything that ends with an enrolment, messages and rosters (one row for each student), and sums.
+ */
 export const learning = defineFeature({
   name: 'learning',
   tables: [

@@ -26,6 +26,13 @@ import { releaseEarnings } from './release-earnings.jobs.ts';
 import * as settings from './settings.ts';
 import { texts } from './texts/index.ts';
 
+/**
+ * Double-entry books: postings, earnings of teachers, payouts, taxes and invoices.
+ *
+ * Writes: entities, locked, for payouts, payout accounts and earnings of which a part is refunded. SQL: postings and
+ * balances, earnings of an order or a due date, invoices, and tables without an entity (taxes, write-offs, files of
+ * transfers).
+ */
 export const ledger = defineFeature({
   name: 'ledger',
   tables: [

@@ -14,6 +14,13 @@ import { sweepTraces } from './sweep-traces.jobs.ts';
 import { texts } from './texts/index.ts';
 import { UploadResolver } from './upload.resolver.ts';
 
+/**
+ * Operation of the platform: audit log, settings, idempotency keys, downloads, change feeds, the administrators'
+ * dashboard.
+ *
+ * Writes: an entity for a single entry of the audit log. SQL: entries of bulk commands, and all other tables, which
+ * have no entity.
+ */
 export const operations = defineFeature({
   name: 'operations',
   tables: [

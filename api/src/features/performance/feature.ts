@@ -10,6 +10,11 @@ import { faults } from './reasons.ts';
 import * as settings from './settings.ts';
 import { texts } from './texts/index.ts';
 
+/**
+ * Measurements of operations and statements, running processes, browser errors and failed jobs.
+ *
+ * Writes: SQL only. Each process adds its counts to shared rows; jobs add them up and delete old ones.
+ */
 export const performance = defineFeature({
   name: 'performance',
   tables: ['browser_error', 'dead_letter_outcome', 'measurement', 'server_process', 'statement_text'],

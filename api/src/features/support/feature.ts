@@ -9,6 +9,11 @@ import { reasons } from './reasons.ts';
 import { sweepNotifications } from './sweep-notifications.jobs.ts';
 import { texts } from './texts/index.ts';
 
+/**
+ * Notifications and their preferences.
+ *
+ * Writes: SQL only. A notification is one statement for all its receivers; a person marks many as read at once.
+ */
 export const support = defineFeature({
   name: 'support',
   tables: ['notification', 'notification_preference'],

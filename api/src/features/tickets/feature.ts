@@ -18,6 +18,12 @@ import { TicketFileResolver, TicketMessageResolver, TicketResolver } from './tic
 import { TicketFile, TicketMessage } from './ticket-message.entity.ts';
 import { ticketQueue } from './ticket-queue.ts';
 
+/**
+ * Support tickets of viewers and guests, with messages, files and saved answers.
+ *
+ * Writes: entities for tickets, messages, files and saved answers. SQL: numbers, links of guests, and several tickets
+ * at once (merge, reminders, erasure).
+ */
 export const tickets = defineFeature({
   name: 'tickets',
   tables: ['canned_answer', 'ticket', 'ticket_counter', 'ticket_file', 'ticket_link', 'ticket_message'],

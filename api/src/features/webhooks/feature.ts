@@ -11,6 +11,12 @@ import { WebhookDeliveryResolver, WebhookResolver, WebhookWithSecretResolver } f
 import { WebhookAttempt, WebhookDelivery } from './webhook-delivery.entity.ts';
 import { WebhookLimitsResolver } from './webhook-limits.resolver.ts';
 
+/**
+ * Webhooks: events that are delivered to external systems.
+ *
+ * Writes: entities for webhooks, by commands. SQL: deliveries and their attempts, which triggers create and several
+ * processes claim.
+ */
 export const webhooks = defineFeature({
   name: 'webhooks',
   tables: ['webhook', 'webhook_attempt', 'webhook_delivery'],
