@@ -58,9 +58,9 @@ describe('a dialog', () => {
         Text
       </Dialog>,
     );
-    const escape = new Event('cancel', { cancelable: true });
-    screen.getByRole('dialog').dispatchEvent(escape);
-    expect(escape.defaultPrevented).toBe(true);
+    const cancel = new Event('cancel', { cancelable: true });
+    screen.getByRole('dialog').dispatchEvent(cancel);
+    expect(cancel.defaultPrevented).toBe(true);
     expect(closed).toHaveBeenCalledOnce();
   });
 
