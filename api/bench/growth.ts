@@ -31,11 +31,14 @@ export const growthOf = ({ kind, own, floor }: Growth): number =>
 export const maxGrowth = (kind: GrowthKind): number =>
   growsWithData(kind) ? MAX_GROWTH.againstFloor : MAX_GROWTH.alone;
 
-/** The document shows it; the trial balance sums all postings. */
+/** Fields that sum over rows whose number grows with the data. */
+const TOTALS = /\b(total|totalCount|trialBalance|studyStatistics|teachingFigures|earningsOverTime)\b/;
+
+/** The document shows it. */
 function kindOf(name: string): GrowthKind {
   const { document } = operations.find((each) => each.name === name)!;
   if (/\bsearch: \$search/.test(document)) return 'free text';
-  return /\b(total|totalCount|trialBalance)\b/.test(document) ? 'exact total' : 'first page';
+  return TOTALS.test(document) ? 'exact total' : 'first page';
 }
 
 /** Simultaneous requests: few, so that the cost of a request is measured and not a queue. */
