@@ -83,8 +83,8 @@ test('statements are written in one way: tagged, with bound values, by runSql an
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
     (file) =>
       file.endsWith('.ts') &&
-      // Migrations, seeds and tests write what runs once; runSql and lookUp themselves have to begin somewhere
-      !/\.test\.ts$|(^|[\\/])testing[\\/]|^database[\\/]|^platform[\\/](run-sql|look-up|services)\.ts$|^app\.ts$/.test(
+      // Migrations, seeds and tests write what runs once; the app connects lookUp to the read pool
+      !/\.test\.ts$|(^|[\\/])testing[\\/]|^database[\\/]|^platform[\\/](run-sql|look-up|services)\.ts$|^app(\.ts$|[\\/]open-(database|services)\.ts$)/.test(
         file,
       ),
   );
