@@ -14,8 +14,8 @@ const { people, requests, perSecond, courses } = isDrill
   : { people: 12, requests: 96, perSecond: undefined, courses: 8 };
 /** Requests of a group are under way simultaneously. */
 const GROUP = 8;
-/** Of 20 answers 19 have come by then, in milliseconds; held to in the drill, which has the machine for itself. */
-const P95 = 300;
+/** Milliseconds within which the drill, which has the machine to itself, receives 95 % of the responses. */
+const TARGET_P95 = 100;
 
 const CARD = 'id slug title coverUrl currentPrice price ratingAverage ratingCount teacher { id fullName }';
 const LIST = `query L($page: Int!) { courses(page: $page, limit: 24) { total items { ${CARD} } } }`;
@@ -125,5 +125,5 @@ test(`${requests} mixed requests of ${people} people are all answered, and what 
     most: percentile(whole, 100),
     p95Of: Object.fromEntries(acts.map(([, name], i) => [name, percentile(sorted(times[i]!), 95)])),
   });
-  if (isDrill) expect(percentile(whole, 95)).toBeLessThanOrEqual(P95);
+  if (isDrill) expect(percentile(whole, 95)).toBeLessThanOrEqual(TARGET_P95);
 }, 1_200_000);
