@@ -1,10 +1,14 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { ApolloServerPlugin } from '@apollo/server';
+import { getOperationAST, OperationTypeNode, parse } from 'graphql';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import type { App } from '../src/app.ts';
 import type { Context } from '../src/graphql/context.ts';
+import { projectFolder } from '../src/platform/project-folder.ts';
 import { restRouteTable } from '../src/rest/routes/index.ts';
 import { ownApp } from '../src/testing/app.ts';
-import { course, teacher } from '../src/testing/factories.ts';
+import { course, select, teacher } from '../src/testing/factories.ts';
 
 /** Every query and mutation passes Apollo Server: of the GraphQL endpoint, of REST, of rendered pages. */
 const HOOKS = ['requestDidStart', 'didResolveOperation', 'willSendResponse'] as const;
@@ -27,10 +31,17 @@ const counting: ApolloServerPlugin<Context> = {
 };
 
 let app: App;
-let slug = '';
+let places: { slug: string; teacher: string; category: string };
 beforeAll(async () => {
   app = await ownApp({}, { plugins: [counting] });
-  slug = (await course(app, (await teacher(app)).id)).slug;
+  const { id } = await teacher(app);
+  const { slug } = await course(app, id);
+  const [category] = await select<{ slug: string }>(
+    app,
+    'select k.slug from course c join category k on k.id = c.category_id where c.slug = ?',
+    [slug],
+  );
+  places = { slug, teacher: id, category: category!.slug };
   reset();
 });
 afterEach(reset);
@@ -61,6 +72,41 @@ it('a GET', async () => {
   calledOnce();
 });
 
+/** The documents of the web, by their hash. */
+const documents = Object.entries(
+  JSON.parse(readFileSync(join(projectFolder(), 'schema', 'operations.json'), 'utf8')) as Record<
+    string,
+    { name: string; document: string }
+  >,
+).map(([hash, { name, document }]) => ({
+  name,
+  kind: getOperationAST(parse(document))!.operation,
+  extensions: { persistedQuery: { version: 1, sha256Hash: hash } },
+}));
+
+/** Sends a document without its variables: one that needs them is refused after `didResolveOperation`. */
+const send = ({ extensions }: (typeof documents)[number], method: 'GET' | 'POST') =>
+  method === 'POST'
+    ? app.server.inject({ method, url: '/graphql', payload: { extensions } })
+    : app.server.inject({ url: '/graphql', query: { extensions: JSON.stringify(extensions) } });
+
+it('each document of the web by POST, and each query of them by GET', async () => {
+  const missed: string[] = [];
+  let count = 0;
+  for (const each of documents)
+    for (const method of each.kind === OperationTypeNode.QUERY
+      ? (['GET', 'POST'] as const)
+      : (['POST'] as const)) {
+      reset();
+      await send(each, method);
+      count++;
+      if (HOOKS.some((name) => called[name] !== 1))
+        missed.push(`${method} ${each.name} ${JSON.stringify(called)}`);
+    }
+  expect(missed).toEqual([]);
+  expect(count).toBeGreaterThan(400);
+});
+
 it('a mutation', async () => {
   await app.server.inject({
     method: 'POST',
@@ -71,20 +117,37 @@ it('a mutation', async () => {
 });
 
 it.each(restRouteTable.filter(({ file }) => !file))('$method $path of REST', async (route) => {
-  const { method, path, needsSignIn } = route;
+  const { method, path } = route;
   await app.server.inject({
     method: method as 'POST',
     url: `/api${path.replace(/:\w+|\{\w+\}/g, 'x')}`,
     headers: { 'x-requested-with': 'XMLHttpRequest' },
     ...(method === 'GET' ? {} : { payload: {} }),
   });
-  expect(needsSignIn || called.requestDidStart > 0).toBe(true);
+  expect(called.requestDidStart).toBeGreaterThan(0);
   for (const name of HOOKS) expect([name, called[name]]).toEqual([name, called.requestDidStart]);
 });
 
-it.each([() => '/', () => '/courses', () => `/courses/${slug}`])('a rendered page %#', async (address) => {
-  const { statusCode } = await app.server.inject({ url: address(), headers: { accept: 'text/html' } });
-  expect(statusCode).toBe(200);
+it.each<[string, () => string, status?: number]>([
+  ['home', () => '/'],
+  ['courses', () => '/courses'],
+  ['a category', () => `/category/${places.category}`],
+  ['a course', () => `/courses/${places.slug}`],
+  ['a teacher', () => `/instructor/${places.teacher}`],
+  ['certificates', () => '/verify'],
+  ['a certificate', () => '/verify/SEN-0000-0000', 404],
+  ['about', () => '/about'],
+  ['contact', () => '/contact'],
+  ['developers', () => '/developers'],
+  ['reasons for a refusal', () => '/developers/reasons'],
+  ['an unknown page', () => '/khong-co-trang-nay', 404],
+  ['the empty page of a viewer', () => '/dashboard'],
+])('a rendered page: %s', async (_, address, status = 200) => {
+  const { statusCode, headers } = await app.server.inject({
+    url: address(),
+    headers: { accept: 'text/html' },
+  });
+  expect([statusCode, headers['content-type']]).toEqual([status, 'text/html; charset=utf-8']);
   expect(called.requestDidStart).toBeGreaterThan(0);
   for (const name of HOOKS) expect([name, called[name]]).toEqual([name, called.requestDidStart]);
 });
