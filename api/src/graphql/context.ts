@@ -38,6 +38,8 @@ export interface OperationNotes {
   hasErrors?: boolean | undefined;
   /** The response, if it comes from the cache. */
   cached?: CachedResponse | undefined;
+  /** Whether a statement was sent for it. */
+  hasRead?: boolean;
 }
 
 /** The context of resolvers. */
@@ -107,8 +109,8 @@ export const createContext = (
 ): Context => new RequestContext(services, request, locale, viewer);
 
 /** A context of the same request without its viewer. */
-export const asGuest = ({ services, request, locale, onlyValidates }: Context): Context =>
-  Object.assign(createContext(services, request, locale), { onlyValidates });
+export const asGuest = ({ services, request, locale, notes, onlyValidates }: Context): Context =>
+  Object.assign(createContext(services, request, locale), { notes, onlyValidates });
 
 /** @throws UNAUTHENTICATED if no one is signed in */
 export function signedIn({ viewer }: Context): Viewer {

@@ -17,7 +17,9 @@ export async function sendPrecompressed(
   if (caching && tagResponse(request, reply, body.tag, caching.cdnSeconds)) return reply.send('');
   const vary = [reply.getHeader('vary') ?? []].flat().map(String);
   if (!caching) reply.header('vary', [...vary, 'accept-encoding'].join(', '));
-  const encoding = plainEncoding(request.headers['accept-encoding']) ?? 'identity';
-  if (encoding === 'identity' || body.length < MIN_COMPRESSED_BYTES) return reply.send(body.text);
-  return reply.header('content-encoding', encoding).send(Buffer.from(await body.in(encoding), 'latin1'));
+  const encoding =
+    body.length < MIN_COMPRESSED_BYTES ? 'identity' : plainEncoding(request.headers['accept-encoding']);
+  if (encoding !== undefined && encoding !== 'identity') reply.header('content-encoding', encoding);
+  // Bytes, because writing a long string encodes it again for each response
+  return reply.send(Buffer.from(await body.in(encoding ?? 'identity'), 'latin1'));
 }

@@ -84,6 +84,7 @@ interface ReadContext {
   readonly viewer?: unknown;
   readonly locale?: string;
   readonly onlyValidates?: boolean;
+  readonly notes?: { hasRead?: boolean };
 }
 
 const objectOf = (roots: readonly Root[], texts: readonly string[]): string =>
@@ -284,6 +285,8 @@ export class Reads {
     failures: Error[],
     root?: CalledRoot,
   ): Promise<string | null> {
+    const { notes } = (context ?? {}) as ReadContext;
+    if (notes) notes.hasRead = true;
     const pending = plan.write(variables, context, failures, root);
     const bound = pending instanceof Promise ? await pending : pending;
     const started = performance.now();

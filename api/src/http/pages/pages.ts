@@ -88,9 +88,14 @@ export async function pageRoutes(
       const asked = { id: request.id, address: request.ip, origin: 'page' } as const;
       const context = createContext(services, asked, language);
       try {
-        return await engine.run(query, variables, context);
-      } finally {
-        reads.add(context.notes.cached);
+        const answer = await engine.run(query, variables, context);
+        const { cached, hasRead } = context.notes;
+        // What no statement was sent for depends on settings, which expire all pages, or on the code
+        if (cached || hasRead || answer.errors) reads.add(cached);
+        return answer;
+      } catch (error) {
+        reads.add(undefined);
+        throw error;
       }
     };
   /** The cached page, or one that is rendered now. @param render returns whether the page is the same for everyone */
