@@ -2,10 +2,14 @@ import { expect } from '@playwright/test';
 import { signIn } from './accounts.ts';
 import { app } from './app.ts';
 import { inspect } from './axe.ts';
+import { expectReachable } from './parts/sidebar.ts';
 import { PEOPLE, pathsFor, type Role, urlFor } from './routes.ts';
 import { test } from './test.ts';
+import { t } from './texts.ts';
 import { Console, createVisitor, type Visitor } from './visitor.ts';
 import { DESKTOP, PHONE } from './widths.ts';
+
+const AREAS = { student: '/dashboard', teacher: '/teacher', admin: '/admin' } as const;
 
 /**
  * Declares a test for each screen of a role. A screen is loaded on a phone and then widened. All tests share one
@@ -23,6 +27,19 @@ export function testScreens(role: Role): void {
       if (role !== 'guest') await visitor.signIn(await signIn(PEOPLE[role]));
     });
     test.afterAll(() => visitor.context.close());
+
+    if (role !== 'guest')
+      test('every entry of the sidebar is reached at a height of 800 pixels', async () => {
+        const { page } = visitor;
+        await page.setViewportSize({ width: 1280, height: 800 });
+        await visitor.go(AREAS[role]);
+        await expectReachable(
+          page,
+          page.getByRole('navigation', { name: t('workspace:nav.sections') }).getByRole('link'),
+        );
+        await page.setViewportSize(PHONE.viewport);
+        expect(console.take(), 'console errors').toEqual([]);
+      });
 
     for (const path of pathsFor(role))
       test(`${path} is accessible and fits at both widths`, async () => {

@@ -87,6 +87,19 @@ describe('the schema', () => {
     expect(buildClientSchema(body.data).getQueryType()!.name).toBe('Query');
   });
 
+  test.each(['fields { type', 'inputFields { type', 'possibleTypes { ... on __Type'])(
+    'can not be read to any depth by %s',
+    async (list) => {
+      const { body } = await post({
+        query: `{ __type(name: "Query") { ${`${list} { `.repeat(4)}name${' } }'.repeat(4)} } }`,
+      });
+      expect([body.data, body.errors[0].message]).toEqual([
+        undefined,
+        'Maximum introspection depth exceeded',
+      ]);
+    },
+  );
+
   test('can not be read often', async () => {
     const from = '10.2.0.1';
     const query = getIntrospectionQuery();

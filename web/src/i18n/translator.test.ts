@@ -57,6 +57,12 @@ describe('a text', () => {
     expect(en('constructor.name')).toBe('constructor.name');
   });
 
+  it('writes a count in the way of its language', () => {
+    expect(vi('days', { count: 12_840 })).toBe('12.840 ngày');
+    expect(en('days', { count: 12_840 })).toBe('12,840 days');
+    expect(en('days', { count: 0.5 })).toBe('0.5 days');
+  });
+
   it('says what it was told to where no catalogue has it, also nothing', () => {
     expect(en('job.x', { defaultValue: 'x' })).toBe('x');
     expect(en('job.x', { defaultValue: '' })).toBe('');

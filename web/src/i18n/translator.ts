@@ -12,6 +12,13 @@ export interface Texts {
 
 type Say = (key: string, values?: Readonly<Record<string, unknown>>) => string;
 
+const numberFormats: Partial<Record<Language, Intl.NumberFormat>> = {};
+/** `1.284` in Vietnamese, `1,284` in English. */
+const formatNumber = (language: Language, value: number): string => {
+  numberFormats[language] ??= new Intl.NumberFormat(language === 'en' ? 'en-GB' : 'vi-VN');
+  return numberFormats[language].format(value);
+};
+
 const pluralRules: Partial<Record<Language, Intl.PluralRules>> = {};
 const pluralForm = (language: Language, count: number) => {
   pluralRules[language] ??= new Intl.PluralRules(language);
@@ -106,7 +113,11 @@ export class Translator {
       text = textAt(catalogue, each);
       if (text !== undefined) break;
     }
-    return this.#fill(text ?? String(values.defaultValue ?? key), values);
+    const count = values.count;
+    return this.#fill(text ?? String(values.defaultValue ?? key), {
+      ...values,
+      ...(typeof count === 'number' && { count: formatNumber(language, count) }),
+    });
   }
 
   /**

@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderPiece } from '../testing/render.tsx';
@@ -42,3 +44,11 @@ it.each([undefined, { writeText: () => Promise.reject(new DOMException('Denied')
     expect(screen.getByRole('button').textContent).toBe('Copy');
   },
 );
+
+it('nothing else writes to the clipboard', () => {
+  const source = join(import.meta.dirname, '..');
+  const writers = globSync('**/*.{ts,tsx}', { cwd: source, exclude: ['**/*.test.*'] }).filter((file) =>
+    readFileSync(join(source, file), 'utf8').includes('clipboard.write'),
+  );
+  expect(writers).toEqual(['ui/copy-text.ts']);
+});

@@ -1,12 +1,16 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from '../i18n/use-translation.tsx';
+import { copyText } from './copy-text.ts';
 import { toast } from './toast.tsx';
 
 /** How long a button says that it has copied, in milliseconds. */
 const SHOWN_MS = 2_000;
 
-/** Copies for a button: `isCopied` is true for a moment, and a toast says that copying failed. */
-export const useCopy = (): { isCopied: boolean; copy: (text: string) => Promise<void> } => {
+/**
+ * Copies for a button: `isCopied` is true for a moment, and a toast says that copying failed.
+ * @param failed Optional. Text of that toast.
+ */
+export const useCopy = (failed?: string): { isCopied: boolean; copy: (text: string) => Promise<void> } => {
   const { t } = useTranslation('common');
   const [isCopied, setCopied] = useState(false);
   useEffect(() => {
@@ -15,13 +19,8 @@ export const useCopy = (): { isCopied: boolean; copy: (text: string) => Promise<
     return () => clearTimeout(timer);
   }, [isCopied]);
   const copy = async (text: string) => {
-    try {
-      await navigator.clipboard.writeText(text);
-      setCopied(true);
-    } catch {
-      // The browser may refuse, and without https there is no clipboard
-      toast.error(t('copyFailed'));
-    }
+    if (await copyText(text)) setCopied(true);
+    else toast.error(failed ?? t('copyFailed'));
   };
   return { isCopied, copy };
 };

@@ -206,6 +206,9 @@ describe('two tabs', () => {
     const answers = rightAnswers(attempt);
     const from = (tab: string, sequence: number, n: number) =>
       save(who, { attemptId: attempt.id, tab, sequence, answers: [answers[n]] });
+    expect((await from('1', 1, 0)).errors![0]!.extensions.details).toMatchObject([
+      { field: 'tab', code: 'INVALID' },
+    ]);
     expect(reasonOf(await from('tab-number-1', 1, 0))).toBeUndefined();
     // The answer got lost, so the same tab sends the same again
     expect(reasonOf(await from('tab-number-1', 1, 0))).toBeUndefined();

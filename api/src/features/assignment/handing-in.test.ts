@@ -69,6 +69,9 @@ describe('a draft', () => {
     const { id } = await started(who, assignment.id);
     const from = (tab: string, sequence: number, text: string) =>
       save(who, { submissionId: id, tab, sequence, text });
+    expect((await from('1', 1, 'một')).errors![0]!.extensions.details).toMatchObject([
+      { field: 'tab', code: 'INVALID' },
+    ]);
     expect(reasonOf(await from('tab-number-1', 1, 'một'))).toBeUndefined();
     // The answer got lost, so the same tab sends the same again
     expect(reasonOf(await from('tab-number-1', 1, 'một'))).toBeUndefined();

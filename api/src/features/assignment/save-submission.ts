@@ -25,7 +25,7 @@ export class SaveSubmissionInput {
     description:
       'Made by the client for each of its tabs, 8 to 40 characters: a tab does not overwrite another.',
   })
-  @Length(8, 40, { message: validationMessage('assignment.text', { max: 40 }) })
+  @Length(8, 40, { message: 'validation.invalid' })
   tab!: string;
   @Field({ description: 'The whole text; at most 20,000 characters.' })
   @MaxLength(LONGEST_TEXT, { message: validationMessage('assignment.text', { max: LONGEST_TEXT }) })

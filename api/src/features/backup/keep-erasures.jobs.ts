@@ -5,7 +5,7 @@ import { runSql } from '../../platform/run-sql.ts';
 import type { Services } from '../../platform/services.ts';
 import { sql } from '../../platform/sql.ts';
 
-/** Notes beside the backups who was erased: those made before still hold them (docs/adr/0023). */
+/** Notes beside the backups who was erased: those made before still hold them (docs/adr/0034). */
 export async function keepErasures({ orm, keys, config }: Services): Promise<void> {
   const rows = await runSql<{ id: string; at: Date | string }>(
     orm.em.fork(),

@@ -3,12 +3,12 @@ import { IconCopy } from '@tabler/icons-react';
 import { fromServerOnly } from '../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
+import { copyWithToast } from '../../ui/copy-text.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useFormat } from '../../ui/format.ts';
 import kit from '../../ui/kit.module.css';
 import { QueryView } from '../../ui/query-view.tsx';
 import { LoadingRows } from '../../ui/skeleton.tsx';
-import { toast } from '../../ui/toast.tsx';
 import {
   useCalendarAddressQuery,
   useCloseCalendarAddressMutation,
@@ -30,14 +30,7 @@ export function SyncDialog({ onClose }: { onClose: () => void }) {
       // A toast shows the failure
     }
   };
-  const copy = async (url: string) => {
-    try {
-      await navigator.clipboard.writeText(url);
-      toast.success(t('sync.copied'));
-    } catch {
-      toast.error(t('sync.notCopied'));
-    }
-  };
+  const copy = (url: string) => copyWithToast(url, { copied: t('sync.copied'), failed: t('sync.notCopied') });
   return (
     <Dialog isOpen onClose={onClose} title={t('sync.title')}>
       <QueryView

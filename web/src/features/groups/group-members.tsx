@@ -5,6 +5,7 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { copyWithToast } from '../../ui/copy-text.ts';
 import { useFormat } from '../../ui/format.ts';
 import kit from '../../ui/kit.module.css';
 import { RowMenu } from '../../ui/row-menu.tsx';
@@ -43,14 +44,8 @@ export function GroupMembers({ group, onChanged }: { group: GroupPageFragment; o
       // A toast shows the failure
     }
   };
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(spelled(group.code));
-      toast.success(t('code.copied'));
-    } catch {
-      toast.error(t('code.notCopied'));
-    }
-  };
+  const copy = () =>
+    copyWithToast(spelled(group.code), { copied: t('code.copied'), failed: t('code.notCopied') });
   return (
     <section className={kit.card} aria-labelledby="group-members">
       <h2 id="group-members" className={classes.title}>

@@ -93,6 +93,7 @@ describe('the table of people', () => {
 
   test.each([
     ['FULL_NAME', ['Ânh Đào', 'Bùi Đức', 'Đặng Văn Ân', 'Nguyễn Thị Hoà', 'Nguyễn Văn Thử']],
+    ['FIRST_NAME', ['Đặng Văn Ân', 'Ânh Đào', 'Bùi Đức', 'Nguyễn Thị Hoà', 'Nguyễn Văn Thử']],
     ['CREATED_AT', ['Nguyễn Thị Hoà', 'Đặng Văn Ân', 'Ânh Đào', 'Bùi Đức', 'Nguyễn Văn Thử']],
     ['LAST_SEEN_AT', ['Ânh Đào', 'Đặng Văn Ân', 'Nguyễn Thị Hoà', 'Bùi Đức', 'Nguyễn Văn Thử']],
   ])('is sorted by %s, both ways', async (sortBy, rising) => {

@@ -1,6 +1,5 @@
 import { TextInput } from '@mantine/core';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
 import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -10,12 +9,9 @@ import kit from '../../../ui/kit.module.css';
 import { Notice } from '../../../ui/notice.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { toast } from '../../../ui/toast.tsx';
+import { useCopy } from '../../../ui/use-copy.ts';
 import { type TeacherLinkQuery, useTeacherLinkQuery } from './teacher-link.gen.ts';
 import classes from './teacher-link.module.css';
-
-/** How long the button says that it has copied, in milliseconds. */
-const SAID_MS = 2_000;
 
 type Link = NonNullable<TeacherLinkQuery['teacherLink']>;
 
@@ -23,17 +19,7 @@ type Link = NonNullable<TeacherLinkQuery['teacherLink']>;
 function LinkView({ link }: { link: Link }) {
   const { t } = useTranslation('studio');
   const { count } = useFormat();
-  const [isCopied, setCopied] = useState(false);
-  useEffect(() => {
-    if (!isCopied) return undefined;
-    const timer = setTimeout(() => setCopied(false), SAID_MS);
-    return () => clearTimeout(timer);
-  }, [isCopied]);
-  const copy = () =>
-    navigator.clipboard.writeText(link.url).then(
-      () => setCopied(true),
-      () => toast.error(t('link.notCopied')),
-    );
+  const { isCopied, copy } = useCopy(t('link.notCopied'));
   return (
     <div className={kit.stack}>
       <p>{t('link.text', { share: link.commissionBp / 100, usual: link.usualCommissionBp / 100 })}</p>
@@ -49,7 +35,7 @@ function LinkView({ link }: { link: Link }) {
           leftSection={
             isCopied ? <IconCheck size={18} aria-hidden="true" /> : <IconCopy size={18} aria-hidden="true" />
           }
-          onClick={() => void copy()}
+          onClick={() => void copy(link.url)}
         >
           {t(isCopied ? 'link.copied' : 'link.copy')}
         </Button>

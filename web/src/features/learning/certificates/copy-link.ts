@@ -1,12 +1,6 @@
 import type { TFunction } from '../../../i18n/keys.ts';
-import { toast } from '../../../ui/toast.tsx';
+import { copyWithToast } from '../../../ui/copy-text.ts';
 
 /** Puts an address on the clipboard, and says so. */
-export async function copyLink(url: string, t: TFunction<'certificates'>): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(url);
-    toast.success(t('copied'));
-  } catch {
-    toast.error(t('notCopied', { url }));
-  }
-}
+export const copyLink = (url: string, t: TFunction<'certificates'>): Promise<void> =>
+  copyWithToast(url, { copied: t('copied'), failed: t('notCopied', { url }) });
