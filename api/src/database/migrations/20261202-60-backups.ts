@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Backups, drills of restoring them, and what a program that was restored holds back (docs/adr/0034). */
+/** Backups, drills of restoring them, and what a program that was restored holds back (docs/adr/0023). */
 export class Migration2026120260Backups extends Migration {
   override up(): void {
     this.addSql(`
