@@ -13,7 +13,6 @@ import { ExpectedAccessInput, mustLastAsExpected } from './expected-access.ts';
 import { couponOf, findPurchase, InTheWay, named } from './find-purchase.ts';
 import { mustBeOffered } from './gateways/offered.ts';
 import { MAX_LINES, PaymentGateway } from './order.entity.ts';
-import { nextOrderNumber } from './order-number.ts';
 import { settleOpenPayments, settleWaiting } from './pending-payments.ts';
 import { type Purchase, placeOrder, sameOrder } from './place-order.ts';
 import { type StartedAttempt, startAttempt } from './start-attempt.ts';
@@ -137,7 +136,7 @@ async function prepare(
       for (const order of purchase.open) if (order !== same) order.cancel();
       // Before another line of the same course is written: the index allows one
       if (purchase.open.length > 0) await em.flush();
-      const order = same ?? (await placeOrder(em, context, purchase, await nextOrderNumber(em)));
+      const order = same ?? (await placeOrder(em, context, purchase));
       if (input.billTo) await rememberBillDetails(em, order, input.billTo);
       if (total === 0)
         return { orderId: order.id, attemptId: null, enrolmentId: await takeFree(em, context, order) };

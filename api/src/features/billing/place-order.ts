@@ -10,6 +10,7 @@ import type { SaleLine } from './cart/find-prices.ts';
 import type { CouponFacts } from './coupons/find-coupon.ts';
 import type { Exchange } from './exchange/exchange.types.ts';
 import { Order, OrderStatus } from './order.entity.ts';
+import { newOrderNumber } from './order-number.ts';
 import { frozenLine } from './price-line.ts';
 import { saleTerms } from './sale-terms.ts';
 import { ORDER_HOURS } from './settings.ts';
@@ -31,7 +32,7 @@ export interface Purchase {
 
 /** The columns of a new order. */
 interface NewOrder
-  extends Pick<Order, 'id' | 'number' | 'buyer' | 'total' | 'credit' | 'status' | 'createdAt' | 'expiresAt'>,
+  extends Pick<Order, 'id' | 'buyer' | 'total' | 'credit' | 'status' | 'createdAt' | 'expiresAt'>,
     Required<Pick<Order, 'exchangedLineId' | 'paidAt' | 'couponId' | 'couponCode'>> {}
 
 /** Locks these orders in the order of their ids. @returns the unpaid ones */
@@ -75,16 +76,8 @@ export function sameOrder(order: Order, purchase: Purchase): boolean {
   );
 }
 
-/**
- * Creates the order and reserves a use of its coupon. An order with nothing to pay is paid immediately.
- * @param number from {@link nextOrderNumber}
- */
-export async function placeOrder(
-  em: EntityManager,
-  context: Context,
-  purchase: Purchase,
-  number: string,
-): Promise<Order> {
+/** Creates the order and reserves a use of its coupon. An order with nothing to pay is paid immediately. */
+export async function placeOrder(em: EntityManager, context: Context, purchase: Purchase): Promise<Order> {
   const { coupon, total, exchange } = purchase;
   const { settings } = context.services;
   const credit = exchange?.credit ?? 0;
@@ -95,7 +88,6 @@ export async function placeOrder(
     purchase,
     {
       id: randomUUIDv7(),
-      number,
       buyer: em.getReference(User, purchase.buyerId),
       total,
       credit,
@@ -129,15 +121,15 @@ async function insertOrder(
   terms: ReturnType<typeof saleTerms>,
 ): Promise<Order> {
   const lines = purchase.lines.map((line) => ({ ...soldLine(purchase, line), ...terms }));
-  await runSql(
+  const [placed] = await runSql<{ number: string }>(
     em,
     sql`with placed as (
       insert into orders (id, number, buyer_id, total, credit, exchanged_line_id, status, created_at, expires_at, paid_at, coupon_id,
         coupon_code)
-      values (${order.id}, ${order.number}, ${purchase.buyerId}, ${order.total}, ${order.credit}, ${order.exchangedLineId}, ${order.status},
+      values (${order.id}, ${newOrderNumber()}, ${purchase.buyerId}, ${order.total}, ${order.credit}, ${order.exchangedLineId}, ${order.status},
         ${order.createdAt}, ${order.expiresAt}, ${order.paidAt}, ${order.couponId}, ${order.couponCode})
-      returning id)
-      insert into order_line (order_id, buyer_id, course_id, teacher_id, title, list_price, discount, coupon_discount, amount,
+      returning id, number),
+      lines as (insert into order_line (order_id, buyer_id, course_id, teacher_id, title, list_price, discount, coupon_discount, amount,
         access_days, promotion, attribution, link_course_id, seller_class, commission_bp, vat_bp, pit_bp, commission, vat_withheld,
         pit_withheld, teacher_share, hold_days, refund_days, refund_most_percent, state)
       select placed.id, ${purchase.buyerId}, x."courseId", x."teacherId", x.title, x."listPrice", x.discount, x."couponDiscount",
@@ -148,10 +140,11 @@ async function insertOrder(
         "listPrice" bigint, discount bigint, "couponDiscount" bigint, amount bigint, "accessDays" int, promotion bigint, attribution text,
         "linkCourseId" uuid, "sellerClass" text, "commissionBp" int, "vatBp" int, "pitBp" int, commission bigint,
         "vatWithheld" bigint, "pitWithheld" bigint, "teacherShare" bigint, "holdDays" int, "refundDays" int,
-        "refundMostPercent" int)`,
+        "refundMostPercent" int))
+      select number from placed`,
     'billing.placeOrder',
   );
-  return em.merge(Order, order);
+  return em.merge(Order, { ...order, number: placed!.number });
 }
 
 /** What is written of a line: everything about the sale that must not change afterwards. */

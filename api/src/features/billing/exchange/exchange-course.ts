@@ -20,7 +20,6 @@ import { termsOf } from '../enrolment-terms.ts';
 import { ExpectedAccessInput, mustLastAsExpected } from '../expected-access.ts';
 import { mustBeOffered } from '../gateways/offered.ts';
 import { Order, OrderLine, PaymentGateway } from '../order.entity.ts';
-import { nextOrderNumber } from '../order-number.ts';
 import { findInTheWay, settleOpenPayments } from '../pending-payments.ts';
 import { openOrders, placeOrder, sameOrder } from '../place-order.ts';
 import { BankAccountInput, sealedAccount } from '../refunds/bank-account.ts';
@@ -121,7 +120,7 @@ function prepare(context: Context, input: ExchangeCourseInput): Promise<Checkout
       const same = open.find((each) => toPay > 0 && sameOrder(each, purchase));
       for (const each of open) if (each !== same) each.cancel();
       await em.flush(); // before another line of the same course is written: the index allows one
-      const order = same ?? (await placeOrder(em, context, purchase, await nextOrderNumber(em)));
+      const order = same ?? (await placeOrder(em, context, purchase));
       if (toPay > 0) {
         const attempt = await startAttempt(em, context, order, input.gateway!);
         return { orderId: order.id, attemptId: attempt.id, enrolmentId: null };
