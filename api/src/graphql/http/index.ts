@@ -12,7 +12,14 @@ import type { Context } from '../context.ts';
 import type { Engine } from '../engine.ts';
 import type { TrustedDocuments } from '../trusted-documents.ts';
 import { GRAPHIQL_POLICY, graphiqlPage, wantsPage } from './graphiql.ts';
-import { apolloHeaders, chargeForDocument, logOperation, logUnread, openContext } from './request.ts';
+import {
+  apolloHeaders,
+  chargeForDocument,
+  logOperation,
+  logUnread,
+  openContext,
+  searchOf,
+} from './request.ts';
 
 export interface GraphqlOptions {
   readonly services: Services;
@@ -81,7 +88,7 @@ export async function graphqlRoutes(
         httpGraphQLRequest: {
           method: request.method,
           headers: apolloHeaders(request),
-          search: new URL(request.url, 'http://localhost').search,
+          search: searchOf(request),
           body: request.body,
         },
         context: async () => {
