@@ -106,7 +106,7 @@ it.each([
   ['/%zz', 400],
   ['/api/%zz', 400],
   ['/api/nothing', 404],
-  ['/downloads/nothing', 404],
+  ['/downloads/certificates/none.pdf', 404],
   ['/media/covers/nothing', 404],
   ['/graphql', 400],
   [`/graphql?extensions=${encodeURIComponent('{"persistedQuery":{"version":1,"sha256Hash":"none"}}')}`, 200],
