@@ -153,9 +153,11 @@ describe('a GET of a guest that names its language', () => {
       const { headers: ofStudent } = await get(url, {
         authorization: `Bearer ${(await student(caching)).token}`,
       });
-      expect(ofStudent).toMatchObject({ 'cache-control': 'no-store' });
+      expect(ofStudent).toMatchObject({ 'cache-control': 'private, no-store' });
       expect(ofStudent.etag).toBeUndefined();
-      expect((await get(url, { cookie: 'sen.language=vi' })).headers['cache-control']).toBe('no-cache');
+      expect((await get(url, { cookie: 'sen.language=vi' })).headers['cache-control']).toBe(
+        'private, no-cache',
+      );
     },
   );
 
@@ -167,19 +169,25 @@ describe('a GET of a guest that names its language', () => {
     const { statusCode, headers } = await get(url);
     expect({ statusCode, caching: headers['cache-control'] }).toEqual({
       statusCode: 200,
-      caching: 'no-cache',
+      caching: 'private, no-cache',
     });
   });
 
   test('is for its sender alone with its cost beside it', async () => {
     const { headers, body } = await get(byHash('vi'), { 'x-graphql-cost': '1' });
     expect(JSON.parse(body).extensions).toBeDefined();
-    expect(headers['cache-control']).toBe('no-cache');
+    expect(headers['cache-control']).toBe('private, no-cache');
+  });
+
+  test.each(['/courses', '/dashboard'])('is for its sender alone if it is of a page: %s', async (url) => {
+    const { statusCode, headers } = await get(url);
+    expect([statusCode, headers['cache-control']]).toEqual([200, 'private, no-cache']);
+    expect((await get(url, { 'if-none-match': String(headers.etag) })).statusCode).toBe(304);
   });
 
   test('without the language, or with a document of its own, it is for its sender alone', async () => {
     for (const url of ['/api/courses', '/graphql?query={categories{id}}&lang=vi'])
-      expect((await get(url)).headers['cache-control']).toBe('no-cache');
+      expect((await get(url)).headers['cache-control']).toBe('private, no-cache');
     expect((await get('/api/courses')).headers.vary).toBe(
       'accept, accept-encoding, authorization, accept-language',
     );
@@ -188,7 +196,7 @@ describe('a GET of a guest that names its language', () => {
   test('is answered in that language, whatever the header says; a refusal is cached nowhere', async () => {
     const refused = async (language: string) => {
       const response = await get(byHash(language, { ...LIMITED, limit: 0 }), { 'accept-language': 'vi' });
-      expect(response.headers['cache-control']).toBe('no-store');
+      expect(response.headers['cache-control']).toBe('private, no-store');
       return response.json().errors[0].message as string;
     };
     const [vi, en] = [await refused('vi'), await refused('en')];

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import http from 'node:http';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { person } from '../src/testing/factories.ts';
 import { graphql, type Listening, listening, send } from './listening.ts';
@@ -107,4 +109,27 @@ it('is paid once by a request whose flags select an ordinary resolver', async ()
   const spent = left(before.headers) - left((await run(true)).headers);
   expect(spent).toBeLessThan(before.body.extensions!.cost!.requested * 1.5);
   expect(spent).toBeGreaterThan(0);
+});
+
+it('is charged for the document that is parsed, whatever the URL contains after a #', async () => {
+  const get = (path: string, address: string): Promise<number> =>
+    new Promise((resolve, reject) => {
+      // fetch would remove what follows the #
+      const request = http.get(sen.url, { path, headers: from(address) }, (response) => {
+        response.resume();
+        resolve(LIMIT - Number(/r=(\d+)/.exec(String(response.headers.ratelimit))![1]));
+      });
+      request.on('error', reject);
+    });
+  /** @returns the cost of a long document by its hash, which is known, but not yet parsed twice */
+  const costByHash = async (name: string, suffix: string, address: string) => {
+    const query = `query ${name} { categories { id } } # ${'x'.repeat(10_000)}`;
+    const sha256Hash = createHash('sha256').update(query).digest('hex');
+    const extensions = { persistedQuery: { version: 1, sha256Hash } };
+    await graphql(sen, query, { extensions, headers: from('203.0.113.10') });
+    return get(`/graphql?extensions=${encodeURIComponent(JSON.stringify(extensions))}${suffix}`, address);
+  };
+  const cost = await costByHash('One', '', '203.0.113.11');
+  expect(cost).toBeGreaterThan(500);
+  expect(await costByHash('Two', '#&query={categories{id}}', '203.0.113.12')).toBe(cost);
 });

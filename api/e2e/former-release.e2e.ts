@@ -4,6 +4,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { projectFolder } from '../src/platform/project-folder.ts';
 import { emptyDatabase, migratedDatabase } from '../src/testing/database.ts';
+import { eventually } from '../src/testing/eventually.ts';
 import { runFolder } from '../src/testing/run-folder.ts';
 import { buildFormerProgram, FormerClient, hasFormerSources } from './former-program.ts';
 import { isDrill } from './is-drill.ts';
@@ -141,6 +142,23 @@ describe.runIf(hasFormerSources())('the release before', { timeout: 3 * START_MS
       expect(
         await new FormerClient(join(folder, 'sources'), there.url).signIn(email, 'mat-khau-du-dai'),
       ).toBeTruthy();
+    }
+  });
+
+  test('expires what it caches when a table is announced by its name alone', async () => {
+    const [course] = await query<{ id: string; teacher: string }>(
+      `select c.id, c.teacher_id as teacher from course c
+       where c.status = 'PUBLISHED' and c.visibility = 'PUBLIC' order by c.published_at limit 1`,
+    );
+    const read = async () => (await fetch(`${running.url}/api/courses/${course!.id}`)).text();
+    for (const [statement, name] of [
+      [`update course set title = 'Tên khác' where id = '${course!.id}'`, 'Tên khác'],
+      [`update person set full_name = 'Lê Văn Khác' where id = '${course!.teacher}'`, 'Lê Văn Khác'],
+    ] as const) {
+      // It caches what is requested a second time, for a minute
+      for (let i = 0; i < 4; i++) expect(await read()).not.toContain(name);
+      await query(statement);
+      await eventually(async () => expect(await read()).toContain(name));
     }
   });
 

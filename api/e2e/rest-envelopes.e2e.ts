@@ -153,7 +153,12 @@ it('lets the allowed origins read, and has whoever keeps an answer ask whether i
     headers.get('access-control-allow-origin'),
     headers.get('vary'),
     headers.get('cache-control'),
-  ]).toEqual([200, 'https://client.example', expect.stringMatching(/^Origin, .*authorization/), 'no-cache']);
+  ]).toEqual([
+    200,
+    'https://client.example',
+    expect.stringMatching(/^Origin, .*authorization/),
+    'private, no-cache',
+  ]);
   const preflight = await fetch(`${sen.url}/api/auth/login`, {
     method: 'OPTIONS',
     headers: { origin: 'https://client.example', 'access-control-request-method': 'POST' },

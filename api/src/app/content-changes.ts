@@ -23,11 +23,9 @@ export class ContentChanges {
       databaseUrl,
       channels: ['content_changed'],
       mostBehindMs: MOST_BEHIND_MS,
-      onMessage: (_, payload) => {
-        // The names of what has changed, which follow, are for processes of the former release
-        const [table] = payload.split(' ');
+      onMessage: (_, table) => {
         if (table === 'course') this.#sale.forget();
-        this.versions.change(table!);
+        this.versions.change(table);
       },
       onListening: () => {
         this.#sale.forget();

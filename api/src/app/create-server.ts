@@ -9,7 +9,7 @@ import Fastify, {
 } from 'fastify';
 import { allowOrigins } from '../http/cors.ts';
 import { refuseOtherHosts } from '../http/own-host.ts';
-import { commonHeaders, securityHeaders } from '../http/security-headers.ts';
+import { commonHeaders, NOT_STORED, securityHeaders } from '../http/security-headers.ts';
 import { limitSlowBodies } from '../http/slow-bodies.ts';
 import { warnOfUntrustedProxy } from '../http/untrusted-proxy.ts';
 import { AppError, statusOf } from '../platform/errors.ts';
@@ -75,6 +75,8 @@ async function sendFailure(error: FastifyError, request: FastifyRequest, reply: 
     error instanceof AppError ? statusOf[error.code] : statusOf[allReasons[reasonOfTransport(error)].code];
   if (status === 500 && !hasClientLeft(error, request))
     request.log.error({ err: error, reqId: request.id }, 'unexpected error');
+  // The route may have declared its response public before it failed
+  reply.header('cache-control', NOT_STORED);
   return reply.code(status).type('text/plain; charset=utf-8').send(STATUS_CODES[status]);
 }
 
@@ -82,8 +84,10 @@ async function sendFailure(error: FastifyError, request: FastifyRequest, reply: 
 function refuseAddress(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const reason = reasonOfTransport(error);
   const status = statusOf[allReasons[reason].code];
+  // Fastify calls no hooks for such a URL
+  reply.header('cache-control', NOT_STORED);
   if (!/^\/api([/?]|$)/.test(request.url))
     return void reply.code(status).type('text/plain; charset=utf-8').send(STATUS_CODES[status]);
   const locale = localeOf(request.headers['accept-language']);
-  reply.code(status).header('cache-control', 'no-store').send(failure(reason, locale).body);
+  reply.code(status).send(failure(reason, locale).body);
 }

@@ -9,13 +9,13 @@ import {
 import type { FastifyBaseLogger } from 'fastify';
 import {
   type DocumentNode,
+  type ExecutionResult,
   GraphQLError,
   type GraphQLFormattedError,
   type GraphQLSchema,
   OperationTypeNode,
 } from 'graphql';
 import { AppError } from '../platform/errors.ts';
-import type { ErrorReason } from '../platform/reasons.ts';
 import { ignoresBearer } from './bearer.ts';
 import type { Context } from './context.ts';
 import type { DocumentCache } from './document-cache.ts';
@@ -58,7 +58,10 @@ export interface Answer {
 interface Operations {
   readonly reads: { readonly schema: GraphQLSchema };
   admit(operation: Operation, context: Context): void;
-  read(operation: Operation, context: Context): Promise<string | CachedResponse | Answer | undefined>;
+  read(
+    operation: Operation,
+    context: Context,
+  ): Promise<string | CachedResponse | ExecutionResult | undefined>;
   execution(): () => Promise<void>;
 }
 
@@ -85,7 +88,9 @@ export function createApollo(
       if (!(data instanceof SerializedData)) return JSON.stringify({ errors, data, extensions });
       return extensions ? `${data.text.slice(0, -1)},"extensions":${JSON.stringify(extensions)}}` : data.text;
     },
-    formatError: formatProtocolError,
+    // Apollo calls this hook without the context, and `willSendResponse` (response-head.ts) only for operations, whose
+    // errors are formatted again there. Both call the same function.
+    formatError: (_, error) => formatError(asGraphQLError(error), undefined),
     parseOptions: { maxTokens: MAX_TOKENS },
     validationOptions: VALIDATION_BOUNDS,
     executionOptions: EXECUTION_BOUNDS.options,
@@ -120,17 +125,6 @@ export const CSRF_HEADERS = ['x-requested-with', 'x-apollo-operation-name', 'apo
 
 /** Apollo prefixes the hash with the hash of the schema. */
 const hashIn = (key: string) => key.slice(key.lastIndexOf(':') + 1);
-
-/**
- * Gives a reason to errors of Apollo's HTTP handling: CSRF, a wrong method, a body without an operation. All other errors
- * are formatted already.
- */
-function formatProtocolError({ extensions, ...error }: GraphQLFormattedError): GraphQLFormattedError {
-  if (extensions?.reason !== undefined) return { ...error, extensions };
-  if (extensions?.code !== 'BAD_REQUEST') return { ...error, extensions: { code: extensions?.code } };
-  const reason: ErrorReason = /CSRF/.test(error.message) ? 'CROSS_SITE' : 'MALFORMED_REQUEST';
-  return { ...error, extensions: { code: 'BAD_INPUT', reason } };
-}
 
 /** Rejects operations that may not run or exceed the caller's budget. */
 const admission = (engine: Operations): ApolloServerPlugin<Context> => ({
@@ -172,7 +166,7 @@ const compiledReads = (engine: Operations): ApolloServerPlugin<Context> => ({
         );
       } catch (error) {
         // Apollo would respond with 500 and without a reason
-        return single({ errors: [formatError(asGraphQLError(error), context)] });
+        return single({ errors: [asGraphQLError(error)] });
       }
     },
     async executionDidStart({ contextValue: context }) {
@@ -182,7 +176,7 @@ const compiledReads = (engine: Operations): ApolloServerPlugin<Context> => ({
   }),
 });
 
-const single = (singleResult: Answer) => ({
+const single = (singleResult: ExecutionResult) => ({
   http: { status: undefined, headers: new HeaderMap() },
   body: { kind: 'single' as const, singleResult: { ...singleResult } },
 });

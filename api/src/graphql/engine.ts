@@ -102,13 +102,12 @@ export class Engine {
 
   /**
    * Executes an admitted operation on the path `sql`.
-   * @returns JSON text, a cached response, or an answer with errors in the viewer's language; undefined if graphql-js has
-   *   to execute the operation
+   * @returns JSON text, a cached response, or a result with errors; undefined if graphql-js has to execute the operation
    */
   async read(
     { document, operationName, variables }: Operation,
     context: Context,
-  ): Promise<string | CachedResponse | Answer | undefined> {
+  ): Promise<string | CachedResponse | ExecutionResult | undefined> {
     if (context.onlyValidates) return undefined;
     const introspection = this.#introspection.respond(document);
     if (introspection) return introspection;
@@ -119,7 +118,7 @@ export class Engine {
     if (!answer || answer instanceof CachedResponse) return answer;
     const { data, errors } = answer;
     if (!errors.length) return `{"data":${data}}`;
-    return format({ data: JSON.parse(data) as ExecutionResult['data'], errors }, context);
+    return { data: JSON.parse(data) as ExecutionResult['data'], errors };
   }
 
   /**

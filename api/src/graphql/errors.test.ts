@@ -125,3 +125,32 @@ describe('what no one meant to throw', () => {
     expect(worded(Object.assign(new Error('x'), { code: 'ENOENT' })).extensions?.code).toBe('INTERNAL');
   });
 });
+
+describe('an error outside of an operation', () => {
+  const outside = (message: string, extensions: object = {}) =>
+    formatError(new GraphQLError(message, { extensions: { ...extensions } }), undefined);
+
+  it('is in the words of Apollo if it is about the request', () => {
+    for (const [message, reason] of [
+      ['This operation has been blocked as a potential CSRF.', 'CROSS_SITE'],
+      ['POST body missing.', 'MALFORMED_REQUEST'],
+    ] as const)
+      expect(outside(message, { code: 'BAD_REQUEST' })).toMatchObject({
+        message,
+        extensions: { code: 'BAD_INPUT', reason },
+      });
+  });
+
+  it('stays as it is if it was formatted for its viewer', () => {
+    const extensions = { code: 'RATE_LIMITED', reason: 'BUDGET_SPENT', retryAfter: 7 };
+    const { message, extensions: sent } = outside('Chờ một lát.', { ...extensions, http: { status: 429 } });
+    expect([message, sent]).toEqual(['Chờ một lát.', extensions]);
+  });
+
+  it('is hidden if it is unexpected', () => {
+    expect(outside('Context creation failed: secret', { code: 'INTERNAL_SERVER_ERROR' })).toMatchObject({
+      message: 'Internal Server Error',
+      extensions: { code: 'INTERNAL', reason: 'UNEXPECTED' },
+    });
+  });
+});

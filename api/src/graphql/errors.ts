@@ -1,3 +1,4 @@
+import { STATUS_CODES } from 'node:http';
 import type { ValidationError } from 'class-validator';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { ArgumentValidationError } from 'type-graphql';
@@ -11,21 +12,45 @@ import { MAX_TOKENS } from './read/limits.ts';
 import { AnswerFailure } from './read/read-failure.ts';
 import { isConnectionLoss } from './read/read-pool.ts';
 
+/** The code of Apollo for the hash of a persisted query that it does not know. */
+export const UNKNOWN_HASH = 'PERSISTED_QUERY_NOT_FOUND';
+
+/** The message and extensions of a formatted error. */
+type Described = { readonly message: string; readonly [extension: string]: unknown };
+
 /** Seconds to wait before the same request may do better, where the error itself does not know. */
 const RETRY_AFTER: Partial<Record<ErrorCode, number>> = { UNAVAILABLE: 5 };
 
 /**
- * Puts an error into the viewer's words. What was not thrown on purpose is logged and says nothing of itself.
+ * Formats an error for a response, in the viewer's language. Unexpected errors are logged, and their message is not sent.
+ * @param context undefined for errors outside of an operation, of which Apollo knows no viewer
  * @param isMutation whether it is an error of a mutation that was executed
  */
 export function formatError(
   error: GraphQLError,
-  context: Context,
+  context: Context | undefined,
   isMutation = false,
 ): GraphQLFormattedError {
   const { message, ...extensions } =
-    (isMutation && describeSaved(error, context)) || describe(error, context);
+    describeRequest(error) ??
+    (context
+      ? (isMutation && describeSaved(error, context)) || describe(error, context)
+      : describeRefused(error));
   return { message, locations: error.locations, path: error.path, extensions: { ...extensions } };
+}
+
+/** Apollo's own errors about the HTTP request, in its words: CSRF, a wrong method, a body without an operation. */
+function describeRequest({ message, extensions: { code } }: GraphQLError): Described | undefined {
+  // Clients send the document as well when they receive this
+  if (code === UNKNOWN_HASH) return { message, code };
+  if (code !== 'BAD_REQUEST') return undefined;
+  return { message, code: 'BAD_INPUT', reason: /CSRF/.test(message) ? 'CROSS_SITE' : 'MALFORMED_REQUEST' };
+}
+
+/** An error that was formatted when the context of its operation was created, or an unexpected one. */
+function describeRefused({ message, extensions: { http: _, ...extensions } }: GraphQLError): Described {
+  if (extensions.reason !== undefined) return { message, ...extensions };
+  return { message: STATUS_CODES[500]!, code: 'INTERNAL', reason: 'UNEXPECTED' };
 }
 
 function describe(error: GraphQLError, context: Context): ErrorExtensions & { message: string } {

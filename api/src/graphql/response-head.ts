@@ -1,12 +1,12 @@
 import { type ApolloServerPlugin, HeaderMap } from '@apollo/server';
-import { type GraphQLError, type GraphQLFormattedError, OperationTypeNode } from 'graphql';
+import { GraphQLError, type GraphQLFormattedError, OperationTypeNode } from 'graphql';
 import { statusOf } from '../platform/errors.ts';
 import type { ErrorCode } from '../platform/reasons.ts';
 import { challenge } from './bearer.ts';
 import type { Context } from './context.ts';
 import { type Balance, budgetHeaders } from './cost-budget.ts';
 import type { ErrorExtensions } from './error.types.ts';
-import { formatError } from './errors.ts';
+import { formatError, UNKNOWN_HASH } from './errors.ts';
 import { LIMITS } from './read/index.ts';
 
 /** Translates the errors of a response for the viewer, and sets the status and headers that follow from them. */
@@ -16,12 +16,12 @@ export const responseHead: ApolloServerPlugin<Context> = {
       if (response.body.kind !== 'single') return;
       const { http, body } = response;
       const { notes, wantsCost } = context;
-      const { data, errors: formatted } = body.singleResult;
+      // Those of a response of `responseForOperation` are in its body alone
+      const { data, errors: answered } = body.singleResult;
       const isMutation = operation?.operation === OperationTypeNode.MUTATION;
-      const errors =
-        thrown?.map((error, i) =>
-          isUnknownHash(error) ? formatted![i]! : formatError(error, context, isMutation),
-        ) ?? formatted;
+      const errors = (thrown ?? answered)?.map((error) =>
+        error instanceof GraphQLError ? formatError(error, context, isMutation) : error,
+      );
       const extensions = costExtensions(context, errors ?? [], wantsCost ?? false);
       body.singleResult = {
         ...(errors?.length && { errors }),
@@ -33,7 +33,7 @@ export const responseHead: ApolloServerPlugin<Context> = {
           http.headers.set(name, value);
       if (!errors?.length) return;
       notes.hasErrors = true;
-      if (thrown && isProtocolFault(thrown[0]!)) return;
+      if (thrown && isRequestError(thrown[0]!)) return;
       const head = headOf(errors, data !== undefined, request.http?.headers.get('accept'));
       http.status = head.status;
       for (const [name, value] of head.headers) http.headers.set(name, value);
@@ -41,11 +41,9 @@ export const responseHead: ApolloServerPlugin<Context> = {
   }),
 };
 
-/** Asks the client to send the document as well. Clients recognise Apollo's message, and the status is 200. */
-const isUnknownHash = (error: GraphQLError) => error.extensions.code === 'PERSISTED_QUERY_NOT_FOUND';
 /** Apollo has set the status of errors that concern the HTTP request and not the document. */
-const isProtocolFault = (error: GraphQLError) =>
-  error.extensions.code === 'BAD_REQUEST' || isUnknownHash(error);
+const isRequestError = ({ extensions: { code } }: GraphQLError) =>
+  code === 'BAD_REQUEST' || code === UNKNOWN_HASH;
 
 /** Codes whose status is sent with every media type, because proxies and clients react to it. */
 const SENT_AS_STATUS: ReadonlySet<ErrorCode> = new Set([

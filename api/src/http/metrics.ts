@@ -40,7 +40,6 @@ export async function metricsRoutes(
   server.addHook('onClose', async () => void delay.disable());
   server.get('/metrics', { logLevel: 'silent' }, async (request, reply) => {
     const [, given = ''] = /^Bearer (.+)$/.exec(request.headers.authorization ?? '') ?? [];
-    reply.header('cache-control', 'no-store');
     if (!isSame(given, token))
       return reply
         .code(401)

@@ -5,6 +5,10 @@ import { ownApp } from '../testing/app.ts';
 import { course, select, student, teacher } from '../testing/factories.ts';
 
 const app = await ownApp({ CLIENT_ORIGINS: 'https://client.example' });
+app.server.get('/fails', (_, reply) => {
+  reply.header('cache-control', 'public, max-age=60');
+  throw new Error('on purpose');
+});
 const someone = await student(app);
 const own = await teacher(app);
 for (let i = 0; i < 12; i++) await course(app, own.id);
@@ -53,7 +57,7 @@ it.each(['/api/courses', '/api/courses/categories', persisted])(
     const etag = String(first.headers.etag);
     expect([etag, first.headers['cache-control']]).toEqual([
       expect.stringMatching(/^W\/"[\w-]{27}"$/),
-      'no-cache',
+      'private, no-cache',
     ]);
     expect((await get(url, { 'accept-encoding': 'br' })).headers.etag).toBe(etag);
     for (const had of [etag, etag.slice(2), `"other", ${etag}`, '*']) {
@@ -91,9 +95,29 @@ it('responses to signed-in people and failures are cached by no one', async () =
       url,
       false,
       undefined,
-      'no-store',
+      'private, no-store',
     ]);
   }
+});
+
+it.each([
+  ['/healthz', 200],
+  ['/readyz', 200],
+  ['/%zz', 400],
+  ['/api/%zz', 400],
+  ['/api/nothing', 404],
+  ['/downloads/certificates/none.pdf', 404],
+  ['/media/covers/nothing', 404],
+  ['/graphql', 400],
+  [`/graphql?extensions=${encodeURIComponent('{"persistedQuery":{"version":1,"sha256Hash":"none"}}')}`, 200],
+])('%s is not stored', async (url, status) => {
+  const { statusCode, headers } = await get(url);
+  expect([statusCode, headers['cache-control']]).toEqual([status, 'private, no-store']);
+});
+
+it('a response that fails after its route has declared it public is not stored', async () => {
+  const { statusCode, headers } = await get('/fails');
+  expect([statusCode, headers['cache-control']]).toEqual([500, 'private, no-store']);
 });
 
 it('a program of another origin may send the tag and read it', async () => {

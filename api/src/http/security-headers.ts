@@ -4,10 +4,14 @@ import type { Config } from '../config.ts';
 /** A year, as browsers ask for (RFC 6797). Other programs may live below the same domain: they speak for themselves. */
 const HSTS = 'max-age=31536000';
 
-/** What every answer says, whoever gives it: its type is what it says, and this site is never visited without TLS. */
+/** `Cache-Control` of each response that sets no other: most depend on the viewer. */
+export const NOT_STORED = 'private, no-store';
+
+/** Headers of every response. Browsers do not guess its type, and never visit this site without TLS. */
 export function commonHeaders({ env, publicUrl }: Config): Record<string, string> {
   const isSecure = env === 'production' && publicUrl.startsWith('https:');
   return {
+    'cache-control': NOT_STORED,
     'x-content-type-options': 'nosniff',
     ...(isSecure && { 'strict-transport-security': HSTS }),
   };

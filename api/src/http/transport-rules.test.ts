@@ -109,7 +109,7 @@ test('GraphQL says which methods it takes, in a response that no cache stores, a
     expect([method, statusCode, headers]).toEqual([
       method,
       405,
-      expect.objectContaining({ allow: 'GET, POST, OPTIONS', 'cache-control': 'no-store' }),
+      expect.objectContaining({ allow: 'GET, POST, OPTIONS', 'cache-control': 'private, no-store' }),
     ]);
   }
   const body = { query: '{ categories { __typename } } # unnamed', operationName: '' };

@@ -35,7 +35,7 @@ export function tagResponse(
   const vary = [reply.getHeader('vary') ?? [], VARY, language ? [] : 'accept-language'].flat().map(String);
   reply.headers({
     etag: `W/${tag}`,
-    'cache-control': isShared ? `public, max-age=0, s-maxage=${cdnSeconds}` : 'no-cache',
+    'cache-control': isShared ? `public, max-age=0, s-maxage=${cdnSeconds}` : 'private, no-cache',
     vary: vary.join(', '),
   });
   if (isShared) for (const name of ABOUT_CALLER) reply.removeHeader(name);

@@ -143,7 +143,7 @@ function send(reply: FastifyReply, answer: RestAnswer) {
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
   if (!answer.body.success && answer.status === 401)
     reply.header('www-authenticate', challenge(answer.body.error));
-  return reply.code(answer.status).header('cache-control', 'no-store').send(answer.body);
+  return reply.code(answer.status).send(answer.body);
 }
 
 function methodsByPath(routes: readonly RestRoute[]): Map<string, string[]> {

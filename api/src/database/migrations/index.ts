@@ -132,6 +132,7 @@ import { Migration2026120910SecondPersonsAndAddresses } from './20261209-10-seco
 import { Migration2026120920BrowserErrors } from './20261209-20-browser-errors.ts';
 import { Migration2026120930SessionsOfRest } from './20261209-30-sessions-of-rest.ts';
 import { Migration2026121010UnheardChannel } from './20261210-10-unheard-channel.ts';
+import { Migration2026121020AnnouncedTables } from './20261210-20-announced-tables.ts';
 
 export const migrations = [
   Migration2026112001Foundation,
@@ -267,4 +268,5 @@ export const migrations = [
   Migration2026120920BrowserErrors,
   Migration2026120930SessionsOfRest,
   Migration2026121010UnheardChannel,
+  Migration2026121020AnnouncedTables,
 ].map((migration) => ({ name: migration.name, class: migration }));

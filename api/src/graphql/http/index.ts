@@ -12,7 +12,14 @@ import type { Context } from '../context.ts';
 import type { Engine } from '../engine.ts';
 import type { TrustedDocuments } from '../trusted-documents.ts';
 import { GRAPHIQL_POLICY, graphiqlPage, wantsPage } from './graphiql.ts';
-import { apolloHeaders, chargeForDocument, logOperation, logUnread, openContext } from './request.ts';
+import {
+  apolloHeaders,
+  chargeForDocument,
+  logOperation,
+  logUnread,
+  openContext,
+  searchOf,
+} from './request.ts';
 
 export interface GraphqlOptions {
   readonly services: Services;
@@ -37,11 +44,6 @@ export async function graphqlRoutes(
   const page = graphiqlPage(projectFolder());
   server.decorateRequest('graphql', undefined);
   server.setErrorHandler(transportError);
-  // Also of GraphiQL and 405, which shared caches could store and send instead of a cached response
-  server.addHook('onRequest', (_, reply, done) => {
-    reply.header('cache-control', 'no-store');
-    done();
-  });
   // Log lines of operations have fixed fields without secrets, so redaction is unnecessary
   const lines = services.log.child({}, { redact: [] });
   server.addHook('onResponse', ({ id, method, graphql }, { statusCode: status, elapsedTime: ms }, done) => {
@@ -81,7 +83,7 @@ export async function graphqlRoutes(
         httpGraphQLRequest: {
           method: request.method,
           headers: apolloHeaders(request),
-          search: new URL(request.url, 'http://localhost').search,
+          search: searchOf(request),
           body: request.body,
         },
         context: async () => {
@@ -90,6 +92,8 @@ export async function graphqlRoutes(
           return request.graphql;
         },
       });
+      // Apollo's own, of an unknown hash, would allow the client to store the response
+      headers.delete('cache-control');
       reply.code(status ?? 200).headers(Object.fromEntries(headers));
       if (body.kind !== 'complete') throw new Error('Apollo returned an incremental response');
       const { notes: { cached, hasErrors } = {}, wantsCost } = request.graphql ?? {};

@@ -60,17 +60,20 @@ export async function chargeForDocument(
 }
 
 /** @returns the document of a request, in full or by the hash of a persisted query; undefined if it is unknown */
-async function documentOf(
-  { method, query, body }: FastifyRequest,
-  documents: TrustedDocuments,
-): Promise<string | undefined> {
-  const params = ((method === 'GET' ? query : body) ?? {}) as { query?: unknown; extensions?: unknown };
+async function documentOf(request: FastifyRequest, documents: TrustedDocuments): Promise<string | undefined> {
+  const params: { query?: unknown; extensions?: unknown } =
+    request.method === 'GET'
+      ? Object.fromEntries(new URLSearchParams(searchOf(request)))
+      : (request.body ?? {});
   if (typeof params.query === 'string') return params.query;
   const extensions = typeof params.extensions === 'string' ? parseJson(params.extensions) : params.extensions;
   const hash = (extensions as { persistedQuery?: { sha256Hash?: unknown } } | null)?.persistedQuery
     ?.sha256Hash;
   return typeof hash === 'string' ? documents.get(hash) : undefined;
 }
+
+/** The query string for Apollo. Fastify's contains what follows a `#`, too. */
+export const searchOf = ({ url }: FastifyRequest): string => new URL(url, 'http://localhost').search;
 
 function parseJson(text: string): unknown {
   try {

@@ -23,7 +23,6 @@ export async function backupRoutes(
     if (!found) return reply.callNotFound();
     reply.raw.setTimeout(STALLED_MS, () => reply.raw.destroy());
     return reply
-      .header('cache-control', 'private, no-store')
       .header('x-content-type-options', 'nosniff')
       .header('referrer-policy', 'no-referrer')
       .header('content-disposition', `attachment; filename="${found.name}.tar"`)

@@ -21,7 +21,6 @@ export async function billRoutes(
       : undefined;
     if (!bill) return reply.callNotFound();
     return reply
-      .header('cache-control', 'private, no-store')
       .header('x-content-type-options', 'nosniff')
       .header('referrer-policy', 'no-referrer')
       .header('content-disposition', `attachment; filename="sen-${bill.number}.pdf"`)

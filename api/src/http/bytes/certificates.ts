@@ -34,7 +34,6 @@ export async function certificateRoutes(
       : undefined;
     if (!certificate) return reply.callNotFound();
     return reply
-      .header('cache-control', 'private, no-store')
       .header('x-content-type-options', 'nosniff')
       .header('referrer-policy', 'no-referrer')
       .header('content-disposition', `attachment; filename="sen-${certificate.serial}.pdf"`)

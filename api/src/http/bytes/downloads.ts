@@ -62,7 +62,6 @@ export async function downloadRoutes(
     reply.raw.setTimeout(STALLED_MS, () => reply.raw.destroy());
     const day = new Date().toISOString().slice(0, 10);
     return reply
-      .header('cache-control', 'private, no-store')
       .header('x-content-type-options', 'nosniff')
       .header('referrer-policy', 'no-referrer')
       .header('content-disposition', `attachment; filename="${file.name}-${day}.${form}"`)

@@ -33,13 +33,11 @@ export async function exportRoutes(
       if (file instanceof AppError)
         return reply
           .code(410)
-          .header('cache-control', 'no-store')
           .type('text/plain; charset=utf-8')
           .send(translate(viewer.locale ?? 'vi', file.key));
       if (!file) return reply.callNotFound();
       reply.raw.setTimeout(STALLED_MS, () => reply.raw.destroy());
       return reply
-        .header('cache-control', 'private, no-store')
         .header('x-content-type-options', 'nosniff')
         .header('referrer-policy', 'no-referrer')
         .header('content-length', file.bytes)

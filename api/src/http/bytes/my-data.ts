@@ -18,7 +18,6 @@ export async function myDataRoutes(
     const size = key && (await services.storage.size(key));
     if (!key || size === undefined) return reply.callNotFound();
     return reply
-      .header('cache-control', 'private, no-store')
       .header('x-content-type-options', 'nosniff')
       .header('referrer-policy', 'no-referrer')
       .header('content-length', size)

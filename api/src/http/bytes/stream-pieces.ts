@@ -37,4 +37,4 @@ export async function sendPiece(
 }
 
 const sendPlaylist = (reply: FastifyReply, playlist: string): FastifyReply =>
-  reply.header('cache-control', 'private, no-store').type('application/vnd.apple.mpegurl').send(playlist);
+  reply.type('application/vnd.apple.mpegurl').send(playlist);

@@ -126,6 +126,6 @@ const names: Partial<Record<ErrorReason, string>> = {
   ACCOUNT_SUSPENDED: 'deactivated',
 };
 
-/** The next page must not learn this one's address, nor any cache keep it. */
+/** The next page must not receive this one's URL. */
 const leave = (reply: FastifyReply, url: string) =>
-  reply.header('referrer-policy', 'no-referrer').header('cache-control', 'no-store').redirect(url, 302);
+  reply.header('referrer-policy', 'no-referrer').redirect(url, 302);

@@ -19,7 +19,7 @@ export async function teacherLinkRoutes(
     `${TEACHER_LINK_PATH}/:token`,
     async ({ params, headers }, reply) => {
       const path = await followLink(services, params.token, isVisit(headers));
-      return reply.header('cache-control', 'no-store').redirect(`${services.config.publicUrl}${path}`, 303);
+      return reply.redirect(`${services.config.publicUrl}${path}`, 303);
     },
   );
 }

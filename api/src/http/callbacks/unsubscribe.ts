@@ -28,11 +28,10 @@ export async function unsubscribeRoutes(
       localeOf(request.headers['accept-language']),
     );
     if (!(await unsubscribe(context, request.query))) return reply.callNotFound();
-    return reply.header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('OK');
+    return reply.type('text/plain; charset=utf-8').send('OK');
   });
   server.get(UNSUBSCRIBE_PATH, async (_request, reply) =>
     reply
-      .header('cache-control', 'no-store')
       .header('referrer-policy', 'no-referrer')
       .redirect(`${services.config.publicUrl}/dashboard/profile/notifications`, 303),
   );

@@ -161,7 +161,7 @@ async function send(request: FastifyRequest, reply: FastifyReply, { status, poli
     .header('x-content-type-options', 'nosniff')
     .header('cross-origin-opener-policy', 'same-origin')
     .header('permissions-policy', 'camera=(), microphone=(), geolocation=()')
-    .header('cache-control', 'no-cache')
+    .header('cache-control', 'private, no-cache')
     .header('etag', `W/${body.tag}`)
     .header('vary', 'cookie')
     .type('text/html; charset=utf-8');

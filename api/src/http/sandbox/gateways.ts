@@ -66,6 +66,5 @@ const html = (reply: FastifyReply, page: string) =>
       'content-security-policy',
       "default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'",
     )
-    .header('cache-control', 'no-store')
     .type('text/html; charset=utf-8')
     .send(page);

@@ -59,7 +59,6 @@ export async function mailboxRoutes(
 const html = (reply: FastifyReply, page: string, policy: string) =>
   reply
     .header('content-security-policy', policy)
-    .header('cache-control', 'no-store')
     .header('referrer-policy', 'no-referrer')
     .header('x-content-type-options', 'nosniff')
     .type('text/html; charset=utf-8')
