@@ -24,6 +24,7 @@ create extension if not exists pg_trgm;
 create extension if not exists citext;
 create extension if not exists fuzzystrmatch;
 create collation vietnamese (provider = icu, locale = 'vi-VN');
+-- Queries of one search, from the narrowest to the widest, and the corrected text
 create type search_plan as (query tsquery, title tsquery, named tsquery, whole tsquery, phrase tsquery, alike tsquery,
   alike_title tsquery, corrected text);
 create sequence certificate_number;
@@ -34,13 +35,17 @@ create sequence refund_number;
 create sequence transfer_file_number;
 create sequence webhook_version;
 
+-- Access ends by the clock, whether or not the job that records the end has run (adr/0020)
 create function access_now(access text, expires_at timestamptz) returns text language sql stable parallel safe
   return case when access = 'ACTIVE' and expires_at <= now() then 'EXPIRED' else access end;
 
+-- Declared immutable for generated columns and indexes: unaccent is only stable, because its dictionary may change
 create function plain(text) returns text language sql immutable strict parallel safe as $$
 select lower(public.unaccent('public.unaccent'::regdictionary, $1))
 $$;
 
+-- Normalizes to words. Tone marks get one spelling (hòa is hoà), and so do names such as c++. It is collated, because
+-- the database's own locale may know only the letters of ASCII.
 create function search_normal(text) returns text language sql immutable strict parallel safe as $$
 select
   trim(regexp_replace(regexp_replace(replace(replace(regexp_replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(lower(normalize($1,
@@ -50,6 +55,7 @@ select
 'c++', 'cplusplus'), 'c#', 'csharp'), '\m([a-z]{3,})js\M', '\1 js', 'g'), '[^[:alnum:]]+', ' ', 'g'))
 $$;
 
+-- Words as written and, except in prose, without accents at the same positions, so that phrases match both
 create function search_vector(words text, is_prose boolean default false) returns tsvector
 language plpgsql immutable strict parallel safe as $$
 declare
@@ -62,6 +68,7 @@ begin
 end
 $$;
 
+-- A: the words of a line. B: those of the next line, so that words across two lines are found at the first one.
 create function passage_vector(words text, following text default '') returns tsvector
 language sql immutable parallel safe as $$
 select public.search_vector(words) || setweight(public.search_vector(coalesce(following, '')), 'B')
@@ -86,6 +93,8 @@ $$;
 -- Functions of several groups
 -- ---------------------------
 
+-- The channel content_changed tells all processes which cached responses expire. The connection itself receives INFO,
+-- which no setting suppresses, so that a process knows which of its mutations have announced a change.
 create function announce_content(of_table text, names text) returns void language plpgsql as $$
 begin
   -- A notification holds 8,000 bytes: without names it counts for all rows of the table
@@ -95,6 +104,8 @@ begin
 end
 $$;
 
+-- Limits the rows of one parent (@MaxRows). Writers of one parent wait for each other, or each of two would see
+-- room for one more.
 create function bound_siblings() returns trigger language plpgsql as $$
 declare
   parent uuid := (to_jsonb(new) ->> tg_argv[0])::uuid;
@@ -125,6 +136,7 @@ begin
 end
 $$;
 
+-- Notes once for each transaction and row that it changed the row (adr/0022)
 create function note_row(kind text, id uuid) returns void language sql as $$
 insert into row_change (kind, era, id) select $1, max(era), $2 from change_era on conflict do nothing
 $$;
@@ -133,6 +145,7 @@ create function refuse_change() returns trigger language plpgsql as $$
 begin raise exception '% is append-only', tg_table_name using errcode = '55000'; end
 $$;
 
+-- Volatile, so that it counts what was committed while its statement waited for a lock
 create function share_with_opened(of_enrolment uuid, opened uuid) returns integer language plpgsql as $$
 begin
   return (
@@ -148,6 +161,7 @@ create function tell_content() returns trigger language plpgsql as $$
 begin perform announce_content(tg_table_name, ''); return null; end
 $$;
 
+-- Names of a course: its ID, its slugs before and after, and its former ones
 create function tell_content_of_course() returns trigger language plpgsql as $$
 declare ids uuid[]; slugs text[] := '{}';
 begin
@@ -167,6 +181,8 @@ begin
 end
 $$;
 
+-- Records deliveries in the transaction that changes the object, so that no command forgets them (adr/0021).
+-- Webhooks that are being deleted are left out.
 create function tell_webhooks(what text, objects uuid[]) returns void language plpgsql as $$
 begin
   if not exists (select 1 from webhook where is_active and what = any(kinds)) then
@@ -195,6 +211,7 @@ begin
 end
 $$;
 
+-- One call for each statement, for imports and groups
 create function tell_webhooks_of_rows() returns trigger language plpgsql as $$
 begin
   perform tell_webhooks(tg_argv[0], array(select id from changed));
@@ -206,6 +223,8 @@ $$;
 -- Tables: performance
 -- -------------------
 
+-- How long operations and statements take. A histogram counts what took at most 1, 1.5, 2, 3, 4, 6 … 16384 ms, and in
+-- its last element what took longer. Histograms of several processes and minutes are added element by element.
 create table measurement (
   span text not null check (span in ('MINUTE', 'HOUR')),
   at timestamptz not null,
@@ -252,6 +271,7 @@ create table dead_letter_outcome (
 );
 create index dead_letter_outcome_decided_at_idx on dead_letter_outcome (decided_at);
 
+-- JavaScript errors of browsers by message and source. They name no person.
 create table browser_error (
   id uuid primary key,
   message text not null check (length(message) >= 1 and length(message) <= 300),
@@ -267,6 +287,7 @@ create function histogram_bound(place integer) returns double precision language
 select case when place < 0 then 0 else (case place % 2 when 1 then 1.5 else 1 end) * 2::float8 ^ (place / 2) end
 $$;
 
+-- Interpolates between the bounds of the bucket that contains the quantile
 create function histogram_quantile(counts bigint[], share double precision) returns double precision
 language plpgsql immutable strict parallel safe as $$
 declare
@@ -364,6 +385,7 @@ create table session (
 create index session_person_id_idx on session (person_id) where ended_at is null;
 create index session_view_as_parent_id_idx on session (view_as_parent_id) where view_as_parent_id is not null;
 create index session_person_id_last_used_at_idx on session (person_id, last_used_at desc);
+-- For the erasure of a person
 create index session_view_as_id_idx on session (view_as_id) where view_as_id is not null;
 
 create table refresh_token (
@@ -373,6 +395,7 @@ create table refresh_token (
 );
 create index refresh_token_session_id_idx on refresh_token (session_id);
 
+-- Counts attempts of every kind, not only sign-ins
 create table throttle (
   key text not null,
   attempts integer not null,
@@ -380,6 +403,7 @@ create table throttle (
   constraint sign_in_throttle_pkey primary key (key)
 );
 
+-- Only hashes are stored, so that a reader of the table can use no code
 create table one_time_code (
   hash bytea primary key,
   purpose text not null check (purpose in ('reset-password', 'verify-email', 'google')),
@@ -388,6 +412,7 @@ create table one_time_code (
   expires_at timestamptz not null,
   constraint one_time_code_check check ((purpose = 'google') = (person_id is null))
 );
+-- A newer code replaces an older one
 create unique index one_time_code_person_id_purpose_idx on one_time_code (person_id, purpose);
 create index one_time_code_expires_at_idx on one_time_code (expires_at);
 
@@ -441,6 +466,7 @@ create table custom_role (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
+-- Not citext, which folds letters by the database's locale
 create unique index custom_role_name on custom_role (lower(name collate vietnamese));
 
 create table person_custom_role (
@@ -490,12 +516,14 @@ create table api_token (
 create index api_token_person_id_created_at_idx on api_token (person_id, created_at desc);
 create index api_token_created_at_id_idx on api_token (created_at desc, id desc);
 create index api_token_renewed_as_id_idx on api_token (renewed_as_id) where renewed_as_id is not null;
+-- For reminders
 create index api_token_expires_at_idx on api_token (expires_at) where ended_at is null and reminded_at is null;
 
 create function count_person_version() returns trigger language plpgsql as $$
 begin new.version := old.version + 1; return new; end
 $$;
 
+-- Serialized, so that of two administrators who leave simultaneously the second one is found to be the last
 create function keep_an_administrator() returns trigger language plpgsql as $$
 begin
   -- Two that go at the same time wait for each other, and the second one sees that it is the last
@@ -516,6 +544,7 @@ begin
 end
 $$;
 
+-- To ten minutes, and without waiting for a transaction that has locked the person's row
 create function note_last_seen() returns trigger language plpgsql as $$
 begin
   update person set last_seen_at = new.last_used_at where id = (
@@ -537,6 +566,8 @@ begin
 end
 $$;
 
+-- Words of a former name leave the vocabulary of corrections, unless a document contains them. They are locked in
+-- order, so that two transactions that drop the same words do not deadlock.
 create function search_of_teacher() returns trigger language plpgsql as $$
 begin
   perform refresh_course_document(array(select id from course where teacher_id = new.id));
@@ -549,6 +580,7 @@ begin
 end
 $$;
 
+-- Uses the channel of sessions
 create function tell_api_token_change() returns trigger language plpgsql as $$
 begin
   perform pg_notify('session_changed', 'api-token:' || old.id);
@@ -556,6 +588,8 @@ begin
 end
 $$;
 
+-- Names for whom a change of a person matters: for teachers everything that shows people, for authors of ratings
+-- their courses, for others nothing
 create function tell_content_of_person() returns trigger language plpgsql as $$
 begin
   if 'TEACHER' = any(old.roles || new.roles)
@@ -593,6 +627,7 @@ begin
 end
 $$;
 
+-- Each process evicts what it has cached about the person or the session
 create function tell_session_change() returns trigger language plpgsql as $$
 begin
   if tg_table_name = 'person' then perform pg_notify('session_changed', 'person:' || new.id);
@@ -601,6 +636,7 @@ begin
 end
 $$;
 
+-- For another table than the person's own: it locks the person's row, so that versions increase
 create function tell_webhooks_of_people() returns trigger language plpgsql as $$
 declare people uuid[] := array(select distinct person_id from changed);
 begin
@@ -873,9 +909,11 @@ create index course_cover_id_idx on course (cover_id);
 create index course_listed on course (id) where status = 'PUBLISHED' and visibility = 'PUBLIC';
 create index course_counted on course (teacher_id) where status in ('PUBLISHED', 'PENDING_REVIEW', 'SUSPENDED');
 create index course_promo_media_id_idx on course (promo_media_id) where promo_media_id is not null;
+-- For the filters of the administrators' list
 create index course_state on course (status, updated_at desc, id);
 create index course_edited on course (updated_at desc, id);
 create index course_restore_asked on course (restore_asked_at) where restore_asked_at is not null;
+-- For the next price that ends
 create index course_sale_ends on course (sale_ends_at) where sale_ends_at is not null;
 
 create table course_slug (
@@ -928,6 +966,7 @@ create table lesson (
 create index lesson_section_id_position_idx on lesson (section_id, "position");
 create index lesson_course_id_idx on lesson (course_id);
 
+-- Words of a course for search. Triggers write them (adr/0013).
 create table course_document (
   course_id uuid primary key references course on delete cascade,
   words tsvector not null default ''
@@ -965,6 +1004,7 @@ create table search_term (
 create index search_term_has_hits_count_last_at_idx on search_term (has_hits, count desc, last_at desc);
 create index search_term_last_at_idx on search_term (last_at);
 
+-- Unsaved input, one for each person and thing
 create table edit_draft (
   id uuid primary key default uuidv7(),
   person_id uuid not null references person on delete cascade,
@@ -983,6 +1023,7 @@ create index edit_draft_course_id_idx on edit_draft (course_id) where course_id 
 create index edit_draft_lesson_id_idx on edit_draft (lesson_id) where lesson_id is not null;
 create index edit_draft_updated_at_idx on edit_draft (updated_at);
 
+-- Pictures in texts of a course. Texts refer to them by ID.
 create table course_picture (
   id uuid primary key default uuidv7(),
   course_id uuid not null references course on delete cascade,
@@ -1075,6 +1116,7 @@ create index course_review_course_id_submitted_at_idx on course_review (course_i
 create index course_review_revision_id_idx on course_review (revision_id) where revision_id is not null;
 create index course_review_assignee on course_review (assignee_id) where assignee_id is not null;
 
+-- What an edit changed, with the values before it
 create table course_change (
   id uuid primary key default uuidv7(),
   course_id uuid not null references course on delete cascade,
@@ -1095,6 +1137,7 @@ create index course_change_former_media_id_idx on course_change (former_media_id
 create index course_change_former_captions_id_idx on course_change (former_captions_id) where former_captions_id is
   not null;
 
+-- A replaced track remains with its file, so that an edit can be undone. lesson.caption_tracks names the current ones.
 create table caption_track (
   id uuid primary key default uuidv7(),
   lesson_id uuid not null references lesson on delete cascade,
@@ -1110,6 +1153,7 @@ create unique index caption_track_default on caption_track (lesson_id) where is_
 create index caption_track_lesson_id_idx on caption_track (lesson_id);
 create index caption_track_media_id_idx on caption_track (media_id);
 
+-- Belongs to the file, which lessons share
 create table caption_cue (
   media_id uuid not null references media on delete cascade,
   position integer not null,
@@ -1121,6 +1165,7 @@ create table caption_cue (
   primary key (media_id, "position")
 );
 
+-- All words of a file: most files are excluded without a read of their lines
 create table caption_document (
   media_id uuid primary key references media on delete cascade,
   words tsvector not null
@@ -1134,6 +1179,7 @@ create table lesson_passage (
   primary key (lesson_id, "position")
 );
 
+-- Belongs to the stored file, which lessons share. Only the attempt in run may write; earlier ones have no effect.
 create table video_stream (
   media_id uuid primary key references media on delete cascade,
   state text not null default 'WAITING' check (state in ('WAITING', 'MAKING', 'READY', 'FAILED')),
@@ -1240,6 +1286,7 @@ begin
 end
 $$;
 
+-- The application changes slugs only together with these rows, under one lock (features/catalog/categories)
 create function count_courses_of_moved() returns trigger language plpgsql as $$
 begin
   update category k set course_count = k.course_count
@@ -1268,6 +1315,7 @@ begin
 end
 $$;
 
+-- Locked before anything is counted, so that of two transactions the second one counts what the first one wrote
 create function count_progress_again() returns trigger language plpgsql as $$
 declare done text := coalesce(current_setting('sen.counted', true), '');
 begin
@@ -1383,6 +1431,7 @@ begin
 end
 $$;
 
+-- Edits are recorded by constraint triggers at the commit, so that no writer is missed (adr/0017)
 create function keep_course_change(of_course uuid, of_kind text, subject uuid, named text, old_row jsonb, new_row
   jsonb) returns void
 language plpgsql as $$
@@ -1407,6 +1456,7 @@ begin
 end
 $$;
 
+-- A trigger, so that no writer of a price is missed
 create function keep_course_price() returns trigger language plpgsql as $$
 begin
   insert into course_price_change (course_id, price, sale_price, sale_ends_at)
@@ -1424,6 +1474,8 @@ begin
 end
 $$;
 
+-- All words in the line itself, or across two lines but not in the second one alone. The last word may be unfinished
+-- unless it is so short that it begins a large part of the vocabulary.
 create function passage_query(words text) returns tsquery language sql immutable strict parallel safe as $$
 select case when count(*) > 0 then to_tsquery('pg_catalog.simple',
   '(' || string_agg(w || ':' || half || 'A', ' & ') || ') | ((' || string_agg(w || ':' || half || 'AB', ' & ')
@@ -1438,6 +1490,7 @@ from (select w, case when n = max(n) over () and length(w) > 2 then ':*' else ''
   from regexp_split_to_table(public.search_normal(left(words, 200)), ' ') with ordinality t(w, n) where w <> '') t
 $$;
 
+-- One passage for each block: the words of its paragraphs, cells and items
 create function passages_of(body jsonb) returns table(n integer, said text)
 language sql immutable parallel safe as $$
 select b.n::int - 1, trim(t.said) from jsonb_array_elements(
@@ -1452,6 +1505,8 @@ select b.n::int - 1, trim(t.said) from jsonb_array_elements(
 where trim(t.said) <> ''
 $$;
 
+-- A: title. B: subtitle, tags, category, teacher. C: outcomes, lessons. D: description. The rows are locked before
+-- anything is read, so that of two transactions that rename lessons the second one reads what the first one wrote.
 create function refresh_course_document(ids uuid[]) returns void language plpgsql as $$
 begin
   insert into course_document (course_id) select c.id from course c where c.id = any(ids) order by c.id
@@ -1484,6 +1539,7 @@ begin
 end
 $$;
 
+-- Words without accents are corrected to a word without accents. A known word is not corrected.
 create function search_correction(normal text) returns text
 language plpgsql stable set pg_trgm.similarity_threshold = 0.2 as $$
 declare
@@ -1514,6 +1570,7 @@ begin
 end
 $$;
 
+-- Two letters that changed places count as one mistake
 create function search_distance(a text, b text) returns integer language sql immutable strict parallel safe as $$
 select case when a = b then 0
   when length(a) = length(b) and (select array_agg(x order by x) from regexp_split_to_table(a, '') x)
@@ -1546,6 +1603,7 @@ create function search_of_lessons() returns trigger language plpgsql as $$
 begin perform refresh_course_document(array(select distinct course_id from changed)); return null; end
 $$;
 
+-- The last word may be unfinished if it is long enough, or if words precede it
 create function search_phrase(words text[], weights text, is_typing boolean) returns tsquery
 language sql immutable strict parallel safe as $$
 select coalesce(string_agg(quote_literal(w) || case
@@ -1576,6 +1634,8 @@ begin
 end
 $$;
 
+-- Words side by side anywhere, or scattered over the words that describe the course. A short scattered word would be
+-- found everywhere.
 create function search_query(words text[], is_typing boolean) returns tsquery
 language sql immutable strict parallel safe as $$
 select case when cardinality(words) < 2 and length(words[1]) < 3 then search_phrase(words, 'AB', is_typing)
@@ -1586,6 +1646,7 @@ select case when cardinality(words) < 2 and length(words[1]) < 3 then search_phr
     from unnest(words) with ordinality x(w, n)) end
 $$;
 
+-- In PL/pgSQL, because it runs for each hit: an SQL function would be planned each time
 create function search_score(document tsvector, plan search_plan) returns real
 language sql immutable parallel safe as $$
 select (case when document @@ plan.title then 4 when document @@ plan.named then 3
@@ -1626,6 +1687,8 @@ begin
 end
 $$;
 
+-- Words that say nothing about the subject are left out if others remain. Courses are for beginners unless they say
+-- otherwise, and few say it in these words.
 create function search_words(normal text) returns text[] language sql immutable strict parallel safe as $$
 with word as (select w, n, w =
   any(string_to_array('khoá học thầy cô cách cho và của với về là các những một để từ bằng cần muốn tìm hiểu js khoa hoc cach va cua voi ve la cac nhung mot de tu bang can muon tim hieu course courses learn learning how to the a an of for and in with',
@@ -1730,6 +1793,7 @@ create trigger tell_content_change after update on course
     new.marks_playback, new.access_days, new.promo_media_id, new.why_suspended, new.restore_asked_at,
     new.restore_message))
   execute function tell_content_of_course();
+-- At the commit: another transaction may have renamed a course, or transferred it to the teacher
 create constraint trigger tell_new_totals after insert on course deferrable initially deferred
   for each row
   when (new.status = 'PUBLISHED' and new.visibility = 'PUBLIC')
@@ -1890,6 +1954,7 @@ create table lesson_progress (
   completed_at timestamptz,
   best_score integer check (best_score between 0 and 100),
   completed_why text check (completed_why in ('WATCH', 'DWELL', 'PASS', 'SUBMIT', 'MANUAL', 'TEACHER')),
+  -- Start of the sitting to which the next report belongs. Not indexed, so that a report remains a HOT update.
   viewing_began_at timestamptz,
   constraint lesson_progress_enrolment_id_lesson_id_key unique (enrolment_id, lesson_id),
   constraint lesson_progress_check check (completed_why is null or completed_at is not null)
@@ -1997,6 +2062,7 @@ create table rating_version (
 );
 create index rating_version_rating_id_written_at_idx on rating_version (rating_id, written_at);
 
+-- Which code was shown to whom: the code in a leaked recording identifies the account
 create table playback (
   id uuid primary key default uuidv7(),
   code text not null unique,
@@ -2023,6 +2089,8 @@ create index lesson_note_person_id_lesson_id_idx on lesson_note (person_id, less
 create index lesson_note_lesson_id_idx on lesson_note (lesson_id);
 create index lesson_note_person_id_created_at_idx on lesson_note (person_id, created_at);
 
+-- One small row for each sitting, and sums by day that remain after the rows are deleted (adr/0019). Parts are fortieths
+-- of the video: a bit in a row, an element in an array.
 create table lesson_viewing (
   progress_id uuid not null references lesson_progress on delete cascade,
   began_at timestamptz not null,
@@ -2107,6 +2175,7 @@ create table roster_change (
 );
 create index roster_change_course_id_created_at_idx on roster_change (course_id, created_at desc);
 create index roster_change_author_id_idx on roster_change (author_id);
+-- One at a time for a course
 create unique index roster_change_running on roster_change (course_id) where ended_at is null;
 
 create table roster_line (
@@ -2133,6 +2202,7 @@ begin
 end
 $$;
 
+-- Freezes with the payment when access ends, where the writer does not state it
 create function freeze_access_end() returns trigger language plpgsql as $$
 declare sold record;
 begin
@@ -2183,6 +2253,7 @@ create trigger freeze_access_end before insert on enrolment
   for each row
   when (new.access = 'ACTIVE' and new.expires_at is null)
   execute function freeze_access_end();
+-- For a second purchase by a writer that leaves the end as it was
 create trigger freeze_access_end_anew before update of access on enrolment
   for each row
   when (new.access = 'ACTIVE' and (old.access in ('REVOKED', 'EXPIRED')) and not new.expires_at is distinct from
@@ -2304,6 +2375,8 @@ create table lesson_figure (
   hours_sum bigint not null check (hours_sum >= 0)
 );
 
+-- Triggers insert a note and update nothing, so that no writer waits. A job reads the notes and sums again what they name
+-- (adr/0023).
 create table course_day_note (
   id bigint generated always as identity primary key,
   course_id uuid not null,
@@ -2400,6 +2473,8 @@ create table quiz_question (
 );
 create index quiz_question_question_id_idx on quiz_question (question_id);
 
+-- Questions and keys are those of its start. Students read "solutions", to which keys are copied when they may see them;
+-- nothing else reads "keys" for them.
 create table quiz_attempt (
   id uuid primary key default uuidv7(),
   quiz_id uuid not null references quiz on delete cascade,
@@ -2472,6 +2547,8 @@ create table assignment (
 create index assignment_course_id_idx on assignment (course_id);
 create index assignment_due_at_idx on assignment (due_at) where due_at is not null;
 
+-- Terms are those of its start. Students read "grade", which is written when the work is returned. Until then graders
+-- write "marking".
 create table assignment_submission (
   id uuid primary key default uuidv7(),
   assignment_id uuid not null references assignment on delete cascade,
@@ -2737,6 +2814,7 @@ create table comment (
 create index comment_lesson_id_created_at_id_idx on comment (lesson_id, created_at, id) where parent_id is null;
 create index comment_parent_id_created_at_id_idx on comment (parent_id, created_at, id) where parent_id is not null;
 create index comment_author_id_created_at_idx on comment (author_id, created_at);
+-- A question has one accepted answer
 create unique index comment_parent_id_idx on comment (parent_id) where accepted_at is not null;
 
 create table comment_like (
@@ -2821,6 +2899,7 @@ begin
 end
 $$;
 
+-- Sends only IDs: each receiver reads the row with its own permissions
 create function tell_comment() returns trigger language plpgsql as $$
 begin
   perform pg_notify('live', 'comment:' || new.lesson_id || ':' || new.id);
@@ -2859,6 +2938,7 @@ create table export_file (
 create index export_file_person_id_id_idx on export_file (person_id, id);
 create index export_file_state_idx on export_file (state) where state in ('QUEUED', 'RUNNING', 'READY');
 
+-- Sends only IDs: each receiver reads the row with its own permissions
 create function tell_export() returns trigger language plpgsql as $$
 begin
   perform pg_notify('live', 'export:' || new.person_id || ':' || new.id);
@@ -2959,6 +3039,7 @@ create table group_event_answer (
 );
 create index group_event_answer_person_id_idx on group_event_answer (person_id);
 
+-- Sends only IDs: each receiver reads the row with its own permissions
 create function tell_group_post() returns trigger language plpgsql as $$
 begin
   perform pg_notify('live', 'group-post:' || new.group_id || ':' || new.id);
@@ -3061,6 +3142,7 @@ create function announce_setting() returns trigger language plpgsql as $$
 begin perform pg_notify('setting_changed', new.key); return null; end
 $$;
 
+-- Of processes that start simultaneously, one begins the era (adr/0022)
 create function begin_change_era() returns void language plpgsql as $$
 begin
   perform pg_advisory_xact_lock(hashtextextended('begin_change_era', 0));
@@ -3074,11 +3156,13 @@ begin
 end
 $$;
 
+-- Transactions are counted from the beginning in each restored backup, which is therefore another database
 create function database_identity() returns text language sql stable as $$
 select (pg_control_system()).system_identifier || '/' || left(pg_walfile_name(pg_current_wal_insert_lsn()), 8)
   || '/' || (select oid from pg_database where datname = current_database())
 $$;
 
+-- In portions, so that no lock is held for long
 create function note_former_rows(most integer) returns boolean language plpgsql as $$
 declare
   todo change_backlog;
@@ -3104,6 +3188,7 @@ begin
 end
 $$;
 
+-- An entry never changes, with one exception: what it says of an erased person may be blanked (data protection law)
 create function only_blank_the_erased() returns trigger language plpgsql as $$
 begin
   if (new.id, new.at, new.actor_id, new.real_actor_id, new.action, new.target_type, new.target_id, new.origin)
@@ -3152,6 +3237,7 @@ create table notification_preference (
   primary key (person_id, kind, channel)
 );
 
+-- Sends only IDs: each receiver reads the row with its own permissions
 create function tell_notification() returns trigger language plpgsql as $$
 begin
   perform pg_notify('live', 'notification:' || new.person_id || ':' || new.id);
@@ -3206,6 +3292,7 @@ create table webhook_delivery (
   body text,
   constraint webhook_delivery_check check ((ended_at is null) = (state = 'WAITING'))
 );
+-- Deliveries that are due, by webhook; and whether an earlier one of the same object is pending
 create index webhook_delivery_due on webhook_delivery (webhook_id, due_at) where state = 'WAITING';
 create index webhook_delivery_turn on webhook_delivery (webhook_id, object_id, version) where state = 'WAITING';
 create index webhook_delivery_webhook_id_id_idx on webhook_delivery (webhook_id, id desc);
@@ -3374,6 +3461,7 @@ create table package_subscription (
   constraint package_subscription_check2 check (began_on is not null or (state in ('PENDING_PAYMENT', 'EXPIRED'))),
   constraint package_subscription_check3 check ((state = 'PAST_DUE') = (grace_until is not null))
 );
+-- One that counts for each teacher, and one more that is not paid yet
 create unique index package_subscription_living on package_subscription (teacher_id) where state in ('ACTIVE',
   'CANCELS_AT_PERIOD_END', 'PAST_DUE');
 create unique index package_subscription_pending on package_subscription (teacher_id) where state = 'PENDING_PAYMENT';
@@ -3452,6 +3540,7 @@ create table orders (
 create index orders_buyer_id_created_at_idx on orders (buyer_id, created_at desc);
 create index orders_expires_at_idx on orders (expires_at) where status = 'PENDING';
 create index orders_created_at_id_idx on orders (created_at, id);
+-- For the beginning of a number
 create index orders_number_idx on orders (number text_pattern_ops);
 create index orders_coupon_id_idx on orders (coupon_id) where coupon_id is not null;
 create index orders_exchange on orders (exchanged_line_id) where exchanged_line_id is not null;
@@ -3494,6 +3583,7 @@ create table order_line (
 create index order_line_order_id_idx on order_line (order_id);
 create index order_line_course_id_idx on order_line (course_id);
 create index order_line_by_link on order_line (link_course_id) where link_course_id is not null;
+-- A course cannot be bought twice, whatever the order of the requests
 create unique index order_line_once on order_line (buyer_id, course_id) where state = 'PAID' and ended_at is null;
 create unique index order_line_open_once on order_line (buyer_id, course_id) where state = 'OPEN';
 
@@ -3560,6 +3650,7 @@ create index suspense_item_order_id_idx on suspense_item (order_id) where order_
 create index suspense_item_proposed_by_id_idx on suspense_item (proposed_by_id) where proposed_by_id is not null;
 create index suspense_item_decided_by_id_idx on suspense_item (decided_by_id) where decided_by_id is not null;
 
+-- An order occupies its use when it is placed, so that the last one cannot be taken twice
 create table coupon_use (
   id uuid primary key default uuidv7(),
   coupon_id uuid not null references coupon,
@@ -3609,6 +3700,7 @@ create table refund (
   constraint refund_exchanged check (exchanged between 0 and amount and (exchanged > 0) = (exchange_order_id is not
     null))
 );
+-- One refund for each purchase: after a cancelled one there may be another, after a decided one not
 create unique index refund_once on refund (line_id) where status <> 'CANCELLED';
 create index refund_buyer_id_requested_at_idx on refund (buyer_id, requested_at desc);
 create index refund_teacher_id_requested_at_idx on refund (teacher_id, requested_at desc);
@@ -3649,9 +3741,11 @@ create table refund_transfer (
   can_retry boolean not null default false,
   file_id uuid
 );
+-- One transfer at a time
 create unique index refund_transfer_open on refund_transfer (refund_id) where status in ('CREATED', 'SENT', 'DONE');
 create index refund_transfer_refund_id_created_at_idx on refund_transfer (refund_id, created_at);
 create index refund_transfer_file_id_idx on refund_transfer (file_id) where file_id is not null;
+-- Transfers for the next file
 create index refund_transfer_due on refund_transfer (id) where kind = 'BANK' and status = 'CREATED';
 
 create table package_order (
@@ -3674,6 +3768,7 @@ create index package_order_subscription_id_idx on package_order (subscription_id
 create index package_order_version_id_idx on package_order (version_id);
 create index package_order_replaces_id_idx on package_order (replaces_id) where replaces_id is not null;
 
+-- What a teacher has from a day to the day before another. Its money is earned day by day (adr/0016).
 create table package_period (
   id uuid primary key default uuidv7(),
   subscription_id uuid not null references package_subscription,
@@ -3726,6 +3821,7 @@ create table settlement_line (
   constraint settlement_line_gateway_kind_reference_transaction_amount_f_key unique (gateway, kind, reference,
     transaction, amount, fee)
 );
+-- Money of one payment, or of one refund, is settled once
 create unique index settled_once on settlement_line (target) where outcome = 'BOOKED';
 create index settlement_line_file_id_idx on settlement_line (file_id);
 create index settlement_line_gateway_settled_at_idx on settlement_line (gateway, settled_at desc);
@@ -3760,6 +3856,7 @@ create table dispute (
   constraint dispute_loss check (loss between 0 and amount),
   constraint dispute_sale check ((line_id is null) = (teacher_id is null))
 );
+-- A line is disputed once at a time, and lost once
 create unique index dispute_once on dispute (line_id) where status <> 'WON';
 create index dispute_status_deadline_idx on dispute (status, deadline);
 create index dispute_order_id_idx on dispute (order_id);
@@ -3771,6 +3868,7 @@ create index dispute_opened_by_id_idx on dispute (opened_by_id);
 create index dispute_decided_by_id_idx on dispute (decided_by_id) where decided_by_id is not null;
 create unique index dispute_package_once on dispute (order_id) where line_id is null and status <> 'WON';
 
+-- Row by row and for this table alone: PostgreSQL caches the plans of a function that names its tables
 create function bound_order_lines() returns trigger language plpgsql as $$
 begin
   -- Writers of one order take turns
@@ -3782,6 +3880,8 @@ begin
 end
 $$;
 
+-- A purchase without access makes room when the next one is paid, not when its order is placed. While the course is held,
+-- a second paid line violates order_line_once.
 create function end_former_purchase() returns trigger language plpgsql as $$
 begin
   update order_line l set ended_at = now()
@@ -3793,6 +3893,7 @@ begin
 end
 $$;
 
+-- A trigger, because orders expire, are cancelled and are returned in several places
 create function end_pending_package() returns trigger language plpgsql as $$
 begin
   update package_subscription set state = 'EXPIRED', ended_at = now()
@@ -3801,6 +3902,7 @@ begin
 end
 $$;
 
+-- Freezes with the sale how long access lasts, where the writer does not state it
 create function freeze_access_length() returns trigger language plpgsql as $$
 begin
   new.access_days := (select c.access_days from course c where c.id = new.course_id);
@@ -3808,6 +3910,7 @@ begin
 end
 $$;
 
+-- A trigger, so that no change of a subscription is missed
 create function keep_package_event() returns trigger language plpgsql as $$
 begin
   insert into package_event (subscription_id, state, version_id, ends_on, note)
@@ -3816,6 +3919,7 @@ begin
 end
 $$;
 
+-- A trigger, so that payments, expirations and refunds all move the use with the order
 create function move_coupon_use() returns trigger language plpgsql as $$
 declare moved uuid;
 begin
@@ -3861,6 +3965,7 @@ begin
 end
 $$;
 
+-- Sends only IDs: each receiver reads the row with its own permissions
 create function tell_refund() returns trigger language plpgsql as $$
 begin
   perform pg_notify('live', 'refund:' || new.buyer_id || ':' || new.id);
@@ -3969,6 +4074,7 @@ create table ledger_transaction (
 create index ledger_transaction_order_id_idx on ledger_transaction (order_id);
 create index ledger_transaction_occurred_at_idx on ledger_transaction (occurred_at);
 
+-- Double-entry: the database enforces that the entries of a transaction add up to 0
 create table ledger_entry (
   id uuid primary key default uuidv7(),
   transaction_id uuid not null references ledger_transaction,
@@ -4163,6 +4269,7 @@ create table teacher_invoice (
   constraint teacher_invoice_month_sequence_key unique (month, sequence)
 );
 
+-- Accounts are locked before their entries are written, so that no posting waits here
 create function add_to_ledger_month() returns trigger language plpgsql as $$
 begin
   insert into ledger_month (account_id, month, kind, debit, credit)
@@ -4205,6 +4312,8 @@ create table ticket_counter (
   last integer not null
 );
 
+-- A deadline that runs is a timestamp. A deadline that is paused is the time that was left, so that nothing expires while
+-- a ticket waits for its requester.
 create table ticket (
   id uuid primary key default uuidv7(),
   number text not null unique,
@@ -4290,6 +4399,7 @@ create table ticket_file (
 create index ticket_file_message_id_idx on ticket_file (message_id);
 create index ticket_file_media_id_idx on ticket_file (media_id);
 
+-- Hash of the secret that lets a guest read a ticket. Only the mail contains the secret (adr/0025).
 create table ticket_link (
   hash bytea primary key,
   ticket_id uuid not null references ticket on delete cascade,
@@ -4323,26 +4433,31 @@ alter table refund_transfer add constraint refund_transfer_file_id_fkey foreign 
 -- Views
 -- -----
 
+-- Offered by learning: students of a course, and whether they have access
 create view course_student as
   select course_id, student_id, access_now(access, expires_at) = 'ACTIVE' as may_study,
     access_now(access, expires_at) as access from enrolment;
 
+-- Offered by learning: students who have opened a lesson
 create view opened_lesson as
   select p.lesson_id, e.student_id, access_now(e.access, e.expires_at) = 'ACTIVE' as may_study,
     access_now(e.access, e.expires_at) as access
   from lesson_progress p join enrolment e on e.id = p.enrolment_id where p.reached_at is not null;
 
+-- Offered by billing: courses whose payment is pending, except if a gateway may have received it
 create view payable_course as
   select l.id, o.buyer_id, l.course_id, l.title, o.expires_at
   from orders o join order_line l on l.order_id = o.id where o.status = 'PENDING'
     and not exists (select 1 from payment_attempt a where a.order_id = o.id and a.status = 'PENDING');
 
+-- Every file that a row names
 create view named_file as
   select unnest(case when files = '{}' then array[storage_key] else files end) as name from media
   union all select cover_key || size from course cross join (values ('-480.webp'), ('-960.webp')) s(size)
     where cover_key is not null
   union all select substr(avatar_url, 8) from person where avatar_url like '/media/avatars/%';
 
+-- Offered to the ledger: paid lines, and whether the teacher’s link brought the buyer
 create view sold_line as
   select l.id as line_id, l.order_id, o.number, l.buyer_id, l.teacher_id, l.course_id, l.title, l.list_price,
     l.discount, l.amount, l.promotion, l.attribution, l.seller_class, l.commission_bp, l.vat_bp, l.pit_bp,
@@ -4351,6 +4466,7 @@ create view sold_line as
   from order_line l join orders o on o.id = l.order_id
   where o.paid_at is not null and l.state in ('PAID', 'REFUNDED');
 
+-- Offered by catalog: prices of a course, each with its period, since it was first on sale
 create view course_price_piece as
   select p.course_id, p.price as list_price, s.is_sale, s.amount,
     greatest(s.starts_at, priced_course.published_at) as starts_at, s.ends_at
@@ -4365,6 +4481,8 @@ create view course_price_piece as
       else greatest(p.valid_from, coalesce(p.sale_ends_at, 'infinity')) end, p.valid_to) s
   where s.ends_at > greatest(s.starts_at, priced_course.published_at);
 
+-- Offered by learning: what a refund or a certificate depends on. A certificate for lessons that its teacher completed
+-- does not exclude a refund.
 create view study_standing as
   select e.id as enrolment_id, e.student_id, e.course_id, access_now(e.access, e.expires_at) as access,
     e.highest_percentage, e.completed_lessons, e.last_studied_at, e.last_lesson_id,
@@ -4373,6 +4491,7 @@ create view study_standing as
         where p.enrolment_id = e.id and p.completed_why = 'TEACHER') as has_certificate
   from enrolment e;
 
+-- Offered to catalog: limits of each seller; those of FREE without a subscription
 create view seller_package as
   select s.id as subscription_id, t.id as teacher_id, p.code, v.id as version_id, v.max_courses, v.storage_bytes,
     v.max_co_teachers, v.max_coupons, v.ai_credits, v.commission_bp, s.ends_on,
@@ -4384,25 +4503,33 @@ create view seller_package as
     where k.code = 'FREE' and f.valid_from <= now() order by f.valid_from desc limit 1))
   join package p on p.id = v.package_id;
 
+-- Offered by the ledger: balances that other features compare with their own rows
 create view account_balance as select kind, owner_id, balance from ledger_account;
 
+-- Offered by billing: while one is open, no certificate is issued
 create view open_refund as
   select r.buyer_id as student_id, r.course_id, r.number, r.requested_at
   from refund r where r.status not in ('COMPLETED', 'REJECTED', 'CANCELLED');
 
+-- Offered by assessment: texts that may show pictures of a course
 create view question_text as
   select course_id, prompt::text as words from question
   union all select q.course_id, a.paper::text from quiz_attempt a join quiz q on q.id = a.quiz_id;
 
+-- Offered by assessment: whether a lesson has questions
 create view lesson_quiz as
   select z.lesson_id, count(q.id)::int as questions from quiz z
   join quiz_question l on l.quiz_id = z.id join question q on q.id = l.question_id and q.removed_at is null
   group by z.lesson_id;
 
+-- Offered by learning: lessons with any progress
 create view studied_lesson as select lesson_id from lesson_progress;
 
+-- Offered by assessment: the percentage that passes
 create view quiz_pass as select z.lesson_id, z.pass_percent from quiz z;
 
+-- Until when each student may submit: the latest of the deadline of the assignment, that of their draft, their extension,
+-- and that of the returned work
 create view assignment_deadline as
   select d.assignment_id, d.course_id, d.lesson_id, d.student_id, d.enrolment_id, d.access, d.opens_at, d.due_at,
     d.cut_off_at, d.late_policy, d.status, d.has_attempt,
@@ -4432,9 +4559,11 @@ create view assignment_deadline as
         coalesce(bool_or(s.status = 'DRAFT' and s.terms->>'cutOffAt' is null), false) as is_never_closed
       from assignment_submission s where s.assignment_id = a.id and s.student_id = e.student_id) t on true) d;
 
+-- Offered to catalog and learning: whether a lesson has an assignment, and the percentage that passes
 create view lesson_assignment as
   select lesson_id, ceil(100.0 * pass_score / max_score)::int as pass_percent from assignment;
 
+-- Offered by learning: study time that a group may count
 create view study_time as
   select e.student_id, e.course_id, d.day, d.seconds from study_day d join enrolment e on e.id = d.enrolment_id;
 
@@ -4445,6 +4574,7 @@ create view completed_lesson as
 create view study_progress as
   select e.student_id, e.course_id, e.percentage, e.last_studied_at from enrolment e;
 
+-- Accepted, or liked by three people; not an answer to one's own question or in one's own course
 create view helpful_answer as
   select r.author_id, r.id as comment_id
   from comment r join comment q on q.id = r.parent_id join lesson l on l.id = r.lesson_id
@@ -4478,11 +4608,13 @@ create view quiz_result as
   from quiz_attempt a join quiz z on z.id = a.quiz_id where a.status in ('GRADED', 'SUBMITTED') and a.score is not null
   group by z.lesson_id, a.enrolment_id;
 
+-- Words that identify no person (adr/0019)
 create view common_search as select distinct words from search_term where people >= 3;
 `;
 
 /** Rates, packages and achievements, and the beginning of the change feeds. */
 const ROWS = `
+-- Decree 117/2025: platforms withhold 5 % VAT and 2 % PIT on services of resident individuals and households
 insert into withholding_rate (seller_class, vat_bp, pit_bp, valid_from) values
   ('INDIVIDUAL', 500, 200, '2025-07-01 00:00+07'),
   ('HOUSEHOLD', 500, 200, '2025-07-01 00:00+07'),
@@ -4492,6 +4624,7 @@ insert into commission_rate (attribution, basis_points, valid_from) values
   ('PLATFORM', 3000, '2025-07-01 00:00+07'),
   ('TEACHER', 1000, '2025-07-01 00:00+07');
 
+-- 10 %, lowered to 8 % from 1 July 2025 to 31 December 2026 (Resolution 204/2025)
 insert into service_vat_rate (basis_points, valid_from) values
   (1000, '2009-01-01 00:00+07'),
   (800, '2025-07-01 00:00+07'),
@@ -4504,6 +4637,8 @@ insert into package (code, position, is_sold) values
   ('STUDIO', 3, true),
   ('TRANSITION', 9, false);
 
+-- Storage, co-teachers, coupons and AI credits are the platform's own choice (adr/0016). TRANSITION was for teachers who
+-- had sold more courses than FREE allows before there were packages.
 insert into package_version (package_id, number, price, cycle, max_courses, storage_bytes, max_co_teachers, max_coupons,
   ai_credits, commission_bp, trial_days, valid_from)
 select p.id, v.number, v.price, v.cycle, v.courses, v.gigabytes * 1073741824::bigint, v.co_teachers, v.coupons, v.credits,
@@ -4531,6 +4666,7 @@ insert into achievement (code, metric, threshold, sort_order) values
 
 insert into change_era (era, identity) values (0, database_identity());
 
+-- Kinds whose rows from before a job notes (note_former_rows)
 insert into change_backlog (kind, table_name) values
   ('person', 'person'),
   ('course', 'course'),
