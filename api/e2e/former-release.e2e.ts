@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { projectFolder } from '../src/platform/project-folder.ts';
-import { emptyDatabase, migratedDatabase } from '../src/testing/database.ts';
+import { emptyDatabase } from '../src/testing/database.ts';
 import { eventually } from '../src/testing/eventually.ts';
 import { runFolder } from '../src/testing/run-folder.ts';
 import { buildFormerProgram, FormerClient, hasFormerSources } from './former-program.ts';
@@ -17,6 +17,12 @@ import { isReady, type Running, SEEDED_MS, START_MS, spawnProgram } from './prog
 const folder = runFolder('former');
 const now = join(projectFolder(), 'api', 'dist', 'main.js');
 const PASSWORD = 'Sen-demo-2026';
+const STUDENT = 'student@sen.test';
+/** Tables that a restore changes on purpose, and those of the migrator and of backups. */
+const OTHERWISE = [
+  ...['backup_run', 'backup_drill', 'change_era', 'export_file', 'migration', 'outgoing_hold', 'restoration'],
+  'session',
+];
 /** No row has it. */
 const NO_ID = '00000000-0000-4000-8000-000000000000';
 const children: Running[] = [];
@@ -25,13 +31,14 @@ async function start(
   main: string,
   databaseUrl: string,
   args: string[] = [],
-  seed = 'none',
+  { seed = 'none', dataDir = 'data' } = {},
 ): Promise<Running> {
   const running = await spawnProgram(
     main,
     {
       DATABASE_URL: databaseUrl,
-      DATA_DIR: join(folder, 'data'),
+      DATA_DIR: join(folder, dataDir),
+      APP_KEYS: 'k'.repeat(40),
       SEED: seed,
       COST_PER_MINUTE: '1000000000',
     },
@@ -39,6 +46,13 @@ async function start(
   );
   children.push(running);
   return running;
+}
+
+/** Runs a command to its end. @returns what it printed */
+async function run(...parameters: Parameters<typeof start>): Promise<string> {
+  const { ended, output } = await start(...parameters);
+  expect([await ended, output()]).toEqual([0, expect.any(String)]);
+  return output();
 }
 
 afterAll(async () => {
@@ -54,8 +68,8 @@ describe.runIf(hasFormerSources())('the release before', { timeout: 3 * START_MS
   let client: FormerClient;
   let tokens: (string | undefined)[];
   let ids: string[];
-  const query = async <Row extends object>(statement: string): Promise<Row[]> => {
-    const connection = new pg.Client({ connectionString: databaseUrl });
+  const query = async <Row extends object>(statement: string, url = databaseUrl): Promise<Row[]> => {
+    const connection = new pg.Client({ connectionString: url });
     await connection.connect();
     try {
       return (await connection.query<Row>(statement)).rows;
@@ -64,17 +78,29 @@ describe.runIf(hasFormerSources())('the release before', { timeout: 3 * START_MS
     }
   };
 
-  /** Starts the former release on demo data, and finds people and IDs to ask with. */
-  const serveDemo = async (url: string, writer: 'former' | 'now') => {
-    databaseUrl = url;
-    if (writer === 'now') {
-      const preparation = await start(now, databaseUrl, ['prepare'], 'demo');
-      expect([await preparation.ended, preparation.output()]).toEqual([0, expect.any(String)]);
-    }
-    running = await start(former, databaseUrl, [], 'demo');
+  /** Digests of the rows of each table. */
+  const contents = async (url: string, except: readonly string[]): Promise<Record<string, string>> => {
+    const tables = await query<{ name: string }>(
+      "select tablename::text as name from pg_tables where schemaname = 'public' order by 1",
+      url,
+    );
+    const digests: Record<string, string> = {};
+    for (const { name } of tables.filter((table) => !except.includes(table.name)))
+      digests[name] = (
+        await query<{ digest: string }>(
+          `select count(*) || ' ' || coalesce(sum(hashtextextended(t::text, 0)), 0) as digest from "${name}" t`,
+          url,
+        )
+      )[0]!.digest;
+    return digests;
+  };
+
+  /** Starts the former release on its demo data, and finds people and IDs to ask with. */
+  const serveDemo = async () => {
+    running = await start(former, databaseUrl, [], { seed: 'demo' });
     await isReady(running, SEEDED_MS);
     client = new FormerClient(join(folder, 'sources'), running.url);
-    const people = ['student@sen.test', 'teacher@sen.test', 'admin@sen.test'];
+    const people = [STUDENT, 'teacher@sen.test', 'admin@sen.test'];
     tokens = [undefined, ...(await Promise.all(people.map((email) => client.signIn(email, PASSWORD))))];
     const found = await query<{ id: string }>(
       `(select e.course_id as id from enrolment e join person p on p.id = e.student_id where p.email = 'student@sen.test' limit 1)
@@ -93,9 +119,9 @@ describe.runIf(hasFormerSources())('the release before', { timeout: 3 * START_MS
   test(
     `answers while this one’s migrations run${isDrill ? ' over its demo data' : ''}, and afterwards`,
     async () => {
-      if (isDrill) await serveDemo(await emptyDatabase(), 'former');
+      databaseUrl = await emptyDatabase();
+      if (isDrill) await serveDemo();
       else {
-        databaseUrl = await emptyDatabase();
         running = await start(former, databaseUrl);
         await isReady(running);
         client = new FormerClient(join(folder, 'sources'), running.url);
@@ -113,11 +139,33 @@ describe.runIf(hasFormerSources())('the release before', { timeout: 3 * START_MS
     2 * SEEDED_MS,
   );
 
-  // Its own demo data takes a minute and a half more; former-tables.test.ts compares the columns that it writes
   test(
-    `reads all demo data ${isDrill ? 'that it wrote into the new tables' : 'that this one wrote'}`,
+    'makes a backup of its demo data that this one restores and serves',
     async () => {
-      await serveDemo(await migratedDatabase(), isDrill ? 'former' : 'now');
+      databaseUrl = await emptyDatabase();
+      await run(former, databaseUrl, ['prepare'], { seed: 'demo' });
+      // The demo data has one that is to be made later
+      await query('delete from backup_run');
+      const backup = (await run(former, databaseUrl, ['backup'])).trim().split('\n').at(-1)!;
+      const url = await emptyDatabase();
+      await run(now, url, ['restore', backup], { dataDir: 'restored' });
+      expect(await contents(url, OTHERWISE)).toEqual(await contents(databaseUrl, OTHERWISE));
+      const restored = await start(now, url, [], { dataDir: 'restored' });
+      await isReady(restored);
+      const guest = new FormerClient(join(folder, 'sources'), restored.url);
+      expect(await guest.signIn(STUDENT, PASSWORD)).toBeTruthy();
+      restored.child.kill('SIGKILL');
+    },
+    2 * SEEDED_MS,
+  );
+
+  test(
+    'loses no row of its demo data to this one’s migrations, and reads all of it afterwards',
+    async () => {
+      const before = await contents(databaseUrl, ['migration']);
+      await run(now, databaseUrl, ['migrate']);
+      expect(await contents(databaseUrl, ['migration'])).toEqual(before);
+      await serveDemo();
       const { failures, answered } = await client.askAll(tokens, ids);
       expect(failures).toEqual([]);
       expect(answered.size).toBeGreaterThan(50);

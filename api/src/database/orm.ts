@@ -5,6 +5,7 @@ import { entities } from '../features/manifests.ts';
 import { BACKUP_CONNECTION } from '../platform/backup/copy-out.ts';
 import { arrayText } from '../platform/run-sql.ts';
 import { beginEra } from './begin-era.ts';
+import { fromBaseline } from './from-baseline.ts';
 import { inTurn } from './in-turn.ts';
 import { migrations } from './migrations/index.ts';
 import { type OnAnnounced, type OnStatement, type OnTimed, observed } from './named-statements.ts';
@@ -86,6 +87,7 @@ export function connect(
  * find nothing left to do.
  * @param isRestoring whoever restores finishes what others may not start on
  * @returns the names of the migrations that ran here
+ * @throws StartFault if the tables are older than the baseline
  */
 export function migrate(
   orm: MikroORM,
@@ -94,6 +96,7 @@ export function migrate(
 ): Promise<string[]> {
   return inTurn(databaseUrl, 'sen.migrate', async () => {
     if (!isRestoring) await mustBeWhole(orm);
+    await recordBaseline(orm);
     const pending = await orm.migrator.getPending();
     // A release does not wait for a backup, which would be minutes: cut off, that is made again
     if (pending.length) await endBackups(orm);
@@ -103,6 +106,16 @@ export function migrate(
     await beginEra(orm);
     return done.map(({ name }) => name);
   });
+}
+
+/**
+ * Records the baseline without running it where the migrations that it replaces have run. Their names remain in the
+ * table: the release before is ready only while it finds all of them.
+ */
+async function recordBaseline({ migrator }: MikroORM): Promise<void> {
+  const recorded = (await migrator.getExecuted()).map(({ name }) => name);
+  const [baseline] = fromBaseline(recorded);
+  if (baseline && !recorded.includes(baseline)) await migrator.logMigration(baseline);
 }
 
 /** @throws where a backup was being restored into this database and the restoring was cut off */

@@ -20,6 +20,7 @@ import { createLog } from '../platform/log.ts';
 import { runSql } from '../platform/run-sql.ts';
 import { sql } from '../platform/sql.ts';
 import { openStorage } from '../platform/storage/open-storage.ts';
+import { fromBaseline } from './from-baseline.ts';
 import { migrations } from './migrations/index.ts';
 import { connect, migrate } from './orm.ts';
 
@@ -36,6 +37,7 @@ export interface RestoreRowsOptions {
  * Restores the rows of a backup that was verified, into an empty database: the tables as they were then, the rows, the
  * migrations since, and what features put in order. Cut off anywhere it can be run again.
  * @throws BackupFault
+ * @throws StartFault if its tables are older than the baseline
  */
 export async function restoreRows(
   databaseUrl: string,
@@ -43,13 +45,14 @@ export async function restoreRows(
   { keys, erased = [] }: RestoreRowsOptions,
 ): Promise<Manifest> {
   const { manifest } = await verifyBackup(folder, keys);
+  const made = fromBaseline(manifest.migrations);
   const ours = new Set(migrations.map(({ name }) => name));
-  const strange = manifest.migrations.find((name) => !ours.has(name));
+  const strange = made.find((name) => !ours.has(name));
   if (strange) throw new BackupFault('NEWER_MIGRATIONS', strange);
   await begin(databaseUrl);
   const orm = await connect(databaseUrl, { max: 4 });
   try {
-    await orm.migrator.up({ migrations: manifest.migrations });
+    await orm.migrator.up({ migrations: made });
     const queue = new Jobs({ databaseUrl, connections: 2, log: createLog('silent') }, jobs);
     await queue.start();
     await queue.stop();

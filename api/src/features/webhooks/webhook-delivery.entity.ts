@@ -12,7 +12,7 @@ export const MAX_ATTEMPTS_KEPT = 30;
 
 const maySee = (viewer: Viewer | undefined): boolean => !!viewer?.may('webhook:read');
 
-/** One event for one webhook. Triggers of the database make them (migration 20261201-10), the dispatcher sends them. */
+/** One event for one webhook. Triggers of the database make them (`tell_webhooks` in the baseline), the dispatcher sends them. */
 @Visible<Viewer, WebhookDelivery>(maySee)
 @Entity()
 @ObjectType({ description: 'One event that a webhook is told of, and what became of it.' })

@@ -31,7 +31,7 @@ registerEnumType(CourseChangeKind, {
   },
 });
 
-/** Written by the database at the commit of an edit (migration 20261127-01-revisions). Seen by who teaches the course. */
+/** Written by the database at the commit of an edit (`keep_course_change` in the baseline). Seen by who teaches the course. */
 @Visible<Viewer, CourseChange>(
   (viewer, r: Row<CourseChange>) =>
     !!viewer && (viewer.may('course:read-any') || isTaughtCourse(viewer, r.course)),

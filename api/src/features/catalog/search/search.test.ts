@@ -1,7 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { connect, migrate } from '../../../database/orm.ts';
 import { ownApp } from '../../../testing/app.ts';
-import { emptyDatabase } from '../../../testing/database.ts';
 import { type Actor, ask, course, select, teacher } from '../../../testing/factories.ts';
 
 const app = await ownApp();
@@ -122,39 +120,6 @@ describe('a document follows its sources at once', () => {
     const before = await version();
     await select(app, 'update course set student_count = student_count + 1 where id = ?', [id]);
     expect(await version()).toEqual(before);
-  });
-
-  test('names that were given up before they were forgotten', async () => {
-    const url = await emptyDatabase();
-    const orm = await connect(url);
-    await orm.migrator.up({ to: 'Migration2026120383AssignedReviews' });
-    const words = async () =>
-      (await orm.em.execute<{ word: string }[]>('select word from search_word order by plain')).map(
-        ({ word }) => word,
-      );
-    await orm.em.execute(
-      `with p as (insert into person (email, full_name) values ('a@example.vn', 'Lê Zuyệt') returning id)
-       insert into course (slug, title, teacher_id) select 'cu', 'Gốm', id from p`,
-    );
-    await orm.em.execute("update person set full_name = 'Lê Zoan'");
-    expect(await words()).toEqual(['gốm', 'lê', 'zoan', 'zuyệt']);
-    await migrate(orm, url);
-    expect(await words()).toEqual(['gốm', 'lê', 'zoan']);
-    await orm.close(true);
-  });
-
-  test('courses that were there before search was', async () => {
-    const url = await emptyDatabase();
-    const orm = await connect(url);
-    await orm.migrator.up({ to: 'Migration2026112270UploadActivity' });
-    await orm.em.execute(
-      `with p as (insert into person (email, full_name) values ('a@example.vn', 'Lê A') returning id)
-       insert into course (slug, title, teacher_id) select 'cu', 'Có từ trước', id from p`,
-    );
-    await migrate(orm, url);
-    const [row] = await orm.em.execute("select words @@ 'trước'::tsquery as there from course_document");
-    expect(row).toEqual({ there: true });
-    await orm.close(true);
   });
 });
 

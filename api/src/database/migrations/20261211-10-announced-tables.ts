@@ -21,7 +21,7 @@ const of = (row: string) => SHOWN.map((column) => `${row}.${column}`).join(', ')
  * the courses that changed followed before. The previous release expires all responses of a table whose announcement
  * names no course. The totals of teachers are no longer announced, because no release uses that.
  */
-export class Migration2026121020AnnouncedTables extends Migration {
+export class Migration2026121110AnnouncedTables extends Migration {
   override up(): void {
     for (const name of ['new', 'lost', 'other']) this.addSql(`drop trigger tell_${name}_totals on course`);
     for (const name of ['content', 'page']) this.addSql(`drop trigger tell_${name}_change on person`);

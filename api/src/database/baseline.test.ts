@@ -1,0 +1,129 @@
+import { mkdtemp, readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { MikroORM } from '@mikro-orm/postgresql';
+import { afterAll, describe, expect, test } from 'vitest';
+import { jobs } from '../features/manifests.ts';
+import { copyOut } from '../platform/backup/copy-out.ts';
+import { FORMAT, fingerprintOf, writeManifest } from '../platform/backup/manifest.ts';
+import { Jobs } from '../platform/jobs.ts';
+import { Keys } from '../platform/keys.ts';
+import { createLog } from '../platform/log.ts';
+import { StartFault } from '../platform/start-fault.ts';
+import { emptyDatabase } from '../testing/database.ts';
+import { fromBaseline } from './from-baseline.ts';
+import { LAST_REPLACED, Migration2026121100Baseline, REPLACED } from './migrations/20261211-00-baseline.ts';
+import { migrations } from './migrations/index.ts';
+import { connect, migrate } from './orm.ts';
+import { restoreRows } from './restore.ts';
+
+const BASELINE = Migration2026121100Baseline.name;
+const LATER = migrations.map(({ name }) => name).slice(1);
+/** As the versions before the baseline recorded them: only the last name is still known. */
+const REPLACED_NAMES = [...Array.from({ length: REPLACED - 1 }, (_, i) => `Migration${i}`), LAST_REPLACED];
+
+const run = <R extends object>({ em }: MikroORM, statement: string, values: readonly unknown[] = []) =>
+  em.fork().execute<R[]>(statement, [...values]);
+const recorded = async (orm: MikroORM) =>
+  (await run<{ name: string }>(orm, 'select name from migration order by id')).map(({ name }) => name);
+
+/** A database with the tables of the baseline, one person, and other migrations recorded than that. */
+async function databaseWith(names: readonly string[]): Promise<{ orm: MikroORM; url: string }> {
+  const url = await emptyDatabase();
+  const orm = await connect(url, { max: 4 });
+  afterAll(() => orm.close(true));
+  await orm.migrator.up({ to: BASELINE });
+  await run(orm, 'delete from migration');
+  await run(orm, 'insert into migration (name) select unnest(?::text[])', [`{${names.join()}}`]);
+  await run(orm, "insert into person (email, full_name) values ('a@example.vn', 'Một')");
+  return { orm, url };
+}
+
+const TOO_OLD = `older than ${LAST_REPLACED}`;
+
+test.each([
+  ['without the last one', REPLACED_NAMES.slice(0, -1)],
+  ['without one of the others', REPLACED_NAMES.slice(1)],
+  ['with one more', [...REPLACED_NAMES, 'MigrationOfNobody']],
+])('replaced migrations %s are not those of the baseline', (_, names) => {
+  expect(() => fromBaseline(names)).toThrow(StartFault);
+  expect(() => fromBaseline(names)).toThrow(TOO_OLD);
+});
+
+describe('a database', () => {
+  test('with all replaced migrations is at the baseline, keeps its rows and is migrated on', async () => {
+    const { orm, url } = await databaseWith(REPLACED_NAMES);
+    expect(await migrate(orm, url)).toEqual(LATER);
+    // The release before is ready as long as it finds the names of its own
+    expect(await recorded(orm)).toEqual([...REPLACED_NAMES, BASELINE, ...LATER]);
+    expect(await run(orm, 'select email from person')).toEqual([{ email: 'a@example.vn' }]);
+    expect(await migrate(orm, url)).toEqual([]);
+  });
+
+  test('with older tables is refused and not changed', async () => {
+    const names = REPLACED_NAMES.slice(0, -1);
+    const { orm, url } = await databaseWith(names);
+    await expect(migrate(orm, url)).rejects.toThrow(TOO_OLD);
+    expect(await recorded(orm)).toEqual(names);
+  });
+});
+
+describe('a backup', () => {
+  const keys = new Keys(['k'.repeat(32)]);
+
+  async function backupOf(url: string, made?: readonly string[]): Promise<string> {
+    const queue = new Jobs({ databaseUrl: url, connections: 1, log: createLog('silent') }, jobs);
+    await queue.start();
+    await queue.stop();
+    const folder = await mkdtemp(join(tmpdir(), 'sen-test-baseline-'));
+    const { signal } = new AbortController();
+    const { fileKeys: _, ...rows } = await copyOut({ databaseUrl: url, folder, signal, onProgress() {} });
+    const now = new Date().toISOString();
+    await writeManifest(folder, keys, {
+      format: FORMAT,
+      id: '00000000-0000-4000-8000-000000000000',
+      program: '0.1.0',
+      trigger: 'MANUAL',
+      keys: fingerprintOf(keys),
+      startedAt: now,
+      endedAt: now,
+      ...rows,
+      migrations: [...(made ?? rows.migrations)],
+      files: [],
+      missing: [],
+    });
+    return folder;
+  }
+
+  /** @returns the migrations of the restored database */
+  async function restored(folder: string): Promise<string[]> {
+    const url = await emptyDatabase();
+    await restoreRows(url, folder, { keys });
+    const orm = await connect(url, { max: 2 });
+    afterAll(() => orm.close(true));
+    expect(await run(orm, 'select email from person')).toEqual([{ email: 'a@example.vn' }]);
+    return recorded(orm);
+  }
+
+  test('that lists all replaced migrations is restored', async () => {
+    const { url } = await databaseWith(REPLACED_NAMES);
+    expect(await restored(await backupOf(url))).toEqual([BASELINE, ...LATER]);
+  });
+
+  test('of a database that was taken over lists the baseline and the migrations after it', async () => {
+    const { orm, url } = await databaseWith(REPLACED_NAMES);
+    await migrate(orm, url);
+    const folder = await backupOf(url);
+    expect(JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8')).migrations).toEqual([
+      BASELINE,
+      ...LATER,
+    ]);
+    expect(await restored(folder)).toEqual([BASELINE, ...LATER]);
+  });
+
+  test('of older tables is refused with the same sentence', async () => {
+    const { url } = await databaseWith(REPLACED_NAMES);
+    const folder = await backupOf(url, REPLACED_NAMES.slice(0, -1));
+    await expect(restoreRows(url, folder, { keys })).rejects.toThrow(TOO_OLD);
+  });
+});
