@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { ownDocument } from '../src/graphql/trusted-documents.ts';
-import { projectFolder } from '../src/platform/project-folder.ts';
+import { projectFolder } from '../src/platform/process/project-folder.ts';
 import { moment } from './moment.ts';
 import type { BenchOperation } from './operations.ts';
 

@@ -1,6 +1,6 @@
 import { decodeJwt, decodeProtectedHeader, type JWTHeaderParameters, SignJWT } from 'jose';
 import pg from 'pg';
-import { Keys } from '../src/platform/keys.ts';
+import { Keys } from '../src/platform/access/keys.ts';
 import { letStudy } from './dashboard.ts';
 import { enrolStudious } from './learning.ts';
 import { BUYER, SELLER } from './money.ts';

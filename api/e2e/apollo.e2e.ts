@@ -5,7 +5,7 @@ import { getOperationAST, OperationTypeNode, parse } from 'graphql';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import type { App } from '../src/app.ts';
 import type { Context } from '../src/graphql/context.ts';
-import { projectFolder } from '../src/platform/project-folder.ts';
+import { projectFolder } from '../src/platform/process/project-folder.ts';
 import { restRouteTable } from '../src/rest/routes/index.ts';
 import { ownApp } from '../src/testing/app.ts';
 import { course, select, teacher } from '../src/testing/factories.ts';

@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it, test } from 'vitest';
 import type { App } from '../src/app.ts';
 import { ownDocument } from '../src/graphql/trusted-documents.ts';
-import { projectFolder } from '../src/platform/project-folder.ts';
+import { projectFolder } from '../src/platform/process/project-folder.ts';
 import { eventually } from '../src/testing/eventually.ts';
 import {
   type Actor,

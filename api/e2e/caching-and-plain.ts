@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import { afterAll } from 'vitest';
 import { type App, type AppOptions, createApp } from '../src/app.ts';
 import { readConfig } from '../src/config.ts';
-import { createLog } from '../src/platform/log.ts';
+import { createLog } from '../src/platform/process/log.ts';
 import { migratedDatabase } from '../src/testing/database.ts';
 import { runFolder } from '../src/testing/run-folder.ts';
 

@@ -14,7 +14,7 @@ import {
 } from 'graphql';
 import { beforeAll, expect, test } from 'vitest';
 import type { App } from '../src/app.ts';
-import { projectFolder } from '../src/platform/project-folder.ts';
+import { projectFolder } from '../src/platform/process/project-folder.ts';
 import { ownApp } from '../src/testing/app.ts';
 import { cpuOf, FORMS, type Sent } from '../src/testing/degenerate-forms.ts';
 import { type Actor, admin, headersOf, teacher } from '../src/testing/factories.ts';

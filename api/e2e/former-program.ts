@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectFolder } from '../src/platform/project-folder.ts';
+import { projectFolder } from '../src/platform/process/project-folder.ts';
 import { graphql, send } from './listening.ts';
 
 const root = projectFolder();

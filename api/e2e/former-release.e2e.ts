@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { projectFolder } from '../src/platform/project-folder.ts';
+import { projectFolder } from '../src/platform/process/project-folder.ts';
 import { emptyDatabase } from '../src/testing/database.ts';
 import { eventually } from '../src/testing/eventually.ts';
 import { runFolder } from '../src/testing/run-folder.ts';

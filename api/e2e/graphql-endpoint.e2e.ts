@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createLog } from '../src/platform/log.ts';
+import { createLog } from '../src/platform/process/log.ts';
 import { type Actor, course, student, teacher } from '../src/testing/factories.ts';
 import { graphql, type Listening, listening, send } from './listening.ts';
 

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { beforeAll, expect, it } from 'vitest';
-import { Role } from '../src/platform/permissions.ts';
+import { Role } from '../src/platform/access/permissions.ts';
 import { course, enrol, member, PASSWORD, select, teacher } from '../src/testing/factories.ts';
 import { LegacyClient } from './legacy-client.ts';
 import { type Listening, listening } from './listening.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import pg from 'pg';
 import { expect, test } from 'vitest';
-import { projectFolder } from '../src/platform/project-folder.ts';
+import { projectFolder } from '../src/platform/process/project-folder.ts';
 import { emptyDatabase } from '../src/testing/database.ts';
 import { runFolder } from '../src/testing/run-folder.ts';
 import { isDrill } from './is-drill.ts';

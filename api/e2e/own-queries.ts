@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type GraphQLSchema, getOperationAST, Kind, OperationTypeNode, parse } from 'graphql';
 import type { App } from '../src/app.ts';
-import { projectFolder } from '../src/platform/project-folder.ts';
+import { projectFolder } from '../src/platform/process/project-folder.ts';
 import { select } from '../src/testing/factories.ts';
 import type { Fixture } from './matrix/fixture.ts';
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { statusOf } from '../src/platform/errors.ts';
+import { statusOf } from '../src/platform/errors/errors.ts';
 import { restRouteTable } from '../src/rest/routes/index.ts';
 import { type GraphqlBody, graphql, type Listening, listening, send } from './listening.ts';
 import { cartPairs } from './parity/cart-pairs.ts';

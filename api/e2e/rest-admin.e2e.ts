@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { Role } from '../src/platform/permissions.ts';
+import { Role } from '../src/platform/access/permissions.ts';
 import { restRouteTable } from '../src/rest/routes/index.ts';
 import { staff } from '../src/testing/custom-roles.ts';
 import { person, select, student } from '../src/testing/factories.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createLog } from '../src/platform/log.ts';
+import { createLog } from '../src/platform/process/log.ts';
 import { type Actor, student } from '../src/testing/factories.ts';
 import { graphql, type Listening, listening } from './listening.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { sweepUploads } from '../src/platform/sweep-uploads.jobs.ts';
+import { sweepUploads } from '../src/platform/files/sweep-uploads.jobs.ts';
 import { eventually } from '../src/testing/eventually.ts';
 import { type Actor, select, student, teacher } from '../src/testing/factories.ts';
 import { uploading } from './uploading.ts';

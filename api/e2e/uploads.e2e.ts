@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { CourseStatus } from '../src/features/catalog/index.ts';
-import { projectFolder } from '../src/platform/project-folder.ts';
+import { projectFolder } from '../src/platform/process/project-folder.ts';
 import {
   type Actor,
   ask,

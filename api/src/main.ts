@@ -8,9 +8,9 @@ import { writeDemoFiles } from './database/seed/demo/files.ts';
 import { seedDemo } from './database/seed/seed.ts';
 import { makeSet } from './database/seed/set/dump-rows.ts';
 import { backupNow, drillNow } from './features/backup/index.ts';
-import { Program } from './platform/program.ts';
-import { withProgress } from './platform/progress.ts';
-import { StartFault } from './platform/start-fault.ts';
+import { StartFault } from './platform/errors/start-fault.ts';
+import { Program } from './platform/process/program.ts';
+import { withProgress } from './platform/process/progress.ts';
 
 /** Longest time that requests in flight get to finish once the program is asked to stop, in milliseconds. */
 const DRAIN_MS = 10_000;

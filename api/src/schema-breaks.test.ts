@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { projectFolder } from './platform/project-folder.ts';
+import { projectFolder } from './platform/process/project-folder.ts';
 import { runFolder } from './testing/run-folder.ts';
 
 const SCRIPT = join(projectFolder(), 'api', 'scripts', 'schema-breaks.mjs');

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { madeQuiz } from './features/assessment/testing/made-quiz.ts';
 import { madeAssignment } from './features/assignment/testing/made-assignment.ts';
 import { madeGroup } from './features/groups/testing/made-group.ts';
-import { projectFolder } from './platform/project-folder.ts';
+import { projectFolder } from './platform/process/project-folder.ts';
 import { ownApp } from './testing/app.ts';
 import {
   type Actor,

@@ -1,5 +1,5 @@
 import { jwtVerify } from 'jose';
-import { Keys } from '../../src/platform/keys.ts';
+import { Keys } from '../../src/platform/access/keys.ts';
 
 const keys = new Keys([process.env.APP_KEYS!]);
 

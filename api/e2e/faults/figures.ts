@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectFolder } from '../../src/platform/project-folder.ts';
+import { projectFolder } from '../../src/platform/process/project-folder.ts';
 import { isDrill } from '../is-drill.ts';
 
 /** What a drill measured: printed, and left in `artifacts/drill-<name>.json` for the bench's table of targets. */

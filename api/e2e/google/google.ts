@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Writable } from 'node:stream';
 import { beforeAll, beforeEach, expect } from 'vitest';
 import type { App } from '../../src/app.ts';
-import { createLog } from '../../src/platform/log.ts';
+import { createLog } from '../../src/platform/process/log.ts';
 import { ownApp } from '../../src/testing/app.ts';
 import { type Actor, ask, select } from '../../src/testing/factories.ts';
 import { freePort } from '../../src/testing/free-port.ts';

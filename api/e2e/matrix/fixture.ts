@@ -9,7 +9,7 @@ import { CourseStatus, CourseVisibility } from '../../src/features/catalog/index
 import { type MadeGroup, madeGroup } from '../../src/features/groups/testing/made-group.ts';
 import { sealNumber } from '../../src/features/ledger/index.ts';
 import { sold } from '../../src/features/ledger/testing/sold.ts';
-import { Role } from '../../src/platform/permissions.ts';
+import { Role } from '../../src/platform/access/permissions.ts';
 import {
   type Actor,
   ask,

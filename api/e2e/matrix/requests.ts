@@ -1,4 +1,4 @@
-import { createLog } from '../../src/platform/log.ts';
+import { createLog } from '../../src/platform/process/log.ts';
 import { headersOf } from '../../src/testing/factories.ts';
 import type { GraphqlBody } from '../listening.ts';
 import type { ActorName, Fixture } from './fixture.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Role } from '../../src/platform/permissions.ts';
+import { Role } from '../../src/platform/access/permissions.ts';
 import { staff } from '../../src/testing/custom-roles.ts';
 import { admin, person, student } from '../../src/testing/factories.ts';
 import { boss, call, learner, sen } from './rest-admin.ts';

@@ -1,7 +1,7 @@
 import { CONTENT_LISTENER } from '../database/connections.ts';
 import { NextSaleEnd } from '../features/catalog/index.ts';
-import { Listener } from '../platform/listener.ts';
-import { TableVersions } from '../platform/table-versions.ts';
+import { Listener } from '../platform/db/listener.ts';
+import { TableVersions } from '../platform/db/table-versions.ts';
 import type { Database } from './open-database.ts';
 
 /** Nothing comes from a cache if announcements older than this may be missing: changes have to show within a second. */

@@ -12,10 +12,10 @@ import { refuseOtherHosts } from '../http/own-host.ts';
 import { commonHeaders, NOT_STORED, securityHeaders } from '../http/security-headers.ts';
 import { limitSlowBodies } from '../http/slow-bodies.ts';
 import { warnOfUntrustedProxy } from '../http/untrusted-proxy.ts';
-import { AppError, statusOf } from '../platform/errors.ts';
-import { localeOf } from '../platform/messages/index.ts';
-import { allReasons } from '../platform/reasons.ts';
-import { hasClientLeft, reasonOfTransport } from '../platform/transport-errors.ts';
+import { AppError, statusOf } from '../platform/errors/errors.ts';
+import { allReasons } from '../platform/errors/reasons.ts';
+import { hasClientLeft, reasonOfTransport } from '../platform/errors/transport-errors.ts';
+import { localeOf } from '../platform/i18n/messages/index.ts';
 import { failure } from '../rest/envelope.ts';
 import type { Setup } from './setup.ts';
 

@@ -2,7 +2,7 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import { mustFit } from '../database/connections.ts';
 import { connect, migrate } from '../database/orm.ts';
 import { createReadPool, type ReadPool } from '../graphql/read/index.ts';
-import type { Run } from '../platform/run.ts';
+import type { Run } from '../platform/process/run.ts';
 import type { Setup } from './setup.ts';
 
 /** Commands use entities on one pool of connections, compiled reads use the other. */

@@ -31,10 +31,10 @@ import { mailboxRoutes } from '../http/sandbox/mailbox.ts';
 import { pictureProviderRoutes } from '../http/sandbox/picture-provider.ts';
 import { textProviderRoutes } from '../http/sandbox/text-provider.ts';
 import { webhookReceiverRoutes } from '../http/sandbox/webhook-receiver.ts';
-import type { Measurements } from '../platform/measurements.ts';
-import { projectFolder } from '../platform/project-folder.ts';
-import type { Services } from '../platform/services.ts';
-import type { TableVersions } from '../platform/table-versions.ts';
+import type { TableVersions } from '../platform/db/table-versions.ts';
+import type { Measurements } from '../platform/process/measurements.ts';
+import { projectFolder } from '../platform/process/project-folder.ts';
+import type { Services } from '../platform/process/services.ts';
 import { restRoutes } from '../rest/index.ts';
 
 /** What the routes answer with. */

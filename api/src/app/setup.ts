@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import type { EngineOptions } from '../graphql/engine.ts';
-import type { Measurements } from '../platform/measurements.ts';
-import type { StatementNames } from '../platform/statement-names.ts';
+import type { StatementNames } from '../platform/db/statement-names.ts';
+import type { Measurements } from '../platform/process/measurements.ts';
 
 /** A statement as it was sent. */
 export interface RunStatement {

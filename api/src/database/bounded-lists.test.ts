@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { MAX_SUBCATEGORIES } from '../features/catalog/course-limits.ts';
 import { Category } from '../features/catalog/index.ts';
 import { sql } from '../graphql/read/index.ts';
-import { runSql } from '../platform/run-sql.ts';
+import { runSql } from '../platform/db/run-sql.ts';
 import { testOrm } from '../testing/database.ts';
 import { transactionsWaiting } from '../testing/locks.ts';
 

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterAll, expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
-import { StartFault } from '../platform/start-fault.ts';
+import { StartFault } from '../platform/errors/start-fault.ts';
 import { emptyDatabase } from '../testing/database.ts';
 import { CONTENT_LISTENER, fitting, mostConnections, mustFit } from './connections.ts';
 import { connect } from './orm.ts';

@@ -1,9 +1,9 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
-import { runSql } from '../platform/run-sql.ts';
-import { raw, sql } from '../platform/sql.ts';
-import { StartFault } from '../platform/start-fault.ts';
+import { runSql } from '../platform/db/run-sql.ts';
+import { raw, sql } from '../platform/db/sql.ts';
+import { StartFault } from '../platform/errors/start-fault.ts';
 
 /** The connection of which each process that serves has exactly one: processes are counted by it. */
 export const CONTENT_LISTENER = 'sen-content';

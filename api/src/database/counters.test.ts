@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { beforeEach, expect, test } from 'vitest';
-import { runSql } from '../platform/run-sql.ts';
-import { sql } from '../platform/sql.ts';
+import { runSql } from '../platform/db/run-sql.ts';
+import { sql } from '../platform/db/sql.ts';
 import { testApp } from '../testing/app.ts';
 import { course, enrol, student, teacher } from '../testing/factories.ts';
 import { transactionsWaiting } from '../testing/locks.ts';

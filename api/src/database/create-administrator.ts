@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { LockMode } from '@mikro-orm/core';
 import { hashPassword, tidyName, User } from '../features/accounts/index.ts';
-import { isEmailAddress, tidyEmail } from '../platform/email-address.ts';
-import { Role } from '../platform/permissions.ts';
-import type { Services } from '../platform/services.ts';
+import { Role } from '../platform/access/permissions.ts';
+import { isEmailAddress, tidyEmail } from '../platform/input/email-address.ts';
+import type { Services } from '../platform/process/services.ts';
 
 /**
  * Makes an administrator, or makes an existing person one. An account whose address was never confirmed may have

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { expect, test } from 'vitest';
-import { projectFolder } from '../platform/project-folder.ts';
+import { projectFolder } from '../platform/process/project-folder.ts';
 import { emptyDatabase, testOrm } from '../testing/database.ts';
 import { connect } from './orm.ts';
 

@@ -1,4 +1,4 @@
-import { StartFault } from '../platform/start-fault.ts';
+import { StartFault } from '../platform/errors/start-fault.ts';
 import { LAST_REPLACED, Migration2026121100Baseline, REPLACED } from './migrations/20261211-00-baseline.ts';
 
 /**

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { nameIn } from '../platform/statement-comment.ts';
+import { nameIn } from '../platform/db/statement-comment.ts';
 
 type Query = pg.Client['query'];
 
@@ -17,7 +17,7 @@ export interface ObserveOptions {
 }
 
 /**
- * A class of connections that prepare each named statement once (platform/statement-comment.ts) and report each statement
+ * A class of connections that prepare each named statement once (platform/db/statement-comment.ts) and report each statement
  * that they send.
  */
 export const observed = ({ onStatement, onTimed, onAnnounced }: ObserveOptions): typeof pg.Client =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { User } from '../features/accounts/user.entity.ts';
-import { runSql } from '../platform/run-sql.ts';
-import { sql } from '../platform/sql.ts';
+import { runSql } from '../platform/db/run-sql.ts';
+import { sql } from '../platform/db/sql.ts';
 import { testOrm } from '../testing/database.ts';
 
 const orm = await testOrm();

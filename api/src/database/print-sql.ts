@@ -6,7 +6,7 @@ import type { App, RunStatement } from '../app.ts';
 import { viewerByEmail } from '../features/accounts/index.ts';
 import { createContext } from '../graphql/context.ts';
 import { ownDocument } from '../graphql/trusted-documents.ts';
-import { projectFolder } from '../platform/project-folder.ts';
+import { projectFolder } from '../platform/process/project-folder.ts';
 
 const USE = `Use: npm run sql -- <file.graphql or name of a stored operation> ['{"variable": "value"}'] [--as email] [--analyze]`;
 

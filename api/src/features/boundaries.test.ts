@@ -84,7 +84,7 @@ test('statements are written in one way: tagged, with bound values, by runSql an
     (file) =>
       file.endsWith('.ts') &&
       // Migrations, seeds and tests write what runs once; the app connects lookUp to the read pool
-      !/\.test\.ts$|(^|[\\/])testing[\\/]|^database[\\/]|^platform[\\/](run-sql|look-up|services)\.ts$|^app(\.ts$|[\\/]open-(database|services)\.ts$)/.test(
+      !/\.test\.ts$|(^|[\\/])testing[\\/]|^database[\\/]|^platform[\\/](db[\\/](run-sql|look-up)|process[\\/]services)\.ts$|^app(\.ts$|[\\/]open-(database|services)\.ts$)/.test(
         file,
       ),
   );

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { faultOfMessage, fieldFaults } from '../platform/field-faults.ts';
-import { isMessageKey } from '../platform/messages/index.ts';
-import { allReasons } from '../platform/reasons.ts';
+import { faultOfMessage, fieldFaults } from '../platform/errors/field-faults.ts';
+import { allReasons } from '../platform/errors/reasons.ts';
+import { isMessageKey } from '../platform/i18n/messages/index.ts';
 
 const root = join(import.meta.dirname, '..');
 const isSource = (name: string) =>

@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql';
 import { expect, test } from 'vitest';
-import { unavailable } from '../platform/errors.ts';
+import { unavailable } from '../platform/errors/errors.ts';
 import { testApp } from '../testing/app.ts';
 import { ask, headersOf, select, student } from '../testing/factories.ts';
 import { createContext } from './context.ts';

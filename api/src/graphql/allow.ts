@@ -1,9 +1,9 @@
 import type { GraphQLField, GraphQLSchema } from 'graphql';
 import { Extensions } from 'type-graphql';
-import { type AppError, forbidden, invalidFields, unauthenticated } from '../platform/errors.ts';
-import { PERSON_ONLY, type Permission } from '../platform/permissions.ts';
-import type { ReasonOf } from '../platform/reasons.ts';
-import type { Viewer } from '../platform/viewer.ts';
+import { PERSON_ONLY, type Permission } from '../platform/access/permissions.ts';
+import type { Viewer } from '../platform/access/viewer.ts';
+import { type AppError, forbidden, invalidFields, unauthenticated } from '../platform/errors/errors.ts';
+import type { ReasonOf } from '../platform/errors/reasons.ts';
 import { asGuest, type Context } from './context.ts';
 import { hasRecentSignIn, holdsProof } from './identity-proof.ts';
 import type { FieldExtensions } from './read/decorators.ts';

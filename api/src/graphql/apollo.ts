@@ -15,7 +15,7 @@ import {
   type GraphQLSchema,
   OperationTypeNode,
 } from 'graphql';
-import { AppError } from '../platform/errors.ts';
+import { AppError } from '../platform/errors/errors.ts';
 import { ignoresBearer } from './bearer.ts';
 import type { Context } from './context.ts';
 import type { DocumentCache } from './document-cache.ts';

@@ -1,8 +1,8 @@
 import { type DocumentNode, type GraphQLSchema, getOperationAST, Kind, type SelectionSetNode } from 'graphql';
 import { Extensions } from 'type-graphql';
-import { AppError, unavailable } from '../platform/errors.ts';
-import type { Services } from '../platform/services.ts';
-import type { Viewer } from '../platform/viewer.ts';
+import type { Viewer } from '../platform/access/viewer.ts';
+import { AppError, unavailable } from '../platform/errors/errors.ts';
+import type { Services } from '../platform/process/services.ts';
 
 /** Runs an operation even if its bearer token is bad: what callers do to get a new one, and links of mails. */
 export const AcceptsBadToken = () => Extensions({ acceptsBadToken: true });

@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { type AppError, unauthenticated } from '../platform/errors.ts';
-import type { Locale } from '../platform/messages/index.ts';
-import type { Services } from '../platform/services.ts';
-import type { Viewer } from '../platform/viewer.ts';
+import type { Viewer } from '../platform/access/viewer.ts';
+import { type AppError, unauthenticated } from '../platform/errors/errors.ts';
+import type { Locale } from '../platform/i18n/messages/index.ts';
+import type { Services } from '../platform/process/services.ts';
 import type { Balance } from './cost-budget.ts';
 import type { CachedResponse } from './read/index.ts';
 

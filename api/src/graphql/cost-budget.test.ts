@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Viewer } from '../platform/viewer.ts';
+import type { Viewer } from '../platform/access/viewer.ts';
 import { budgetHeaders, CostBudget } from './cost-budget.ts';
 
 const person = (id: string, actorId?: string) =>

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
-import { AppError } from '../platform/errors.ts';
-import { networkOf } from '../platform/network.ts';
-import type { Viewer } from '../platform/viewer.ts';
+import type { Viewer } from '../platform/access/viewer.ts';
+import { AppError } from '../platform/errors/errors.ts';
+import { networkOf } from '../platform/http/network.ts';
 
 /** Seconds in which an empty budget fills up again. */
 export const BUDGET_SECONDS = 60;

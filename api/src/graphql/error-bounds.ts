@@ -1,5 +1,5 @@
 import type { ExecutionArgs } from 'graphql';
-import { MAX_ERRORS } from '../platform/errors.ts';
+import { MAX_ERRORS } from '../platform/errors/errors.ts';
 
 /**
  * Bounds for graphql-js, which otherwise collects 100 errors of validation and 50 of variables. Looking for similar

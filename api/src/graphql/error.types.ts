@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { type FieldFault, fieldFaults } from '../platform/field-faults.ts';
-import { allReasons, type ErrorCode, type ErrorReason } from '../platform/reasons.ts';
+import { type FieldFault, fieldFaults } from '../platform/errors/field-faults.ts';
+import { allReasons, type ErrorCode, type ErrorReason } from '../platform/errors/reasons.ts';
 
 const itself = <Name extends string>(names: Iterable<Name>) =>
   Object.fromEntries([...names].map((name) => [name, name])) as Record<Name, Name>;

@@ -2,9 +2,9 @@ import { GraphQLError } from 'graphql';
 import { ArgumentValidationError } from 'type-graphql';
 import { describe, expect, it } from 'vitest';
 import '../features/manifests.ts';
-import { AppError, badInput, conflict, tooCostly, unavailable } from '../platform/errors.ts';
-import type { Locale } from '../platform/messages/index.ts';
-import { validationMessage } from '../platform/messages/validation-message.ts';
+import { AppError, badInput, conflict, tooCostly, unavailable } from '../platform/errors/errors.ts';
+import type { Locale } from '../platform/i18n/messages/index.ts';
+import { validationMessage } from '../platform/i18n/messages/validation-message.ts';
 import type { Context } from './context.ts';
 import { formatError } from './errors.ts';
 

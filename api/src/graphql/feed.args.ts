@@ -1,6 +1,6 @@
 import { Max, Min } from 'class-validator';
 import { ArgsType, Field, Int } from 'type-graphql';
-import { AtMost } from '../platform/at-most.ts';
+import { AtMost } from '../platform/input/at-most.ts';
 import { MAX_PAGE_SIZE } from './read/index.ts';
 
 /** Arguments of every endless feed. */

@@ -1,4 +1,4 @@
-import type { Keys } from '../platform/keys.ts';
+import type { Keys } from '../platform/access/keys.ts';
 import { defineSetting, SettingKind, SettingUnit } from '../platform/settings/index.ts';
 import type { Context } from './context.ts';
 

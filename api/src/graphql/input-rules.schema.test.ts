@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { ArrayMaxSize, IsOptional, Length, Max, MinDate } from 'class-validator';
 import { Arg, buildSchema, Field, InputType, Int, Query, Resolver } from 'type-graphql';
 import { expect, it } from 'vitest';
-import { TrimmedLength } from '../platform/trimmed-length.ts';
+import { TrimmedLength } from '../platform/input/trimmed-length.ts';
 import { inputRules } from './input-rules.ts';
 
 @InputType()

@@ -1,6 +1,6 @@
 import { parse } from 'graphql';
 import { expect, it } from 'vitest';
-import { AppError } from '../platform/errors.ts';
+import { AppError } from '../platform/errors/errors.ts';
 import { assertValues } from './request-values.ts';
 
 function faults(text: string, variables?: Record<string, unknown>) {

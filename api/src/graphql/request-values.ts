@@ -1,5 +1,5 @@
 import { type DocumentNode, Kind, visit } from 'graphql';
-import { type Detail, invalidFields, MAX_ERRORS, tooCostly } from '../platform/errors.ts';
+import { type Detail, invalidFields, MAX_ERRORS, tooCostly } from '../platform/errors/errors.ts';
 
 /** PostgreSQL's text holds every character but U+0000; half of a surrogate pair is no character at all. */
 const isStorable = (text: string) => text.isWellFormed() && !text.includes('\0');

@@ -1,7 +1,7 @@
 import { type ApolloServerPlugin, HeaderMap } from '@apollo/server';
 import { GraphQLError, type GraphQLFormattedError, OperationTypeNode } from 'graphql';
-import { statusOf } from '../platform/errors.ts';
-import type { ErrorCode } from '../platform/reasons.ts';
+import { statusOf } from '../platform/errors/errors.ts';
+import type { ErrorCode } from '../platform/errors/reasons.ts';
 import { challenge } from './bearer.ts';
 import type { Context } from './context.ts';
 import { type Balance, budgetHeaders } from './cost-budget.ts';

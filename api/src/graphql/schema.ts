@@ -14,7 +14,7 @@ export interface BuiltSchema {
   readonly compiler: Compiler;
 }
 
-/** type-graphql wants one; ours subscribe to `services.events` (platform/event-bus.ts), which spans all processes. */
+/** type-graphql wants one; ours subscribe to `services.events` (platform/jobs/event-bus.ts), which spans all processes. */
 const NO_TOPICS: PubSub = {
   publish: () => {
     throw new Error('announce in the database instead');

@@ -1,6 +1,6 @@
 import { getMetadataStorage, validateOrReject } from 'class-validator';
 import { ArgumentValidationError, type ResolverData } from 'type-graphql';
-import { invalidFields } from '../platform/errors.ts';
+import { invalidFields } from '../platform/errors/errors.ts';
 import type { Context } from './context.ts';
 
 const RULES = { skipMissingProperties: true, forbidUnknownValues: false };

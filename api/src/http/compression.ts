@@ -1,6 +1,6 @@
 import compress from '@fastify/compress';
 import type { FastifyInstance } from 'fastify';
-import { ENCODINGS } from '../platform/compression.ts';
+import { ENCODINGS } from '../platform/http/compression.ts';
 
 /**
  * Compresses what these routes answer for whoever takes that; JSON shrinks to about a tenth. No cookie signs anyone in

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Services } from '../platform/services.ts';
+import type { Services } from '../platform/process/services.ts';
 
 /** `/healthz`: the process lives. `/readyz`: it can serve, so a balancer may send it requests. */
 export async function healthRoutes(

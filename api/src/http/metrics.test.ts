@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { BOUNDS_MS, Measurements } from '../platform/measurements.ts';
-import { prometheusText } from '../platform/prometheus.ts';
+import { BOUNDS_MS, Measurements } from '../platform/process/measurements.ts';
+import { prometheusText } from '../platform/process/prometheus.ts';
 import { ownApp, testApp } from '../testing/app.ts';
 import { eventually } from '../testing/eventually.ts';
 import { ask, student } from '../testing/factories.ts';

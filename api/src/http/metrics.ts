@@ -2,14 +2,14 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyInstance } from 'fastify';
 import type { ResponseCache } from '../graphql/read/index.ts';
-import { DEAD_LETTERS } from '../platform/jobs.ts';
-import { BOUNDS_MS, type Measured, type Measurements } from '../platform/measurements.ts';
-import { type Metric, prometheusText, type Sample } from '../platform/prometheus.ts';
-import { runSql } from '../platform/run-sql.ts';
-import type { Services } from '../platform/services.ts';
-import { sql } from '../platform/sql.ts';
-import type { TableCacheFigures } from '../platform/table-cache.ts';
-import type { TableVersions } from '../platform/table-versions.ts';
+import { runSql } from '../platform/db/run-sql.ts';
+import { sql } from '../platform/db/sql.ts';
+import type { TableCacheFigures } from '../platform/db/table-cache.ts';
+import type { TableVersions } from '../platform/db/table-versions.ts';
+import { DEAD_LETTERS } from '../platform/jobs/jobs.ts';
+import { BOUNDS_MS, type Measured, type Measurements } from '../platform/process/measurements.ts';
+import { type Metric, prometheusText, type Sample } from '../platform/process/prometheus.ts';
+import type { Services } from '../platform/process/services.ts';
 import type { PageCache } from './pages/page.ts';
 
 interface MetricsOptions {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
-import { isOwnHost } from '../platform/network.ts';
+import { isOwnHost } from '../platform/http/network.ts';
 
 /**
  * What has no lock because only this machine reaches it: the sandbox, and with demo accounts everything that could

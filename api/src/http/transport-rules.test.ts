@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createLog } from '../platform/log.ts';
+import { createLog } from '../platform/process/log.ts';
 import { ownApp } from '../testing/app.ts';
 
 const lines: string[] = [];

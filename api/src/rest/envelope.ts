@@ -1,9 +1,9 @@
 import type { GraphQLFormattedError } from 'graphql';
 import type { ErrorDetail, ErrorExtensions } from '../graphql/error.types.ts';
 import { describeDetail } from '../graphql/errors.ts';
-import { type Detail, MAX_ERRORS, type Params, statusOf } from '../platform/errors.ts';
-import { type Locale, translate } from '../platform/messages/index.ts';
-import { allReasons, type ErrorReason } from '../platform/reasons.ts';
+import { type Detail, MAX_ERRORS, type Params, statusOf } from '../platform/errors/errors.ts';
+import { allReasons, type ErrorReason } from '../platform/errors/reasons.ts';
+import { type Locale, translate } from '../platform/i18n/messages/index.ts';
 
 /** How every successful answer looks (specification, section 7). */
 export interface Success {

@@ -1,7 +1,7 @@
 import { type GraphQLSchema, getOperationAST, Kind, parse } from 'graphql';
 import { ignoresBearer } from '../graphql/bearer.ts';
-import { statusOf } from '../platform/errors.ts';
-import type { ErrorCode } from '../platform/reasons.ts';
+import { statusOf } from '../platform/errors/errors.ts';
+import type { ErrorCode } from '../platform/errors/reasons.ts';
 import type { RestRoute } from './route.ts';
 
 const NAMES = new RegExp(`\\b(${Object.keys(statusOf).join('|')})\\b`, 'g');

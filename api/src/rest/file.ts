@@ -1,9 +1,9 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { badInput } from '../platform/errors.ts';
-import type { Services } from '../platform/services.ts';
-import { senderOf, stageUpload } from '../platform/uploads.ts';
-import type { Viewer } from '../platform/viewer.ts';
+import type { Viewer } from '../platform/access/viewer.ts';
+import { badInput } from '../platform/errors/errors.ts';
+import { senderOf, stageUpload } from '../platform/files/uploads.ts';
+import type { Services } from '../platform/process/services.ts';
 
 /** A file that a route takes as multipart/form-data; it is staged, and the body then holds the upload's id. */
 export interface FileField {

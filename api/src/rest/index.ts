@@ -2,11 +2,11 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { challenge } from '../graphql/bearer.ts';
 import { budgetHeaders } from '../graphql/cost-budget.ts';
 import type { Engine } from '../graphql/engine.ts';
-import { tagOf, tagResponse } from '../platform/entity-tag.ts';
-import type { ErrorReason } from '../platform/reasons.ts';
-import { requestLocale } from '../platform/request-locale.ts';
-import type { Services } from '../platform/services.ts';
-import { hasClientLeft, reasonOfTransport } from '../platform/transport-errors.ts';
+import type { ErrorReason } from '../platform/errors/reasons.ts';
+import { hasClientLeft, reasonOfTransport } from '../platform/errors/transport-errors.ts';
+import { tagOf, tagResponse } from '../platform/http/entity-tag.ts';
+import { requestLocale } from '../platform/http/request-locale.ts';
+import type { Services } from '../platform/process/services.ts';
 import { callbacks } from './callbacks.ts';
 import { documentationRoutes } from './documentation.ts';
 import { type FailureAnswer, failure } from './envelope.ts';

@@ -1,4 +1,4 @@
-import { isLocale } from '../platform/messages/index.ts';
+import { isLocale } from '../platform/i18n/messages/index.ts';
 import type { PersonFragment } from './person.gen.ts';
 import type { RestRequest } from './route.ts';
 import type { PersonForAdminFragment } from './routes/admin/admin.gen.ts';

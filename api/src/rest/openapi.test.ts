@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
-import { projectFolder } from '../platform/project-folder.ts';
+import { projectFolder } from '../platform/process/project-folder.ts';
 import type { JsonSchema } from './schema.ts';
 
 type Content = Readonly<Record<string, { readonly schema: JsonSchema; readonly example?: unknown }>>;

@@ -1,9 +1,9 @@
 import type { GraphQLSchema } from 'graphql';
 import { argumentRules, type InputRules, inputRules } from '../graphql/input-rules.ts';
-import { statusOf } from '../platform/errors.ts';
-import { fieldFaults } from '../platform/field-faults.ts';
-import { translate } from '../platform/messages/index.ts';
-import { allReasons, type ErrorCode, type ErrorReason, reasonsOf } from '../platform/reasons.ts';
+import { statusOf } from '../platform/errors/errors.ts';
+import { fieldFaults } from '../platform/errors/field-faults.ts';
+import { allReasons, type ErrorCode, type ErrorReason, reasonsOf } from '../platform/errors/reasons.ts';
+import { translate } from '../platform/i18n/messages/index.ts';
 import { callbacks } from './callbacks.ts';
 import { failure } from './envelope.ts';
 import { codesOf, describedBy } from './error-codes.ts';

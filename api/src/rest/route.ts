@@ -1,4 +1,4 @@
-import type { FaultMessage } from '../platform/field-faults.ts';
+import type { FaultMessage } from '../platform/errors/field-faults.ts';
 import type { RestDocument } from './document.ts';
 import type { FileField } from './file.ts';
 import type { JsonSchema } from './schema.ts';

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { afterAll } from 'vitest';
 import { type App, type AppOptions, createApp } from '../app.ts';
 import { readConfig } from '../config.ts';
-import { createLog } from '../platform/log.ts';
+import { createLog } from '../platform/process/log.ts';
 import { copyOfTemplate, migratedDatabase } from './database.ts';
 import { runFolder } from './run-folder.ts';
 import { countStart } from './starts.ts';

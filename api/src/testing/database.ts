@@ -4,8 +4,8 @@ import pg from 'pg';
 import { afterAll, inject } from 'vitest';
 import { connect, migrate } from '../database/orm.ts';
 import { jobs } from '../features/manifests.ts';
-import { Jobs } from '../platform/jobs.ts';
-import { createLog } from '../platform/log.ts';
+import { Jobs } from '../platform/jobs/jobs.ts';
+import { createLog } from '../platform/process/log.ts';
 import { countStart } from './starts.ts';
 
 const at = (url: string, database: string) => {

@@ -4,7 +4,7 @@ import { hashPassword, issueAccessToken } from '../features/accounts/index.ts';
 import { type Course, CourseStatus, CourseVisibility } from '../features/catalog/index.ts';
 import { EnrolmentSource, enrolStudent } from '../features/learning/index.ts';
 import { issueProof, PROOF_HEADER } from '../graphql/identity-proof.ts';
-import { Role } from '../platform/permissions.ts';
+import { Role } from '../platform/access/permissions.ts';
 
 /** A person who is signed in. */
 export interface Actor {

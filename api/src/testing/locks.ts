@@ -1,7 +1,7 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { expect } from 'vitest';
-import { runSql } from '../platform/run-sql.ts';
-import { sql } from '../platform/sql.ts';
+import { runSql } from '../platform/db/run-sql.ts';
+import { sql } from '../platform/db/sql.ts';
 import { eventually } from './eventually.ts';
 
 /** Waits until so many transactions of the application stand before a lock that another one holds. */

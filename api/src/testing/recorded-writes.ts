@@ -1,8 +1,8 @@
 import type { AppOptions } from '../app.ts';
-import { runSql } from '../platform/run-sql.ts';
-import type { Services } from '../platform/services.ts';
-import { sql } from '../platform/sql.ts';
-import { nameIn } from '../platform/statement-comment.ts';
+import { runSql } from '../platform/db/run-sql.ts';
+import { sql } from '../platform/db/sql.ts';
+import { nameIn } from '../platform/db/statement-comment.ts';
+import type { Services } from '../platform/process/services.ts';
 
 /** Named by the connection itself. */
 const ITS_OWN = /^(begin|commit)$/;

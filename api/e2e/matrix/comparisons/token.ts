@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSchema } from 'graphql';
 import type { App } from '../../../src/app.ts';
-import { PERSON_ONLY, type Permission } from '../../../src/platform/permissions.ts';
-import { projectFolder } from '../../../src/platform/project-folder.ts';
+import { PERSON_ONLY, type Permission } from '../../../src/platform/access/permissions.ts';
+import { projectFolder } from '../../../src/platform/process/project-folder.ts';
 import { type Actor, ask, headersOf } from '../../../src/testing/factories.ts';
 import type { GraphqlBody } from '../../listening.ts';
 

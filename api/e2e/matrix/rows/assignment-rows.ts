@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { stageUpload } from '../../../src/platform/uploads.ts';
+import { stageUpload } from '../../../src/platform/files/uploads.ts';
 import { ALL, byId, byInput, type Row, row, TEACHERS } from './row.ts';
 
 const tomorrow = () => new Date(Date.now() + 3 * 86_400_000).toISOString();

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import sharp from 'sharp';
 import type { App } from '../../../src/app.ts';
-import { stageUpload } from '../../../src/platform/uploads.ts';
+import { stageUpload } from '../../../src/platform/files/uploads.ts';
 import { select } from '../../../src/testing/factories.ts';
 import { ADMINS, byId, byInput, ITEMS, type Row, row, SIGNED, TEACHERS, text } from './row.ts';
 

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { closeMonths } from '../../features/ledger/index.ts';
-import type { Services } from '../../platform/services.ts';
+import type { Services } from '../../platform/process/services.ts';
 import { seedAssistant } from './demo/assistant.ts';
 import { seedBackup } from './demo/backups.ts';
 import { seedCertificates } from './demo/certificates.ts';

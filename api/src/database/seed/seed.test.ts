@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { expect, test } from 'vitest';
 import { DeskQueueKind } from '../../features/operations/index.ts';
-import { invariants } from '../../platform/invariants.ts';
-import { runSql } from '../../platform/run-sql.ts';
+import { invariants } from '../../platform/db/invariants.ts';
+import { runSql } from '../../platform/db/run-sql.ts';
 import { ownApp } from '../../testing/app.ts';
 import { admin, ask, student } from '../../testing/factories.ts';
 import { fillDemo, seedDemo } from './seed.ts';

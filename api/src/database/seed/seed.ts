@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { ANALYZE_TABLES } from '../../platform/analyze-tables.ts';
-import type { Services } from '../../platform/services.ts';
+import { ANALYZE_TABLES } from '../../platform/db/analyze-tables.ts';
+import type { Services } from '../../platform/process/services.ts';
 import { withAllTables } from '../with-all-tables.ts';
 import { seedByCalendar } from './by-calendar.ts';
 import { writeDemoFilesJob } from './demo/files.ts';

@@ -24,8 +24,8 @@ import {
   sql,
 } from '../../graphql/read/index.ts';
 import { DateTime } from '../../graphql/scalars.ts';
-import { AtMost } from '../../platform/at-most.ts';
-import { Role } from '../../platform/permissions.ts';
+import { Role } from '../../platform/access/permissions.ts';
+import { AtMost } from '../../platform/input/at-most.ts';
 import { administersSql, permissionsSql } from './admin/permissions.sql.ts';
 import { BecomeTeacherInput, becomeTeacher } from './become-teacher.ts';
 import {

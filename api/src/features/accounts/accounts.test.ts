@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createApp } from '../../app.ts';
-import { createLog } from '../../platform/log.ts';
-import { Role } from '../../platform/permissions.ts';
+import { Role } from '../../platform/access/permissions.ts';
+import { createLog } from '../../platform/process/log.ts';
 import { testApp } from '../../testing/app.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { ask, codeOf, person, reasonOf, select, student } from '../../testing/factories.ts';

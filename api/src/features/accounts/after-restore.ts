@@ -1,4 +1,4 @@
-import { type Sql, sql } from '../../platform/sql.ts';
+import { type Sql, sql } from '../../platform/db/sql.ts';
 
 /**
  * Sessions that were ended since the backup would be open again, and files of people’s own data are in none. Whoever was

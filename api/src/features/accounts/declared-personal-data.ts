@@ -1,4 +1,4 @@
-import { drop, keep, type PersonalDataTable } from '../../platform/personal-data.ts';
+import { drop, keep, type PersonalDataTable } from '../../platform/access/personal-data.ts';
 
 export const personalData: PersonalDataTable = {
   columns: [

@@ -1,5 +1,5 @@
 import type { EntityManager, FindOneOptions } from '@mikro-orm/postgresql';
-import { tidyEmail } from '../../platform/email-address.ts';
+import { tidyEmail } from '../../platform/input/email-address.ts';
 import { User } from './user.entity.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { ValidateBy } from 'class-validator';
-import type { FaultMessage } from '../../platform/field-faults.ts';
-import { isPrintable } from '../../platform/printable-text.ts';
-import { withoutInvisible } from '../../platform/visible-text.ts';
+import type { FaultMessage } from '../../platform/errors/field-faults.ts';
+import { isPrintable } from '../../platform/i18n/printable-text.ts';
+import { withoutInvisible } from '../../platform/i18n/visible-text.ts';
 
 /** A telephone number: 8 to 15 digits; blanks, dots, dashes, brackets and a leading + are allowed. */
 export const PHONE = /^\+?(?:[ .()-]*\d){8,15}$/;

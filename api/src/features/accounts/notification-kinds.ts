@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isMessageKey, translate } from '../../platform/messages/index.ts';
+import { isMessageKey, translate } from '../../platform/i18n/messages/index.ts';
 import { EVERYWHERE, type NotificationKindTable } from '../support/index.ts';
 
 export const notificationKinds = {

@@ -1,6 +1,6 @@
 import { IsEnum, IsOptional, Matches } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
-import { TrimmedLength } from '../../platform/trimmed-length.ts';
+import { TrimmedLength } from '../../platform/input/trimmed-length.ts';
 import { SellerClass } from './user.entity.ts';
 
 /** What a teacher says of how they teach and sell, at the beginning and later. */

@@ -4,8 +4,8 @@ import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Language } from '../../graphql/language.ts';
 import { everyone, type Row, type Sql, sql, View, Visible } from '../../graphql/read/index.ts';
 import { DateTime } from '../../graphql/scalars.ts';
-import { Role } from '../../platform/permissions.ts';
-import type { Viewer } from '../../platform/viewer.ts';
+import { Role } from '../../platform/access/permissions.ts';
+import type { Viewer } from '../../platform/access/viewer.ts';
 
 registerEnumType(Role, {
   name: 'Role',

@@ -1,5 +1,5 @@
 import { type Sql, sql, uuid } from '../../graphql/read/index.ts';
-import type { Viewer } from '../../platform/viewer.ts';
+import type { Viewer } from '../../platform/access/viewer.ts';
 import { isTaughtBy, isTaughtCourse, taughtCourses } from '../catalog/index.ts';
 
 /** Why rows of courses need no other rule. */

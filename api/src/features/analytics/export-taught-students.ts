@@ -1,8 +1,8 @@
 import { type Context, signedIn } from '../../graphql/context.ts';
 import { all, raw, sql } from '../../graphql/read/index.ts';
-import { isUuid } from '../../platform/ids.ts';
-import { type Locale, translate } from '../../platform/messages/index.ts';
-import type { Services } from '../../platform/services.ts';
+import { type Locale, translate } from '../../platform/i18n/messages/index.ts';
+import { isUuid } from '../../platform/input/ids.ts';
+import type { Services } from '../../platform/process/services.ts';
 import {
   audit,
   type DownloadLink,

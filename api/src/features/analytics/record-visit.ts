@@ -4,10 +4,10 @@ import { LRUCache } from 'lru-cache';
 import { Field, ID, InputType, ObjectType, registerEnumType } from 'type-graphql';
 import type { Context } from '../../graphql/context.ts';
 import { uuid } from '../../graphql/read/index.ts';
-import { validationMessage } from '../../platform/messages/validation-message.ts';
-import { networkOf } from '../../platform/network.ts';
-import { runSql } from '../../platform/run-sql.ts';
-import { sql } from '../../platform/sql.ts';
+import { runSql } from '../../platform/db/run-sql.ts';
+import { sql } from '../../platform/db/sql.ts';
+import { networkOf } from '../../platform/http/network.ts';
+import { validationMessage } from '../../platform/i18n/messages/validation-message.ts';
 import { isListedAs, isTaughtCourse } from '../catalog/index.ts';
 
 export enum VisitKind {

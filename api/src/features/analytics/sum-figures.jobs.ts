@@ -1,9 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { z } from 'zod';
-import { defineJob } from '../../platform/jobs.ts';
-import { runSql } from '../../platform/run-sql.ts';
-import { sql } from '../../platform/sql.ts';
-import { TODAY } from '../../platform/today.ts';
+import { runSql } from '../../platform/db/run-sql.ts';
+import { sql } from '../../platform/db/sql.ts';
+import { TODAY } from '../../platform/db/today.ts';
+import { defineJob } from '../../platform/jobs/jobs.ts';
 
 /** Days for which a visit stays a row of its own: the day itself and the one before, which may end while it is summed. */
 const VISIT_DAYS = 2;

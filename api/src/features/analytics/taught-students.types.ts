@@ -3,7 +3,7 @@ import { ArgsType, Field, ID, InputType, Int, ObjectType, registerEnumType } fro
 import { PageArgs, SortOrder } from '../../graphql/page.args.ts';
 import { pageOf } from '../../graphql/read/index.ts';
 import { DateTime } from '../../graphql/scalars.ts';
-import { validationMessage } from '../../platform/messages/validation-message.ts';
+import { validationMessage } from '../../platform/i18n/messages/validation-message.ts';
 import { EnrolmentAccess } from '../learning/index.ts';
 import { RiskReason } from './student-risk.types.ts';
 

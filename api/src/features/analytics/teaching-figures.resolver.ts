@@ -2,7 +2,7 @@ import { Args, Ctx, Resolver } from 'type-graphql';
 import { Allow } from '../../graphql/allow.ts';
 import { type Context, signedIn } from '../../graphql/context.ts';
 import { derived, MaxRows, ReadQuery, sql } from '../../graphql/read/index.ts';
-import { TODAY } from '../../platform/today.ts';
+import { TODAY } from '../../platform/db/today.ts';
 import { ANALYSED, analysedCourses } from './analytics.policy.ts';
 import { beginOf, checkDays, FiguresArgs, MOST_DAYS } from './period.ts';
 import { TeachingDay, TeachingFigures } from './teaching-figures.types.ts';

@@ -1,10 +1,15 @@
-import { type NamesOf, PermissionGroup, type PermissionTable, Role } from '../../platform/permissions.ts';
+import {
+  type NamesOf,
+  PermissionGroup,
+  type PermissionTable,
+  Role,
+} from '../../platform/access/permissions.ts';
 
 export const permissions = {
   grants: { [Role.ADMIN]: ['announcement:manage'] },
   groups: { announcement: PermissionGroup.CONTENT },
 } as const satisfies PermissionTable;
 
-declare module '../../platform/permissions.ts' {
+declare module '../../platform/access/permissions.ts' {
   interface PermissionNames extends NamesOf<typeof permissions> {}
 }

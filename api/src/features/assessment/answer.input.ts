@@ -1,8 +1,8 @@
 import { ArrayMaxSize, Length, Min, ValidateNested } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
-import { AtMost } from '../../platform/at-most.ts';
-import { badInput } from '../../platform/errors.ts';
-import { validationMessage } from '../../platform/messages/validation-message.ts';
+import { badInput } from '../../platform/errors/errors.ts';
+import { validationMessage } from '../../platform/i18n/messages/validation-message.ts';
+import { AtMost } from '../../platform/input/at-most.ts';
 import type { PaperItem } from './paper.ts';
 import { QuestionKind } from './question.enums.ts';
 import type { Answer } from './question-body.ts';

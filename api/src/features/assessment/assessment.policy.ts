@@ -1,5 +1,5 @@
 import type { Sql } from '../../graphql/read/index.ts';
-import type { Viewer } from '../../platform/viewer.ts';
+import type { Viewer } from '../../platform/access/viewer.ts';
 import { isTaughtCourse } from '../catalog/index.ts';
 
 /** Whether the viewer sees a course's questions with their keys: who teaches it, and who reviews it. */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { type Detail, invalidFields } from '../../platform/errors.ts';
-import type { FaultMessage } from '../../platform/field-faults.ts';
+import { type Detail, invalidFields } from '../../platform/errors/errors.ts';
+import type { FaultMessage } from '../../platform/errors/field-faults.ts';
 import { readingsOf } from './marking/texts.ts';
 import { gapsIn } from './paper.ts';
 import { QuestionKind } from './question.enums.ts';

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
-import { stageUpload } from '../../platform/uploads.ts';
+import { stageUpload } from '../../platform/files/uploads.ts';
 import { type Actor, ask, codeOf, course, reasonOf, select, teacher } from '../../testing/factories.ts';
 import { QuestionKind } from './question.enums.ts';
 import {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineJob } from '../../platform/jobs.ts';
+import { defineJob } from '../../platform/jobs/jobs.ts';
 import { finishAttempt, GRACE_MS, isOver } from './finish-attempt.ts';
 import { lockAttempt } from './lock-attempt.ts';
 import { AttemptStatus } from './question.enums.ts';

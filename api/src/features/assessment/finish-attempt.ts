@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { runSql } from '../../platform/run-sql.ts';
-import type { Services } from '../../platform/services.ts';
-import { sql } from '../../platform/sql.ts';
+import { runSql } from '../../platform/db/run-sql.ts';
+import { sql } from '../../platform/db/sql.ts';
+import type { Services } from '../../platform/process/services.ts';
 import { completeLesson, keepScore } from '../learning/index.ts';
 import type { LockedAttempt } from './lock-attempt.ts';
 import { markAnswer, percentOf, pointsOf } from './marking/index.ts';

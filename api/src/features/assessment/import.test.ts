@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { runSql } from '../../platform/run-sql.ts';
-import { sql } from '../../platform/sql.ts';
+import { runSql } from '../../platform/db/run-sql.ts';
+import { sql } from '../../platform/db/sql.ts';
 import { ask, codeOf, course, reasonOf, select, teacher } from '../../testing/factories.ts';
 import { app, seller } from './testing/quizzes.ts';
 

@@ -1,9 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { conflict, notFound } from '../../platform/errors.ts';
-import { isUuid } from '../../platform/ids.ts';
-import { millisecondsOf, momentOf } from '../../platform/moments.ts';
-import { runSql } from '../../platform/run-sql.ts';
-import { type Sql, sql } from '../../platform/sql.ts';
+import { millisecondsOf, momentOf } from '../../platform/db/moments.ts';
+import { runSql } from '../../platform/db/run-sql.ts';
+import { type Sql, sql } from '../../platform/db/sql.ts';
+import { conflict, notFound } from '../../platform/errors/errors.ts';
+import { isUuid } from '../../platform/input/ids.ts';
 import { lockEnrolmentWhere } from '../learning/index.ts';
 import type { AttemptMark, QuestionKey } from './paper.ts';
 import type { AnswersShown, AttemptStatus } from './question.enums.ts';

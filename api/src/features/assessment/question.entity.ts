@@ -3,7 +3,7 @@ import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/l
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { type Row, Visible } from '../../graphql/read/index.ts';
 import { DateTime, RichText } from '../../graphql/scalars.ts';
-import type { Viewer } from '../../platform/viewer.ts';
+import type { Viewer } from '../../platform/access/viewer.ts';
 import { Course, Lesson, LessonOutline, Media, type RichTextDocument } from '../catalog/index.ts';
 import { seesKeys } from './assessment.policy.ts';
 import { QuestionKind } from './question.enums.ts';

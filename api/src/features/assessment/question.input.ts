@@ -1,7 +1,7 @@
 import { ArrayMaxSize, IsOptional, Length, Max, MaxLength, Min, ValidateNested } from 'class-validator';
 import { Field, Float, ID, InputType, Int } from 'type-graphql';
 import { RichText } from '../../graphql/scalars.ts';
-import { validationMessage } from '../../platform/messages/validation-message.ts';
+import { validationMessage } from '../../platform/i18n/messages/validation-message.ts';
 import { IdempotencyKey } from '../operations/index.ts';
 import { QuestionKind } from './question.enums.ts';
 

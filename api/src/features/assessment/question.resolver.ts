@@ -18,7 +18,7 @@ import {
   sql,
   uuid,
 } from '../../graphql/read/index.ts';
-import { validationMessage } from '../../platform/messages/validation-message.ts';
+import { validationMessage } from '../../platform/i18n/messages/validation-message.ts';
 import { CoursePicture, isNamedIn, MAX_DOCUMENT_PICTURES, mediaUrl } from '../catalog/index.ts';
 import { Deleted } from '../operations/index.ts';
 import { ImportQuestionsInput, QuestionImport } from './import/import.types.ts';

@@ -1,5 +1,5 @@
-import type { FaultTable } from '../../platform/field-faults.ts';
-import type { CodesOf, ReasonTable } from '../../platform/reasons.ts';
+import type { FaultTable } from '../../platform/errors/field-faults.ts';
+import type { CodesOf, ReasonTable } from '../../platform/errors/reasons.ts';
 
 /** Why this feature refuses, for people and programs. */
 export const reasons = {
@@ -81,9 +81,9 @@ export const faults = {
   'assessment.importFormula': 'NOT_ALLOWED',
 } as const satisfies FaultTable;
 
-declare module '../../platform/reasons.ts' {
+declare module '../../platform/errors/reasons.ts' {
   interface Reasons extends CodesOf<typeof reasons> {}
 }
-declare module '../../platform/field-faults.ts' {
+declare module '../../platform/errors/field-faults.ts' {
   interface Faults extends Record<keyof typeof faults, FieldFault> {}
 }

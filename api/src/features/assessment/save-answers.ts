@@ -1,11 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type Context, signedIn } from '../../graphql/context.ts';
-import { followsSave } from '../../platform/autosave.ts';
-import { conflict, notFound } from '../../platform/errors.ts';
-import { isUuid } from '../../platform/ids.ts';
-import { millisecondsOf, momentOf } from '../../platform/moments.ts';
-import { runSql } from '../../platform/run-sql.ts';
-import { sql } from '../../platform/sql.ts';
+import { millisecondsOf, momentOf } from '../../platform/db/moments.ts';
+import { runSql } from '../../platform/db/run-sql.ts';
+import { sql } from '../../platform/db/sql.ts';
+import { conflict, notFound } from '../../platform/errors/errors.ts';
+import { followsSave } from '../../platform/input/autosave.ts';
+import { isUuid } from '../../platform/input/ids.ts';
 import { answersFor, type SaveQuizAnswersInput } from './answer.input.ts';
 import { isOver } from './finish-attempt.ts';
 import type { PaperItem } from './paper.ts';

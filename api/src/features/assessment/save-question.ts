@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type Context, signedIn } from '../../graphql/context.ts';
-import { badInput, conflict, policy } from '../../platform/errors.ts';
-import { isUuid } from '../../platform/ids.ts';
+import { badInput, conflict, policy } from '../../platform/errors/errors.ts';
+import { isUuid } from '../../platform/input/ids.ts';
 import {
   type Course,
   cleanRichText,

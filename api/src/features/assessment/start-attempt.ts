@@ -1,10 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type Context, signedIn } from '../../graphql/context.ts';
-import { conflict, notFound, policy } from '../../platform/errors.ts';
-import { isUuid } from '../../platform/ids.ts';
-import { runSql } from '../../platform/run-sql.ts';
-import type { Services } from '../../platform/services.ts';
-import { sql } from '../../platform/sql.ts';
+import { runSql } from '../../platform/db/run-sql.ts';
+import { sql } from '../../platform/db/sql.ts';
+import { conflict, notFound, policy } from '../../platform/errors/errors.ts';
+import { isUuid } from '../../platform/input/ids.ts';
+import type { Services } from '../../platform/process/services.ts';
 import { User } from '../accounts/index.ts';
 import { type Enrolment, lockStudy } from '../learning/index.ts';
 import { endAttempt, endsBy } from './end-attempts.jobs.ts';

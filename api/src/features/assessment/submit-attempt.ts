@@ -1,7 +1,7 @@
 import { Min } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
-import { conflict } from '../../platform/errors.ts';
+import { conflict } from '../../platform/errors/errors.ts';
 import { finishAttempt, isOver } from './finish-attempt.ts';
 import { lockAttempt } from './lock-attempt.ts';
 import { AttemptStatus } from './question.enums.ts';

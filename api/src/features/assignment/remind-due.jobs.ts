@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { defineJob } from '../../platform/jobs.ts';
-import { runSql } from '../../platform/run-sql.ts';
-import { sayTime } from '../../platform/say.ts';
-import { sql } from '../../platform/sql.ts';
+import { runSql } from '../../platform/db/run-sql.ts';
+import { sql } from '../../platform/db/sql.ts';
+import { sayTime } from '../../platform/i18n/say.ts';
+import { defineJob } from '../../platform/jobs/jobs.ts';
 import { notify } from '../support/index.ts';
 
 /** Reminders of one run; what is left is due in the next one. */

@@ -2,9 +2,9 @@ import { ArrayMaxSize, ArrayMinSize, IsOptional, Max, MaxLength, Min, ValidateNe
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
 import { DateTime } from '../../graphql/scalars.ts';
-import { conflict, type Detail, invalidFields } from '../../platform/errors.ts';
-import { validationMessage } from '../../platform/messages/validation-message.ts';
-import { TrimmedLength } from '../../platform/trimmed-length.ts';
+import { conflict, type Detail, invalidFields } from '../../platform/errors/errors.ts';
+import { validationMessage } from '../../platform/i18n/messages/validation-message.ts';
+import { TrimmedLength } from '../../platform/input/trimmed-length.ts';
 import { audit } from '../operations/index.ts';
 import { Assignment, MAX_LEVELS, MAX_RUBRIC_ROWS } from './assignment.entity.ts';
 import { LatePolicy } from './assignment.enums.ts';

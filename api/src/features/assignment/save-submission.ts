@@ -2,13 +2,13 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Length, MaxLength, Min } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
-import { followsSave } from '../../platform/autosave.ts';
-import { conflict, notFound, policy } from '../../platform/errors.ts';
-import { isUuid } from '../../platform/ids.ts';
-import { validationMessage } from '../../platform/messages/validation-message.ts';
-import { isPast } from '../../platform/moments.ts';
-import { runSql } from '../../platform/run-sql.ts';
-import { sql } from '../../platform/sql.ts';
+import { isPast } from '../../platform/db/moments.ts';
+import { runSql } from '../../platform/db/run-sql.ts';
+import { sql } from '../../platform/db/sql.ts';
+import { conflict, notFound, policy } from '../../platform/errors/errors.ts';
+import { validationMessage } from '../../platform/i18n/messages/validation-message.ts';
+import { followsSave } from '../../platform/input/autosave.ts';
+import { isUuid } from '../../platform/input/ids.ts';
 import { SubmissionStatus } from './assignment.enums.ts';
 
 /** About four printed pages. */

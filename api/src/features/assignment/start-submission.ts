@@ -1,6 +1,6 @@
 import { type Context, signedIn } from '../../graphql/context.ts';
-import { conflict, notFound, policy } from '../../platform/errors.ts';
-import { isUuid } from '../../platform/ids.ts';
+import { conflict, notFound, policy } from '../../platform/errors/errors.ts';
+import { isUuid } from '../../platform/input/ids.ts';
 import { User } from '../accounts/index.ts';
 import { lockStudy } from '../learning/index.ts';
 import { Assignment } from './assignment.entity.ts';

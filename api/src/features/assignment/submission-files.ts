@@ -1,12 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Field, ID, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
-import { badInput, notFound, policy } from '../../platform/errors.ts';
-import { isUuid } from '../../platform/ids.ts';
-import { runSql } from '../../platform/run-sql.ts';
-import { sql } from '../../platform/sql.ts';
-import { storeFile } from '../../platform/stored-files.ts';
-import { claimUpload, keepUploaded, keptKey } from '../../platform/uploads.ts';
+import { runSql } from '../../platform/db/run-sql.ts';
+import { sql } from '../../platform/db/sql.ts';
+import { badInput, notFound, policy } from '../../platform/errors/errors.ts';
+import { storeFile } from '../../platform/files/stored-files.ts';
+import { claimUpload, keepUploaded, keptKey } from '../../platform/files/uploads.ts';
+import { isUuid } from '../../platform/input/ids.ts';
 import { Media, typeOfFile } from '../catalog/index.ts';
 import { lockOwnDraft } from './load.ts';
 import { MAX_SUBMISSION_FILES, SubmissionFile } from './submission.entity.ts';

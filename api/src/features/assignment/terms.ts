@@ -1,4 +1,4 @@
-import { endOfMinute } from '../../platform/moments.ts';
+import { endOfMinute } from '../../platform/db/moments.ts';
 import { LatePolicy } from './assignment.enums.ts';
 
 /** One grade of a rubric’s row that markers choose with a key. */

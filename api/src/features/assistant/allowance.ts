@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { policy } from '../../platform/errors.ts';
-import { runSql } from '../../platform/run-sql.ts';
-import { raw, type Sql, sql } from '../../platform/sql.ts';
+import { runSql } from '../../platform/db/run-sql.ts';
+import { raw, type Sql, sql } from '../../platform/db/sql.ts';
+import { policy } from '../../platform/errors/errors.ts';
 import { lockTeacher } from '../catalog/index.ts';
 import { AssistantFailure } from './assistant.enums.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { redrawn } from '../../platform/pictures.ts';
-import type { Services } from '../../platform/services.ts';
+import { redrawn } from '../../platform/files/pictures.ts';
+import type { Services } from '../../platform/process/services.ts';
 import { AssistantFailure } from './assistant.enums.ts';
 import { type Patience, ProviderError, postToProvider } from './provider.ts';
 import type { Material } from './suggestions.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { AssistantConfig } from '../../config.ts';
-import { OutgoingClient, OutgoingError } from '../../platform/outgoing.ts';
-import type { Services } from '../../platform/services.ts';
+import { OutgoingClient, OutgoingError } from '../../platform/http/outgoing.ts';
+import type { Services } from '../../platform/process/services.ts';
 import { AssistantFailure, AssistantProvider } from './assistant.enums.ts';
 import type { Answer, Task } from './suggestions.ts';
 

@@ -1,4 +1,4 @@
-import type { CodesOf, ReasonTable } from '../../platform/reasons.ts';
+import type { CodesOf, ReasonTable } from '../../platform/errors/reasons.ts';
 
 /** Why this feature refuses, for people and programs. */
 export const reasons = {
@@ -34,6 +34,6 @@ export const reasons = {
   },
 } as const satisfies ReasonTable;
 
-declare module '../../platform/reasons.ts' {
+declare module '../../platform/errors/reasons.ts' {
   interface Reasons extends CodesOf<typeof reasons> {}
 }

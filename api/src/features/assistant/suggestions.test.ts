@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { Role } from '../../platform/permissions.ts';
+import { Role } from '../../platform/access/permissions.ts';
 import { ownApp } from '../../testing/app.ts';
 import {
   type Actor,

@@ -1,4 +1,4 @@
-import { type Sql, sql } from '../../platform/sql.ts';
+import { type Sql, sql } from '../../platform/db/sql.ts';
 
 /** Nothing leaves a restored program before a person has looked; what comes in is taken. */
 export const afterRestore: readonly Sql[] = [

@@ -1,5 +1,5 @@
 import { registerEnumType } from 'type-graphql';
-import { OutgoingKind } from '../../platform/outgoing-hold.ts';
+import { OutgoingKind } from '../../platform/http/outgoing-hold.ts';
 
 export enum BackupTrigger {
   DAILY = 'DAILY',

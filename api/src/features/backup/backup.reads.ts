@@ -1,6 +1,6 @@
 import { type Sql, sql } from '../../graphql/read/index.ts';
-import type { OutgoingKind } from '../../platform/outgoing-hold.ts';
-import type { Services } from '../../platform/services.ts';
+import type { OutgoingKind } from '../../platform/http/outgoing-hold.ts';
+import type { Services } from '../../platform/process/services.ts';
 import { DAILY_COPIES, WEEKLY_COPIES } from './settings.ts';
 
 /** Backups as they are shown, the latest first. @param where condition on `b` */

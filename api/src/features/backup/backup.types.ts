@@ -1,6 +1,6 @@
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { DateTime } from '../../graphql/scalars.ts';
-import { OutgoingKind } from '../../platform/outgoing-hold.ts';
+import { OutgoingKind } from '../../platform/http/outgoing-hold.ts';
 import {
   BackupFaultKind,
   BackupPhase,

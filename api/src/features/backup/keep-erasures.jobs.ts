@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { noteErasures } from '../../platform/backup/erasures.ts';
-import { defineJob } from '../../platform/jobs.ts';
-import { runSql } from '../../platform/run-sql.ts';
-import type { Services } from '../../platform/services.ts';
-import { sql } from '../../platform/sql.ts';
+import { runSql } from '../../platform/db/run-sql.ts';
+import { sql } from '../../platform/db/sql.ts';
+import { defineJob } from '../../platform/jobs/jobs.ts';
+import type { Services } from '../../platform/process/services.ts';
 
 /** Notes beside the backups who was erased: those made before still hold them (docs/adr/0034). */
 export async function keepErasures({ orm, keys, config }: Services): Promise<void> {

@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import type { Context } from '../../graphql/context.ts';
 import { packBackup } from '../../platform/backup/archive.ts';
 import { readManifest } from '../../platform/backup/manifest.ts';
-import { runSql } from '../../platform/run-sql.ts';
-import type { Services } from '../../platform/services.ts';
-import { sql } from '../../platform/sql.ts';
+import { runSql } from '../../platform/db/run-sql.ts';
+import { sql } from '../../platform/db/sql.ts';
+import type { Services } from '../../platform/process/services.ts';
 import { audit, type DownloadLink, offerDownload } from '../operations/index.ts';
 import { mustBeThere } from './start-backup.ts';
 

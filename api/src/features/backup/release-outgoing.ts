@@ -1,10 +1,10 @@
 import { Field, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
-import { conflict } from '../../platform/errors.ts';
-import { OutgoingKind } from '../../platform/outgoing-hold.ts';
-import { runSql } from '../../platform/run-sql.ts';
-import { sql } from '../../platform/sql.ts';
-import { TrimmedLength } from '../../platform/trimmed-length.ts';
+import { runSql } from '../../platform/db/run-sql.ts';
+import { sql } from '../../platform/db/sql.ts';
+import { conflict } from '../../platform/errors/errors.ts';
+import { OutgoingKind } from '../../platform/http/outgoing-hold.ts';
+import { TrimmedLength } from '../../platform/input/trimmed-length.ts';
 import { audit } from '../operations/index.ts';
 
 @InputType({ description: 'What may leave again since a restore.' })

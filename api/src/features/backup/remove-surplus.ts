@@ -4,9 +4,9 @@ import { readManifest } from '../../platform/backup/manifest.ts';
 import { isBackupFolder } from '../../platform/backup/places.ts';
 import { retained } from '../../platform/backup/retained.ts';
 import { sweepPool } from '../../platform/backup/store-files.ts';
-import { runSql } from '../../platform/run-sql.ts';
-import type { Services } from '../../platform/services.ts';
-import { sql } from '../../platform/sql.ts';
+import { runSql } from '../../platform/db/run-sql.ts';
+import { sql } from '../../platform/db/sql.ts';
+import type { Services } from '../../platform/process/services.ts';
 import { DAILY_COPIES, WEEKLY_COPIES } from './settings.ts';
 
 /** Days that the table tells of a backup that is gone, or never came to be. */

@@ -1,7 +1,7 @@
 import { BackupFault } from '../../platform/backup/backup-fault.ts';
-import { runSql } from '../../platform/run-sql.ts';
-import type { Services } from '../../platform/services.ts';
-import { sql } from '../../platform/sql.ts';
+import { runSql } from '../../platform/db/run-sql.ts';
+import { sql } from '../../platform/db/sql.ts';
+import type { Services } from '../../platform/process/services.ts';
 import type { BackupPhase } from './backup.enums.ts';
 
 /** How often it is written down how far a run has come, in milliseconds. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { runSql } from '../../platform/run-sql.ts';
-import type { Services } from '../../platform/services.ts';
-import { sql } from '../../platform/sql.ts';
+import { runSql } from '../../platform/db/run-sql.ts';
+import { sql } from '../../platform/db/sql.ts';
+import type { Services } from '../../platform/process/services.ts';
 import { hashPassword, User } from '../accounts/index.ts';
 
 const SIGN_IN = 'mutation S($input: SignInInput!) { signIn(input: $input) { accessToken } }';

@@ -1,7 +1,7 @@
-import { isHeld, OutgoingKind } from '../../platform/outgoing-hold.ts';
-import { runSql } from '../../platform/run-sql.ts';
-import type { Services } from '../../platform/services.ts';
-import { sql } from '../../platform/sql.ts';
+import { runSql } from '../../platform/db/run-sql.ts';
+import { sql } from '../../platform/db/sql.ts';
+import { isHeld, OutgoingKind } from '../../platform/http/outgoing-hold.ts';
+import type { Services } from '../../platform/process/services.ts';
 import { queryPayment } from './payment.jobs.ts';
 
 /**

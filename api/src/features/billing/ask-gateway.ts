@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { runSql } from '../../platform/run-sql.ts';
-import type { Services } from '../../platform/services.ts';
-import { sql } from '../../platform/sql.ts';
+import { runSql } from '../../platform/db/run-sql.ts';
+import { sql } from '../../platform/db/sql.ts';
+import type { Services } from '../../platform/process/services.ts';
 import { gatewaysOf } from './gateways/index.ts';
 import { GatewayAnswer, type PaymentAttempt } from './order.entity.ts';
 import { storeNotice } from './payment-notice.ts';

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Context } from '../../graphql/context.ts';
-import { unavailable } from '../../platform/errors.ts';
-import { runSql } from '../../platform/run-sql.ts';
-import { sql } from '../../platform/sql.ts';
+import { runSql } from '../../platform/db/run-sql.ts';
+import { sql } from '../../platform/db/sql.ts';
+import { unavailable } from '../../platform/errors/errors.ts';
 import { AlreadyBegun, type PaymentRequest } from './gateways/gateway.ts';
 import { gatewaysOf } from './gateways/index.ts';
 import { type Order, PaymentAttempt, PaymentStatus } from './order.entity.ts';

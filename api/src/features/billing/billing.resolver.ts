@@ -27,9 +27,9 @@ import {
   uuid,
 } from '../../graphql/read/index.ts';
 import { DateTime, Vnd } from '../../graphql/scalars.ts';
-import { AtMost } from '../../platform/at-most.ts';
-import { notFound } from '../../platform/errors.ts';
-import { isUuid } from '../../platform/ids.ts';
+import { notFound } from '../../platform/errors/errors.ts';
+import { AtMost } from '../../platform/input/at-most.ts';
+import { isUuid } from '../../platform/input/ids.ts';
 import { Enrolment } from '../learning/index.ts';
 import { checkPayment, type PaymentCheck } from './check-payment.ts';
 import { CheckoutInput, type CheckoutResult, checkout } from './checkout.ts';

@@ -1,9 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type Context, signedIn } from '../../graphql/context.ts';
-import { AppError, notFound, unavailable } from '../../platform/errors.ts';
-import { isUuid } from '../../platform/ids.ts';
-import { runSql } from '../../platform/run-sql.ts';
-import { sql } from '../../platform/sql.ts';
+import { runSql } from '../../platform/db/run-sql.ts';
+import { sql } from '../../platform/db/sql.ts';
+import { AppError, notFound, unavailable } from '../../platform/errors/errors.ts';
+import { isUuid } from '../../platform/input/ids.ts';
 import { askClaimed, claimAsking } from './ask-gateway.ts';
 import { type GatewayAnswer, Order, PaymentAttempt, PaymentStatus } from './order.entity.ts';
 import { CHECK_PAUSE_SECONDS } from './payment-schedule.ts';

@@ -2,9 +2,9 @@ import { ArrayMaxSize, ArrayMinSize, IsEnum, IsOptional, Length, ValidateNested 
 import { Field, ID, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
 import { Vnd } from '../../graphql/scalars.ts';
-import { badInput, conflict } from '../../platform/errors.ts';
-import { validationMessage } from '../../platform/messages/validation-message.ts';
-import { usePlansForAllValues } from '../../platform/plan-mode.ts';
+import { usePlansForAllValues } from '../../platform/db/plan-mode.ts';
+import { badInput, conflict } from '../../platform/errors/errors.ts';
+import { validationMessage } from '../../platform/i18n/messages/validation-message.ts';
 import { idempotent } from '../operations/index.ts';
 import { beginPayment } from './begin-payment.ts';
 import { BillDetailsInput, rememberBillDetails } from './bills/bill-details.ts';

@@ -1,4 +1,4 @@
-import { type Sql, sql } from '../../platform/sql.ts';
+import { type Sql, sql } from '../../platform/db/sql.ts';
 
 /** The platform's share of a sale now, in basis points, by who brought the buyer. */
 export const commissionRate = (attribution: 'PLATFORM' | 'TEACHER'): Sql =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { Role } from '../../platform/access/permissions.ts';
+import { workingDaysAfter } from '../../platform/jobs/working-days.ts';
 import { writeMail } from '../../platform/mail/write-mail.tsx';
-import { Role } from '../../platform/permissions.ts';
-import { workingDaysAfter } from '../../platform/working-days.ts';
 import { ask, course, member, reasonOf, select, student } from '../../testing/factories.ts';
 import { mailsTo } from '../../testing/mails.ts';
 import { notificationMail } from '../support/mails/notification.mail.tsx';

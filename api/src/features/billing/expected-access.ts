@@ -1,6 +1,6 @@
 import { IsOptional, Max, Min } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
-import { conflict } from '../../platform/errors.ts';
+import { conflict } from '../../platform/errors/errors.ts';
 import type { PricedLine } from './cart/priced-lines.ts';
 
 @InputType({ description: 'How long the buyer was shown that access to a course lasts.' })

@@ -1,8 +1,8 @@
 import { LockMode } from '@mikro-orm/core';
 import { z } from 'zod';
-import { defineJob } from '../../platform/jobs.ts';
-import { runSql } from '../../platform/run-sql.ts';
-import { sql } from '../../platform/sql.ts';
+import { runSql } from '../../platform/db/run-sql.ts';
+import { sql } from '../../platform/db/sql.ts';
+import { defineJob } from '../../platform/jobs/jobs.ts';
 import { notify } from '../support/index.ts';
 import { Order, OrderStatus } from './order.entity.ts';
 import { CLOCKS_DIFFER_MS } from './payment-schedule.ts';

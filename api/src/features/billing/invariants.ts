@@ -1,5 +1,5 @@
 import { sql } from '../../graphql/read/index.ts';
-import type { Invariant } from '../../platform/invariants.ts';
+import type { Invariant } from '../../platform/db/invariants.ts';
 import { invariants as ofPackages } from './packages/invariants.ts';
 
 /** What must hold of orders and refunds. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { translate } from '../../platform/messages/index.ts';
-import { sayTime, sayVnd } from '../../platform/say.ts';
+import { translate } from '../../platform/i18n/messages/index.ts';
+import { sayTime, sayVnd } from '../../platform/i18n/say.ts';
 import { EVERYWHERE, IN_APP_ONLY, type NotificationKindTable } from '../support/index.ts';
 import { DisputeStatus } from './disputes/dispute.enums.ts';
 import { GATEWAY_NAMES, PaymentDoubt, type PaymentGateway } from './order.enums.ts';

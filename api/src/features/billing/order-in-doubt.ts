@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { conflict } from '../../platform/errors.ts';
-import { runSql } from '../../platform/run-sql.ts';
-import { type Sql, sql } from '../../platform/sql.ts';
+import { runSql } from '../../platform/db/run-sql.ts';
+import { type Sql, sql } from '../../platform/db/sql.ts';
+import { conflict } from '../../platform/errors/errors.ts';
 
 /**
  * No one pays a second time while people look into the first payment, also where its order had expired. The course is

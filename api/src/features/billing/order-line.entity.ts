@@ -3,7 +3,7 @@ import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/l
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { type Row, Visible } from '../../graphql/read/index.ts';
 import { Vnd } from '../../graphql/scalars.ts';
-import type { Viewer } from '../../platform/viewer.ts';
+import type { Viewer } from '../../platform/access/viewer.ts';
 import { SellerClass, User } from '../accounts/index.ts';
 import { Course } from '../catalog/index.ts';
 import { Order } from './order.entity.ts';

@@ -1,5 +1,5 @@
 import { all, type Row, type Sql, sql } from '../../graphql/read/index.ts';
-import { normaliseTypedCode } from '../../platform/typed-code.ts';
+import { normaliseTypedCode } from '../../platform/input/typed-code.ts';
 import type { OrderFilter, OrderSummary } from './order-list.types.ts';
 
 /** Each order with the payment that matters: the one in doubt, or else the latest. */

@@ -2,7 +2,7 @@ import { IsOptional, MaxLength } from 'class-validator';
 import { Field, ID, InputType, ObjectType, registerEnumType } from 'type-graphql';
 import { pageOf } from '../../graphql/read/index.ts';
 import { DateTime, Vnd } from '../../graphql/scalars.ts';
-import { validationMessage } from '../../platform/messages/validation-message.ts';
+import { validationMessage } from '../../platform/i18n/messages/validation-message.ts';
 import { OrderStatus, PaymentDoubt, PaymentGateway } from './order.entity.ts';
 
 @ObjectType({ description: 'An order among all others, as administrators see it.' })

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { runSql } from '../../platform/run-sql.ts';
-import { runningNumber } from '../../platform/running-number.ts';
-import { type Sql, sql } from '../../platform/sql.ts';
+import { runSql } from '../../platform/db/run-sql.ts';
+import { runningNumber } from '../../platform/db/running-number.ts';
+import { type Sql, sql } from '../../platform/db/sql.ts';
 
 /**
  * The next order number: the date in Vietnam and a running number of at least six digits. Each use takes a number, even

@@ -3,7 +3,7 @@ import { Entity, ManyToOne, OneToMany, PrimaryKey, Property } from '@mikro-orm/d
 import { Field, ID, ObjectType } from 'type-graphql';
 import { MaxRows, Visible } from '../../graphql/read/index.ts';
 import { CalendarDate, DateTime, Vnd } from '../../graphql/scalars.ts';
-import type { Viewer } from '../../platform/viewer.ts';
+import type { Viewer } from '../../platform/access/viewer.ts';
 import { User } from '../accounts/index.ts';
 import { OrderKind, OrderStatus } from './order.enums.ts';
 import { isBuyer } from './order.visibility.ts';

@@ -1,5 +1,5 @@
 import { type Row, type Sql, sql } from '../../graphql/read/index.ts';
-import type { Viewer } from '../../platform/viewer.ts';
+import type { Viewer } from '../../platform/access/viewer.ts';
 import type { Order } from './order.entity.ts';
 
 /** An order is seen by its buyer and by administrators. */

@@ -2,7 +2,7 @@ import { Args, Field, ID, ObjectType, Resolver, Root } from 'type-graphql';
 import { FeedArgs } from '../../graphql/feed.args.ts';
 import { connection, connectionOf, Guard, ReadField, type Row, sql } from '../../graphql/read/index.ts';
 import { DateTime, Vnd } from '../../graphql/scalars.ts';
-import type { Viewer } from '../../platform/viewer.ts';
+import type { Viewer } from '../../platform/access/viewer.ts';
 import { Person } from '../accounts/index.ts';
 import { OrderStatus } from './order.entity.ts';
 

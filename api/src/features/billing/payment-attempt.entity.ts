@@ -3,7 +3,7 @@ import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/l
 import { Field, ID, ObjectType } from 'type-graphql';
 import { type Row, Visible } from '../../graphql/read/index.ts';
 import { DateTime, Vnd } from '../../graphql/scalars.ts';
-import type { Viewer } from '../../platform/viewer.ts';
+import type { Viewer } from '../../platform/access/viewer.ts';
 import { Order } from './order.entity.ts';
 import { PaymentDoubt, PaymentGateway, PaymentStatus } from './order.enums.ts';
 import { isBuyerOf } from './order.visibility.ts';

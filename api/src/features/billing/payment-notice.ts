@@ -1,6 +1,6 @@
-import { runSql } from '../../platform/run-sql.ts';
-import type { Services } from '../../platform/services.ts';
-import { sql } from '../../platform/sql.ts';
+import { runSql } from '../../platform/db/run-sql.ts';
+import { sql } from '../../platform/db/sql.ts';
+import type { Services } from '../../platform/process/services.ts';
 import type { GatewayNotice, GatewayPort } from './gateways/gateway.ts';
 import type { PaymentGateway } from './order.entity.ts';
 import { settlePayment } from './settle-payment.ts';

@@ -1,4 +1,9 @@
-import { type NamesOf, PermissionGroup, type PermissionTable, Role } from '../../platform/permissions.ts';
+import {
+  type NamesOf,
+  PermissionGroup,
+  type PermissionTable,
+  Role,
+} from '../../platform/access/permissions.ts';
 
 export const permissions = {
   grants: {
@@ -31,6 +36,6 @@ export const permissions = {
   },
 } as const satisfies PermissionTable;
 
-declare module '../../platform/permissions.ts' {
+declare module '../../platform/access/permissions.ts' {
   interface PermissionNames extends NamesOf<typeof permissions> {}
 }

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { runSql } from '../../platform/run-sql.ts';
-import { type Sql, sql } from '../../platform/sql.ts';
+import { runSql } from '../../platform/db/run-sql.ts';
+import { type Sql, sql } from '../../platform/db/sql.ts';
 import type { SellerClass } from '../accounts/index.ts';
 import type { Course } from '../catalog/index.ts';
 import { type SaleRates, splitSale } from '../ledger/index.ts';

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Services } from '../../platform/services.ts';
-import { workingDaysAfter } from '../../platform/working-days.ts';
+import { workingDaysAfter } from '../../platform/jobs/working-days.ts';
+import type { Services } from '../../platform/process/services.ts';
 import { notify } from '../support/index.ts';
 import { type Order, OrderStatus, type PaymentAttempt, type PaymentDoubt } from './order.entity.ts';
 import { DOUBT_WORKING_DAYS } from './settings.ts';

@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { isUniqueViolation } from '../../platform/is-unique-violation.ts';
-import { runSql } from '../../platform/run-sql.ts';
-import type { Services } from '../../platform/services.ts';
-import { sql } from '../../platform/sql.ts';
+import { isUniqueViolation } from '../../platform/db/is-unique-violation.ts';
+import { runSql } from '../../platform/db/run-sql.ts';
+import { sql } from '../../platform/db/sql.ts';
+import type { Services } from '../../platform/process/services.ts';
 import { fulfilOrder, type Hindrance, hindranceTo, lockCourses } from './fulfil-order.ts';
 import type { GatewayPaymentStatus, NoticeOutcome } from './gateways/gateway.ts';
 import { Order, PaymentAttempt, PaymentDoubt, type PaymentGateway, PaymentStatus } from './order.entity.ts';

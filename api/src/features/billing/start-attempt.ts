@@ -1,9 +1,9 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Context } from '../../graphql/context.ts';
-import { policy } from '../../platform/errors.ts';
-import { runSql } from '../../platform/run-sql.ts';
-import { sql } from '../../platform/sql.ts';
+import { runSql } from '../../platform/db/run-sql.ts';
+import { sql } from '../../platform/db/sql.ts';
+import { policy } from '../../platform/errors/errors.ts';
 import { type Attempted, paymentRequest } from './begin-payment.ts';
 import type { BegunPayment } from './gateways/gateway.ts';
 import { gatewaysOf } from './gateways/index.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Role } from '../../platform/permissions.ts';
+import { Role } from '../../platform/access/permissions.ts';
 import { ask, course, member, reasonOf, select, student } from '../../testing/factories.ts';
 import { setSetting } from '../../testing/set-setting.ts';
 import { SUSPENSE_FOUR_EYES_FROM } from './settings.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Role } from '../../platform/permissions.ts';
+import { Role } from '../../platform/access/permissions.ts';
 import { type Actor, ask, member, reasonOf, select } from '../../testing/factories.ts';
 import { app, type Checkout, checkout, enrolments, postings, statusOf } from './testing/payments.ts';
 import { balanced, begun, itemsOf, transfer } from './testing/suspended.ts';

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { networkOf } from '../../platform/network.ts';
+import { networkOf } from '../../platform/http/network.ts';
 
 /** Notices of one network that are kept in an hour though they could not be verified, or told nothing new: enough to see what went wrong. */
 export const MOST_UNVERIFIED = 100;

@@ -1,9 +1,9 @@
 import type { Context } from '../../graphql/context.ts';
 import { signedIn } from '../../graphql/context.ts';
-import { isUuid } from '../../platform/ids.ts';
-import { runSql } from '../../platform/run-sql.ts';
-import type { Services } from '../../platform/services.ts';
-import { sql } from '../../platform/sql.ts';
+import { runSql } from '../../platform/db/run-sql.ts';
+import { sql } from '../../platform/db/sql.ts';
+import { isUuid } from '../../platform/input/ids.ts';
+import type { Services } from '../../platform/process/services.ts';
 import { type CalendarEntry, iCalendar } from './icalendar.ts';
 import { scheduleOf } from './schedule-source.ts';
 

@@ -11,8 +11,8 @@ import {
   sql,
 } from '../../graphql/read/index.ts';
 import { DateTime } from '../../graphql/scalars.ts';
-import { badInput } from '../../platform/errors.ts';
-import { runSql } from '../../platform/run-sql.ts';
+import { runSql } from '../../platform/db/run-sql.ts';
+import { badInput } from '../../platform/errors/errors.ts';
 import { closeCalendarAddress, feedPath, findScheduleFile, renewCalendarAddress } from './calendar-feed.ts';
 import { ScheduleEvent } from './schedule.types.ts';
 import { scheduleOf } from './schedule-source.ts';

@@ -1,4 +1,4 @@
-import { type Locale, translate } from '../../platform/messages/index.ts';
+import { type Locale, translate } from '../../platform/i18n/messages/index.ts';
 import type { ScheduleKind } from './schedule.types.ts';
 
 export interface CalendarEntry {

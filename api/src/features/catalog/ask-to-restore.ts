@@ -1,6 +1,6 @@
 import { Field, ID, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
-import { TrimmedLength } from '../../platform/trimmed-length.ts';
+import { TrimmedLength } from '../../platform/input/trimmed-length.ts';
 import { audit } from '../operations/index.ts';
 import { notify } from '../support/index.ts';
 import { lockOwnCourse } from './load.ts';

@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { badInput } from '../../platform/errors.ts';
-import { runSql } from '../../platform/run-sql.ts';
+import { runSql } from '../../platform/db/run-sql.ts';
+import { sql } from '../../platform/db/sql.ts';
+import { badInput } from '../../platform/errors/errors.ts';
 import type { Settings } from '../../platform/settings/index.ts';
-import { sql } from '../../platform/sql.ts';
 import type { Course } from './course.entity.ts';
 import { PRICE } from './course-price.ts';
 import { SALE_MOST_DAYS, SALE_PRICE_HELD_DAYS, SALE_PRICE_WINDOW_DAYS } from './settings.ts';

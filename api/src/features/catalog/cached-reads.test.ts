@@ -4,9 +4,9 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 
 import { type App, createApp } from '../../app.ts';
 import { readConfig } from '../../config.ts';
 import { ownDocument } from '../../graphql/trusted-documents.ts';
-import { Listener } from '../../platform/listener.ts';
-import { createLog } from '../../platform/log.ts';
-import { projectFolder } from '../../platform/project-folder.ts';
+import { Listener } from '../../platform/db/listener.ts';
+import { createLog } from '../../platform/process/log.ts';
+import { projectFolder } from '../../platform/process/project-folder.ts';
 import { migratedDatabase } from '../../testing/database.ts';
 import { eventually } from '../../testing/eventually.ts';
 import {

@@ -1,7 +1,7 @@
 import { Args, ArgsType, Field, Resolver } from 'type-graphql';
 import { Public } from '../../graphql/allow.ts';
 import { MaxRows, ReadQuery, rows, sql } from '../../graphql/read/index.ts';
-import { AtMost } from '../../platform/at-most.ts';
+import { AtMost } from '../../platform/input/at-most.ts';
 import { CATEGORY_TABLES } from './cached-tables.ts';
 import { Category } from './category.entity.ts';
 import { categoryAt } from './course.reads.ts';

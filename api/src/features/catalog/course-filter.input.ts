@@ -3,9 +3,9 @@ import { ArgsType, Field, Float, ID, InputType, Int, registerEnumType } from 'ty
 import { Language } from '../../graphql/language.ts';
 import { PageArgs, SortOrder } from '../../graphql/page.args.ts';
 import { Vnd } from '../../graphql/scalars.ts';
-import { AtMost } from '../../platform/at-most.ts';
-import type { Locale } from '../../platform/messages/index.ts';
-import { validationMessage } from '../../platform/messages/validation-message.ts';
+import type { Locale } from '../../platform/i18n/messages/index.ts';
+import { validationMessage } from '../../platform/i18n/messages/validation-message.ts';
+import { AtMost } from '../../platform/input/at-most.ts';
 import { CourseLevel } from './course.enums.ts';
 
 export enum CourseSort {

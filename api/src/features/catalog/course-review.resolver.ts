@@ -19,9 +19,9 @@ import {
   sql,
   uuid,
 } from '../../graphql/read/index.ts';
-import { validationMessage } from '../../platform/messages/validation-message.ts';
-import { prefixQuery } from '../../platform/prefix-query.ts';
-import type { Viewer } from '../../platform/viewer.ts';
+import type { Viewer } from '../../platform/access/viewer.ts';
+import { prefixQuery } from '../../platform/db/prefix-query.ts';
+import { validationMessage } from '../../platform/i18n/messages/validation-message.ts';
 import { PublicProfile } from '../accounts/index.ts';
 import { AssignReviewInput, assignReview } from './assign-review.ts';
 import { Course } from './course.entity.ts';

@@ -1,9 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type Context, signedIn } from '../../graphql/context.ts';
 import { sql } from '../../graphql/read/index.ts';
-import { AppError } from '../../platform/errors.ts';
-import { runSql } from '../../platform/run-sql.ts';
-import { workingDaysAfter } from '../../platform/working-days.ts';
+import { runSql } from '../../platform/db/run-sql.ts';
+import { AppError } from '../../platform/errors/errors.ts';
+import { workingDaysAfter } from '../../platform/jobs/working-days.ts';
 import { User } from '../accounts/index.ts';
 import { audit } from '../operations/index.ts';
 import { notify } from '../support/index.ts';

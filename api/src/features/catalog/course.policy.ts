@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { all, type Row, raw, type Sql, sql } from '../../graphql/read/index.ts';
-import { forbidden, notFound, policy } from '../../platform/errors.ts';
-import { runSql } from '../../platform/run-sql.ts';
-import type { Viewer } from '../../platform/viewer.ts';
+import type { Viewer } from '../../platform/access/viewer.ts';
+import { runSql } from '../../platform/db/run-sql.ts';
+import { forbidden, notFound, policy } from '../../platform/errors/errors.ts';
 import { CourseRight, isTaughtBy, type NeededRight } from './co-teachers/course-right.ts';
 import { type Course, type CourseTransition, statesFor } from './course.entity.ts';
 import { CourseAction, CourseStatus } from './course.enums.ts';

@@ -9,7 +9,7 @@ import {
   sql,
   uuid,
 } from '../../graphql/read/index.ts';
-import { isUuid } from '../../platform/ids.ts';
+import { isUuid } from '../../platform/input/ids.ts';
 import { Course } from './course.entity.ts';
 import { isListed } from './course.visibility.ts';
 import type { CourseFacetKind } from './course-facets.ts';

@@ -18,8 +18,8 @@ import {
   uuid,
 } from '../../graphql/read/index.ts';
 import { DateTime, Vnd } from '../../graphql/scalars.ts';
-import { AtMost } from '../../platform/at-most.ts';
-import type { Viewer } from '../../platform/viewer.ts';
+import type { Viewer } from '../../platform/access/viewer.ts';
+import { AtMost } from '../../platform/input/at-most.ts';
 import { PublicProfile } from '../accounts/index.ts';
 import { COURSE_TABLES, SEARCH_TABLES, TEACHER_TABLES } from './cached-tables.ts';
 import { Course } from './course.entity.ts';

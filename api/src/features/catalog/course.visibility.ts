@@ -1,5 +1,5 @@
 import { type Row, raw, type Sql, sql } from '../../graphql/read/index.ts';
-import type { Viewer } from '../../platform/viewer.ts';
+import type { Viewer } from '../../platform/access/viewer.ts';
 import { isTaughtBy, isTaughtCourse } from './co-teachers/course-right.ts';
 import type { Course } from './course.entity.ts';
 import type { LessonContent } from './section.entity.ts';

@@ -1,7 +1,7 @@
 import { type Row, type Sql, sql } from '../../graphql/read/index.ts';
-import { isUuid } from '../../platform/ids.ts';
-import { runSql } from '../../platform/run-sql.ts';
-import type { Services } from '../../platform/services.ts';
+import { runSql } from '../../platform/db/run-sql.ts';
+import { isUuid } from '../../platform/input/ids.ts';
+import type { Services } from '../../platform/process/services.ts';
 import type { Course } from './course.entity.ts';
 import { isPublic, isPublicAs } from './course.visibility.ts';
 import { COVER_VARIANTS } from './cover/index.ts';

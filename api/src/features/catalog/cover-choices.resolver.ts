@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType, Resolver, Root } from 'type-graphql';
 import { derived, Guard, MaxRows, ReadField, type Row, sql } from '../../graphql/read/index.ts';
-import type { Viewer } from '../../platform/viewer.ts';
+import type { Viewer } from '../../platform/access/viewer.ts';
 import { Course } from './course.entity.ts';
 import { managesCourse } from './course.visibility.ts';
 import { COVER_VARIANTS } from './cover/index.ts';

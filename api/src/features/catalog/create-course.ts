@@ -1,7 +1,7 @@
 import { Field, ID, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
-import { validationMessage } from '../../platform/messages/validation-message.ts';
-import { TrimmedLength } from '../../platform/trimmed-length.ts';
+import { validationMessage } from '../../platform/i18n/messages/validation-message.ts';
+import { TrimmedLength } from '../../platform/input/trimmed-length.ts';
 import { User } from '../accounts/index.ts';
 import { audit, IdempotencyKey, idempotent } from '../operations/index.ts';
 import { Course } from './course.entity.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { removeUnusedFiles, storeFile } from '../../platform/stored-files.ts';
+import { removeUnusedFiles, storeFile } from '../../platform/files/stored-files.ts';
 import { testApp } from '../../testing/app.ts';
 import {
   type Actor,

@@ -1,4 +1,4 @@
-import type { OpenFile } from '../../platform/storage/storage.ts';
+import type { OpenFile } from '../../platform/files/storage/storage.ts';
 
 /** Number of boxes that may still be read of a file. */
 export interface BoxBudget {

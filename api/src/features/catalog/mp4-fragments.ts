@@ -1,4 +1,4 @@
-import type { OpenFile } from '../../platform/storage/storage.ts';
+import type { OpenFile } from '../../platform/files/storage/storage.ts';
 import { type Box, type BoxBudget, findBox, readBoxes, readContent } from './mp4-boxes.ts';
 
 /** Largest table of samples that is read of a fragment, in bytes: hours of video at 60 frames a second. */

@@ -2,7 +2,7 @@ import { open, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { projectFolder } from '../../platform/project-folder.ts';
+import { projectFolder } from '../../platform/process/project-folder.ts';
 import { mp4Facts } from './mp4.ts';
 
 const sample = await readFile(join(projectFolder(), 'api', 'assets', 'videos', 'chon-bieu-do.mp4'));

@@ -1,4 +1,4 @@
-import type { OpenFile } from '../../platform/storage/storage.ts';
+import type { OpenFile } from '../../platform/files/storage/storage.ts';
 import { type Box, type BoxBudget, findBox, readBoxes, readBytes, readContent } from './mp4-boxes.ts';
 import { readFragmentedSeconds } from './mp4-fragments.ts';
 

@@ -1,6 +1,6 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { sql } from '../../graphql/read/index.ts';
-import { runSql } from '../../platform/run-sql.ts';
+import { runSql } from '../../platform/db/run-sql.ts';
 
 /** When the next sale price ends, which no commit announces: what shows prices is kept no longer than that. */
 export class NextSaleEnd {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { runSql } from '../../platform/run-sql.ts';
-import { sql } from '../../platform/sql.ts';
+import { runSql } from '../../platform/db/run-sql.ts';
+import { sql } from '../../platform/db/sql.ts';
 import { type Actor, ask, codeOf, course, reasonOf, select } from '../../testing/factories.ts';
 import { xlsxOf } from '../../testing/xlsx.ts';
 import { CourseStatus } from './course.enums.ts';

@@ -9,7 +9,7 @@ import {
   type Sql,
   sql,
 } from '../../graphql/read/index.ts';
-import type { Viewer } from '../../platform/viewer.ts';
+import type { Viewer } from '../../platform/access/viewer.ts';
 import { MAX_LESSONS } from './course-limits.ts';
 import { CourseReview } from './course-review.entity.ts';
 import { LessonChange } from './lesson.enums.ts';

@@ -1,5 +1,5 @@
-import { holdsPermission } from '../../platform/holds-permission.ts';
-import { type Sql, sql } from '../../platform/sql.ts';
+import { holdsPermission } from '../../platform/access/holds-permission.ts';
+import { type Sql, sql } from '../../platform/db/sql.ts';
 
 /** A condition on people `p`: they may review now, and have no part in the course. */
 export const mayHold = (courseId: Sql): Sql => sql`(p.is_active and ${holdsPermission('course:review')}

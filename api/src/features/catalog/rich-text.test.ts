@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { projectFolder } from '../../platform/project-folder.ts';
+import { projectFolder } from '../../platform/process/project-folder.ts';
 import { cleanRichText, countWords, plainText, readingSeconds } from './rich-text.ts';
 
 const paragraph = (...content: object[]) => ({ type: 'paragraph', content });

@@ -1,4 +1,4 @@
-import { isUuid } from '../../platform/ids.ts';
+import { isUuid } from '../../platform/input/ids.ts';
 
 /** A node of the editor's document. */
 export interface RichTextNode {

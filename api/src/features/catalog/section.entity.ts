@@ -3,7 +3,7 @@ import { Entity, ManyToOne, OneToMany, PrimaryKey, Property } from '@mikro-orm/d
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { MaxRows, View, Visible } from '../../graphql/read/index.ts';
 import { DateTime, RichText } from '../../graphql/scalars.ts';
-import type { Viewer } from '../../platform/viewer.ts';
+import type { Viewer } from '../../platform/access/viewer.ts';
 import { Course } from './course.entity.ts';
 import { isInCourse, mayReadLesson } from './course.visibility.ts';
 import { MAX_LESSONS, MAX_SECTION_LESSONS } from './course-limits.ts';

@@ -1,7 +1,7 @@
 import { IsOptional, Max, Min } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
-import { validationMessage } from '../../platform/messages/validation-message.ts';
+import { validationMessage } from '../../platform/i18n/messages/validation-message.ts';
 import { audit } from '../operations/index.ts';
 import { COVER_VARIANTS } from './cover/index.ts';
 import { lockOwnCourse } from './load.ts';

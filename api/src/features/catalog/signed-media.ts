@@ -1,7 +1,12 @@
 import { placeholder, type Replace } from '../../graphql/read/index.ts';
-import type { Keys } from '../../platform/keys.ts';
-import { hoursFrom, isSignedQuery, type SignedQuery, signedQuery } from '../../platform/signed-address.ts';
-import type { Sql } from '../../platform/sql.ts';
+import type { Keys } from '../../platform/access/keys.ts';
+import {
+  hoursFrom,
+  isSignedQuery,
+  type SignedQuery,
+  signedQuery,
+} from '../../platform/access/signed-address.ts';
+import type { Sql } from '../../platform/db/sql.ts';
 
 /** How long a handed-out address works: a long lesson with breaks fits, a shared link does not last. */
 const HOURS = 6;

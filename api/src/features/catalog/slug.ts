@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { runSql } from '../../platform/run-sql.ts';
-import { sql } from '../../platform/sql.ts';
-import { withoutAccents } from '../../platform/without-accents.ts';
+import { runSql } from '../../platform/db/run-sql.ts';
+import { sql } from '../../platform/db/sql.ts';
+import { withoutAccents } from '../../platform/i18n/without-accents.ts';
 import type { Course } from './course.entity.ts';
 
 /** A title as it stands in addresses: `Lập trình C++` becomes `lap-trinh-c`. */

@@ -1,11 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
-import { conflict, policy } from '../../platform/errors.ts';
-import { validationMessage } from '../../platform/messages/validation-message.ts';
-import { runSql } from '../../platform/run-sql.ts';
-import { raw, sql } from '../../platform/sql.ts';
-import { TrimmedLength } from '../../platform/trimmed-length.ts';
+import { runSql } from '../../platform/db/run-sql.ts';
+import { raw, sql } from '../../platform/db/sql.ts';
+import { conflict, policy } from '../../platform/errors/errors.ts';
+import { validationMessage } from '../../platform/i18n/messages/validation-message.ts';
+import { TrimmedLength } from '../../platform/input/trimmed-length.ts';
 import { IdempotencyKey, idempotent } from '../operations/index.ts';
 import { MAX_SECTION_LESSONS, MAX_SECTIONS } from './course-limits.ts';
 import type { DeletedFromCourse } from './deleted-from-course.resolver.ts';

@@ -2,7 +2,7 @@ import { Max, MaxLength, Min } from 'class-validator';
 import { Args, ArgsType, Field, Int, ObjectType, Resolver, registerEnumType } from 'type-graphql';
 import { Public } from '../../graphql/allow.ts';
 import { Costs, derived, ReadQuery, type Row, raw, sql } from '../../graphql/read/index.ts';
-import { validationMessage } from '../../platform/messages/validation-message.ts';
+import { validationMessage } from '../../platform/i18n/messages/validation-message.ts';
 import { SEARCH_TABLES } from './cached-tables.ts';
 import type { Course } from './course.entity.ts';
 import { isListedAs } from './course.visibility.ts';

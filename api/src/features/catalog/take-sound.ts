@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Context } from '../../graphql/context.ts';
-import { badInput } from '../../platform/errors.ts';
-import { claimUpload } from '../../platform/uploads.ts';
-import type { Viewer } from '../../platform/viewer.ts';
+import type { Viewer } from '../../platform/access/viewer.ts';
+import { badInput } from '../../platform/errors/errors.ts';
+import { claimUpload } from '../../platform/files/uploads.ts';
 import type { Media } from './media.entity.ts';
 import { keepUpload } from './take-upload.ts';
 

@@ -1,9 +1,10 @@
 import { Readable } from 'node:stream';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Context } from '../../graphql/context.ts';
-import { badInput } from '../../platform/errors.ts';
-import { drawPicture } from '../../platform/pictures.ts';
-import { storeFile } from '../../platform/stored-files.ts';
+import type { Viewer } from '../../platform/access/viewer.ts';
+import { badInput } from '../../platform/errors/errors.ts';
+import { drawPicture } from '../../platform/files/pictures.ts';
+import { storeFile } from '../../platform/files/stored-files.ts';
 import {
   type ClaimedUpload,
   claimUpload,
@@ -11,8 +12,7 @@ import {
   keepUploaded,
   keptKey,
   removeUpload,
-} from '../../platform/uploads.ts';
-import type { Viewer } from '../../platform/viewer.ts';
+} from '../../platform/files/uploads.ts';
 import { User } from '../accounts/index.ts';
 import { Media } from './media.entity.ts';
 import { mustHaveRoom } from './quota/quota.ts';

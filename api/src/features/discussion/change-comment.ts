@@ -1,8 +1,8 @@
 import { Field, ID, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
-import { forbidden } from '../../platform/errors.ts';
-import { runSql } from '../../platform/run-sql.ts';
-import { sql } from '../../platform/sql.ts';
+import { runSql } from '../../platform/db/run-sql.ts';
+import { sql } from '../../platform/db/sql.ts';
+import { forbidden } from '../../platform/errors/errors.ts';
 import { awardAchievements } from '../learning/index.ts';
 import { audit } from '../operations/index.ts';
 import { Comment } from './comment.entity.ts';

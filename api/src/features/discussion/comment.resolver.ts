@@ -28,7 +28,7 @@ import {
   sql,
   uuid,
 } from '../../graphql/read/index.ts';
-import type { Viewer } from '../../platform/viewer.ts';
+import type { Viewer } from '../../platform/access/viewer.ts';
 import {
   AcceptAnswerInput,
   acceptAnswer,

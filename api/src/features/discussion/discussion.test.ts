@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { runSql } from '../../platform/run-sql.ts';
+import { runSql } from '../../platform/db/run-sql.ts';
 import { testApp } from '../../testing/app.ts';
 import {
   type Actor,

@@ -14,9 +14,9 @@ import {
   sql,
   uuid,
 } from '../../graphql/read/index.ts';
-import { notFound } from '../../platform/errors.ts';
-import { runSql } from '../../platform/run-sql.ts';
-import type { Viewer } from '../../platform/viewer.ts';
+import type { Viewer } from '../../platform/access/viewer.ts';
+import { runSql } from '../../platform/db/run-sql.ts';
+import { notFound } from '../../platform/errors/errors.ts';
 import { Course, CourseRight, taughtCourses } from '../catalog/index.ts';
 import { Comment } from './comment.entity.ts';
 import { isAnswered } from './discussion.policy.ts';

@@ -1,8 +1,8 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { notFound } from '../../platform/errors.ts';
-import { isUuid } from '../../platform/ids.ts';
-import type { Viewer } from '../../platform/viewer.ts';
+import type { Viewer } from '../../platform/access/viewer.ts';
+import { notFound } from '../../platform/errors/errors.ts';
+import { isUuid } from '../../platform/input/ids.ts';
 import { Comment } from './comment.entity.ts';
 import { type DiscussedLesson, mustDiscuss } from './discussion.policy.ts';
 

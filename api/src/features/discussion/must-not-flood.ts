@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { policy } from '../../platform/errors.ts';
-import { runSql } from '../../platform/run-sql.ts';
-import { sql } from '../../platform/sql.ts';
+import { runSql } from '../../platform/db/run-sql.ts';
+import { sql } from '../../platform/db/sql.ts';
+import { policy } from '../../platform/errors/errors.ts';
 
 /** Questions and replies of one person in an hour: a lively talk has fewer, and each may send a mail. */
 export const MOST_COMMENTS = 30;

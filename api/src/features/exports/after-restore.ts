@@ -1,4 +1,4 @@
-import { type Sql, sql } from '../../platform/sql.ts';
+import { type Sql, sql } from '../../platform/db/sql.ts';
 
 /** Backups hold no exported files: each can be written anew. */
 export const afterRestore: readonly Sql[] = [

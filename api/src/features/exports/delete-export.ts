@@ -1,8 +1,8 @@
 import { type Context, signedIn } from '../../graphql/context.ts';
-import { notFound } from '../../platform/errors.ts';
-import { isUuid } from '../../platform/ids.ts';
-import { runSql } from '../../platform/run-sql.ts';
-import { sql } from '../../platform/sql.ts';
+import { runSql } from '../../platform/db/run-sql.ts';
+import { sql } from '../../platform/db/sql.ts';
+import { notFound } from '../../platform/errors/errors.ts';
+import { isUuid } from '../../platform/input/ids.ts';
 import { audit } from '../operations/index.ts';
 import { type KeptFile, keyOf } from './export-key.ts';
 

@@ -1,6 +1,6 @@
-import type { Permission } from '../../platform/permissions.ts';
-import type { Services } from '../../platform/services.ts';
-import type { Viewer } from '../../platform/viewer.ts';
+import type { Permission } from '../../platform/access/permissions.ts';
+import type { Viewer } from '../../platform/access/viewer.ts';
+import type { Services } from '../../platform/process/services.ts';
 import { peopleSheet } from '../accounts/index.ts';
 import { taughtStudentsSheet, teachesAll } from '../analytics/index.ts';
 import { ordersSheet } from '../billing/index.ts';

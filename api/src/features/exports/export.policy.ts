@@ -1,5 +1,5 @@
-import { forbidden, policy } from '../../platform/errors.ts';
-import type { Viewer } from '../../platform/viewer.ts';
+import type { Viewer } from '../../platform/access/viewer.ts';
+import { forbidden, policy } from '../../platform/errors/errors.ts';
 import { ExportForm, type ExportList } from './export.enums.ts';
 import { exportLists } from './export-lists.ts';
 

@@ -1,9 +1,9 @@
 import type { Readable } from 'node:stream';
-import { holdsPermission } from '../../platform/holds-permission.ts';
-import type { Attempt } from '../../platform/jobs.ts';
-import { runSql } from '../../platform/run-sql.ts';
-import type { Services } from '../../platform/services.ts';
-import { sql } from '../../platform/sql.ts';
+import { holdsPermission } from '../../platform/access/holds-permission.ts';
+import { runSql } from '../../platform/db/run-sql.ts';
+import { sql } from '../../platform/db/sql.ts';
+import type { Attempt } from '../../platform/jobs/jobs.ts';
+import type { Services } from '../../platform/process/services.ts';
 import { sheetAsCsv, sheetAsXlsx } from '../operations/index.ts';
 import { notify } from '../support/index.ts';
 import { ExportFault, ExportForm, type ExportList } from './export.enums.ts';

@@ -1,11 +1,11 @@
 import type { Readable } from 'node:stream';
 import { type Context, signedIn } from '../../graphql/context.ts';
-import { conflict, gone, notFound } from '../../platform/errors.ts';
-import { isUuid } from '../../platform/ids.ts';
-import { runSql } from '../../platform/run-sql.ts';
-import type { Services } from '../../platform/services.ts';
-import { sql } from '../../platform/sql.ts';
-import type { Viewer } from '../../platform/viewer.ts';
+import type { Viewer } from '../../platform/access/viewer.ts';
+import { runSql } from '../../platform/db/run-sql.ts';
+import { sql } from '../../platform/db/sql.ts';
+import { conflict, gone, notFound } from '../../platform/errors/errors.ts';
+import { isUuid } from '../../platform/input/ids.ts';
+import type { Services } from '../../platform/process/services.ts';
 import { audit, type DownloadLink, offerDownload } from '../operations/index.ts';
 import type { ExportList } from './export.enums.ts';
 import { mustExport } from './export.policy.ts';

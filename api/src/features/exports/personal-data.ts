@@ -1,4 +1,4 @@
-import { drop, type PersonalDataTable } from '../../platform/personal-data.ts';
+import { drop, type PersonalDataTable } from '../../platform/access/personal-data.ts';
 
 export const personalData: PersonalDataTable = {
   columns: [

@@ -1,9 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type Context, signedIn } from '../../graphql/context.ts';
-import { badInput, notFound, policy } from '../../platform/errors.ts';
-import { isUuid } from '../../platform/ids.ts';
-import { runSql } from '../../platform/run-sql.ts';
-import { sql } from '../../platform/sql.ts';
+import { runSql } from '../../platform/db/run-sql.ts';
+import { sql } from '../../platform/db/sql.ts';
+import { badInput, notFound, policy } from '../../platform/errors/errors.ts';
+import { isUuid } from '../../platform/input/ids.ts';
 import { audit, ExportLayout, idempotent } from '../operations/index.ts';
 import { ExportForm, ExportList } from './export.enums.ts';
 import { makeExportJob } from './export.jobs.ts';

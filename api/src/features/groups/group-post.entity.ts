@@ -3,8 +3,8 @@ import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/l
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Visible } from '../../graphql/read/index.ts';
 import { DateTime } from '../../graphql/scalars.ts';
-import { conflict } from '../../platform/errors.ts';
-import type { Viewer } from '../../platform/viewer.ts';
+import type { Viewer } from '../../platform/access/viewer.ts';
+import { conflict } from '../../platform/errors/errors.ts';
 import { RatingAuthor, User } from '../accounts/index.ts';
 import { isInGroup } from './groups.policy.ts';
 import { StudyGroup } from './study-group.entity.ts';

@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Field, ID, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
-import { conflict, notFound } from '../../platform/errors.ts';
-import { isUuid } from '../../platform/ids.ts';
+import { conflict, notFound } from '../../platform/errors/errors.ts';
+import { isUuid } from '../../platform/input/ids.ts';
 import { newCode } from './group-code.ts';
 import { lockGroup, lockLedGroup, type Membership } from './groups.policy.ts';
 import { GroupMember, GroupRole, type StudyGroup } from './study-group.entity.ts';

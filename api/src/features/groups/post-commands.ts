@@ -1,11 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Field, ID, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
-import { badInput, conflict, forbidden, notFound } from '../../platform/errors.ts';
-import { isUuid } from '../../platform/ids.ts';
-import { runSql } from '../../platform/run-sql.ts';
-import { sql } from '../../platform/sql.ts';
-import { TrimmedLength } from '../../platform/trimmed-length.ts';
+import { runSql } from '../../platform/db/run-sql.ts';
+import { sql } from '../../platform/db/sql.ts';
+import { badInput, conflict, forbidden, notFound } from '../../platform/errors/errors.ts';
+import { isUuid } from '../../platform/input/ids.ts';
+import { TrimmedLength } from '../../platform/input/trimmed-length.ts';
 import { User } from '../accounts/index.ts';
 import { IdempotencyKey, idempotent } from '../operations/index.ts';
 import { GroupPost } from './group-post.entity.ts';

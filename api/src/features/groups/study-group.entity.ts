@@ -3,7 +3,7 @@ import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/l
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { Visible } from '../../graphql/read/index.ts';
 import { DateTime } from '../../graphql/scalars.ts';
-import type { Viewer } from '../../platform/viewer.ts';
+import type { Viewer } from '../../platform/access/viewer.ts';
 import { RatingAuthor, User } from '../accounts/index.ts';
 import { Course } from '../catalog/index.ts';
 import { isInGroup } from './groups.policy.ts';

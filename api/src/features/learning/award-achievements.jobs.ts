@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { sql } from '../../graphql/read/index.ts';
-import { defineJob } from '../../platform/jobs.ts';
-import { runSql } from '../../platform/run-sql.ts';
+import { runSql } from '../../platform/db/run-sql.ts';
+import { defineJob } from '../../platform/jobs/jobs.ts';
 import { metricsOf } from './achievement.reads.ts';
 
 /** Gives a person the achievements that they have earned by now; run twice it changes nothing. */

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from '../../graphql/read/index.ts';
-import { runSql } from '../../platform/run-sql.ts';
-import type { Services } from '../../platform/services.ts';
+import { runSql } from '../../platform/db/run-sql.ts';
+import type { Services } from '../../platform/process/services.ts';
 import { awardAchievements } from './award-achievements.jobs.ts';
 import { issueCertificateJob } from './certificates/certificates.jobs.ts';
 import type { CompletionReason } from './lesson-progress.entity.ts';

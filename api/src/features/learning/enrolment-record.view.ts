@@ -1,7 +1,7 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Guard, View, Visible } from '../../graphql/read/index.ts';
 import { DateTime } from '../../graphql/scalars.ts';
-import type { Viewer } from '../../platform/viewer.ts';
+import type { Viewer } from '../../platform/access/viewer.ts';
 import { User } from '../accounts/index.ts';
 import { Course } from '../catalog/index.ts';
 import { Enrolment, EnrolmentSource } from './enrolment.entity.ts';

@@ -14,7 +14,7 @@ import {
   uuid,
 } from '../../graphql/read/index.ts';
 import { DateTime } from '../../graphql/scalars.ts';
-import type { Viewer } from '../../platform/viewer.ts';
+import type { Viewer } from '../../platform/access/viewer.ts';
 import { Person } from '../accounts/index.ts';
 import { EnrolmentAccess, EnrolmentSource } from './enrolment.entity.ts';
 import { ACCESS, PERCENTAGE } from './enrolment.reads.ts';

@@ -19,8 +19,8 @@ import {
   sql,
 } from '../../graphql/read/index.ts';
 import { DateTime } from '../../graphql/scalars.ts';
-import { validationMessage } from '../../platform/messages/validation-message.ts';
-import { prefixQuery } from '../../platform/prefix-query.ts';
+import { prefixQuery } from '../../platform/db/prefix-query.ts';
+import { validationMessage } from '../../platform/i18n/messages/validation-message.ts';
 import { CompletionRule, Course, LessonOutline } from '../catalog/index.ts';
 import { MAX_WATCHED_RANGES, requiredSeconds } from './completion.ts';
 import { Enrolment, EnrolmentAccess } from './enrolment.entity.ts';

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { conflict, forbidden } from '../../platform/errors.ts';
-import { runSql } from '../../platform/run-sql.ts';
-import { sql } from '../../platform/sql.ts';
+import { runSql } from '../../platform/db/run-sql.ts';
+import { sql } from '../../platform/db/sql.ts';
+import { conflict, forbidden } from '../../platform/errors/errors.ts';
 import { Enrolment, EnrolmentAccess } from './enrolment.entity.ts';
 import { lockEnrolment } from './enrolment-standing.ts';
 

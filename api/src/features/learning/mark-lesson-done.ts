@@ -1,8 +1,8 @@
 import { type Context, signedIn } from '../../graphql/context.ts';
 import { sql } from '../../graphql/read/index.ts';
-import { conflict, notFound } from '../../platform/errors.ts';
-import { isUuid } from '../../platform/ids.ts';
-import { runSql } from '../../platform/run-sql.ts';
+import { runSql } from '../../platform/db/run-sql.ts';
+import { conflict, notFound } from '../../platform/errors/errors.ts';
+import { isUuid } from '../../platform/input/ids.ts';
 import { CompletionRule } from '../catalog/index.ts';
 import { completeLesson } from './complete-lesson.ts';
 import { EnrolmentAccess } from './enrolment.entity.ts';

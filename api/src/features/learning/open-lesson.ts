@@ -1,10 +1,10 @@
 import { type Context, signedIn } from '../../graphql/context.ts';
 import { raw, type Sql, sql } from '../../graphql/read/index.ts';
-import { conflict, forbidden, notFound } from '../../platform/errors.ts';
-import { isUuid } from '../../platform/ids.ts';
-import { lookUp } from '../../platform/look-up.ts';
-import { runSql } from '../../platform/run-sql.ts';
-import type { Viewer } from '../../platform/viewer.ts';
+import type { Viewer } from '../../platform/access/viewer.ts';
+import { lookUp } from '../../platform/db/look-up.ts';
+import { runSql } from '../../platform/db/run-sql.ts';
+import { conflict, forbidden, notFound } from '../../platform/errors/errors.ts';
+import { isUuid } from '../../platform/input/ids.ts';
 import { isPublicAs, isTaughtBy } from '../catalog/index.ts';
 import { EnrolmentAccess } from './enrolment.entity.ts';
 import { ACCESS } from './enrolment.reads.ts';

@@ -2,10 +2,10 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { ArgsType, Field, ID } from 'type-graphql';
 import { FeedArgs } from '../../graphql/feed.args.ts';
 import { type Row, rows, type Sql, sql, uuid } from '../../graphql/read/index.ts';
-import { notFound } from '../../platform/errors.ts';
-import { isUuid } from '../../platform/ids.ts';
-import { runSql } from '../../platform/run-sql.ts';
-import type { Viewer } from '../../platform/viewer.ts';
+import type { Viewer } from '../../platform/access/viewer.ts';
+import { runSql } from '../../platform/db/run-sql.ts';
+import { notFound } from '../../platform/errors/errors.ts';
+import { isUuid } from '../../platform/input/ids.ts';
 import { Course } from '../catalog/index.ts';
 
 /** What a student keeps for themselves at a lesson: a note, a bookmark. */

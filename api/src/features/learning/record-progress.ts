@@ -3,10 +3,10 @@ import { ArrayMaxSize, IsOptional, Max, Min, ValidateNested } from 'class-valida
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
 import { type Sql, sql } from '../../graphql/read/index.ts';
-import { conflict, notFound } from '../../platform/errors.ts';
-import { isUuid } from '../../platform/ids.ts';
-import { lookUp } from '../../platform/look-up.ts';
-import { runSql } from '../../platform/run-sql.ts';
+import { lookUp } from '../../platform/db/look-up.ts';
+import { runSql } from '../../platform/db/run-sql.ts';
+import { conflict, notFound } from '../../platform/errors/errors.ts';
+import { isUuid } from '../../platform/input/ids.ts';
 import { isTaughtCourse } from '../catalog/index.ts';
 import { completeLesson } from './complete-lesson.ts';
 import { type AppliedReport, applyReport, type LessonSnapshot, playableSeconds } from './completion.ts';

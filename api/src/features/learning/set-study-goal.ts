@@ -1,9 +1,9 @@
 import { Max, Min } from 'class-validator';
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
-import { validationMessage } from '../../platform/messages/validation-message.ts';
-import { runSql } from '../../platform/run-sql.ts';
-import { sql } from '../../platform/sql.ts';
+import { runSql } from '../../platform/db/run-sql.ts';
+import { sql } from '../../platform/db/sql.ts';
+import { validationMessage } from '../../platform/i18n/messages/validation-message.ts';
 
 /** Until a person has set their own: half an hour on five days of the week. */
 export const USUAL_GOAL = { minutesPerDay: 30, daysPerWeek: 5 } as const;

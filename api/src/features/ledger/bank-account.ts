@@ -1,6 +1,6 @@
 import { IsIn, Matches } from 'class-validator';
-import type { Keys } from '../../platform/keys.ts';
-import { withoutAccents } from '../../platform/without-accents.ts';
+import type { Keys } from '../../platform/access/keys.ts';
+import { withoutAccents } from '../../platform/i18n/without-accents.ts';
 import { BANKS } from './payouts/banks.ts';
 
 const PURPOSE = 'payout account number';

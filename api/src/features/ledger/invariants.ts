@@ -1,5 +1,5 @@
 import { sql } from '../../graphql/read/index.ts';
-import type { Invariant } from '../../platform/invariants.ts';
+import type { Invariant } from '../../platform/db/invariants.ts';
 
 /** What must hold of the books. */
 export const invariants: readonly Invariant[] = [

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { arrayText, runSql } from '../../platform/run-sql.ts';
-import { sql } from '../../platform/sql.ts';
+import { arrayText, runSql } from '../../platform/db/run-sql.ts';
+import { sql } from '../../platform/db/sql.ts';
 import { account } from './accounts.ts';
 import { lockAccounts, post, postAll } from './post.ts';
 import {

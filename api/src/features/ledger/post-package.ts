@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { runSql } from '../../platform/run-sql.ts';
-import { sql } from '../../platform/sql.ts';
+import { runSql } from '../../platform/db/run-sql.ts';
+import { sql } from '../../platform/db/sql.ts';
 import { account } from './accounts.ts';
 import { lockAccounts, postAll } from './post.ts';
 import { disputeLost } from './postings/gateway.ts';

@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { z } from 'zod';
-import { defineJob } from '../../platform/jobs.ts';
-import { runSql } from '../../platform/run-sql.ts';
-import { type Sql, sql } from '../../platform/sql.ts';
+import { runSql } from '../../platform/db/run-sql.ts';
+import { type Sql, sql } from '../../platform/db/sql.ts';
+import { defineJob } from '../../platform/jobs/jobs.ts';
 import { type AccountName, account } from './accounts.ts';
 import { openEarnings } from './open-earnings.ts';
 import { type Balances, lockAccounts, type Posting, postAll } from './post.ts';

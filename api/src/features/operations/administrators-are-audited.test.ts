@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
-import { ADMINISTRATIVE, type Permission } from '../../platform/permissions.ts';
+import { ADMINISTRATIVE, type Permission } from '../../platform/access/permissions.ts';
 import { ownApp } from '../../testing/app.ts';
 import { customRole } from '../../testing/custom-roles.ts';
 import { type Actor, admin, ask, course, enrol, select, student, teacher } from '../../testing/factories.ts';

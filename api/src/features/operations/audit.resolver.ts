@@ -12,9 +12,9 @@ import {
   type Row,
   sql,
 } from '../../graphql/read/index.ts';
-import { permissionName } from '../../platform/permission-names.ts';
-import { PERMISSIONS } from '../../platform/permissions.ts';
-import { runSql } from '../../platform/run-sql.ts';
+import { permissionName } from '../../platform/access/permission-names.ts';
+import { PERMISSIONS } from '../../platform/access/permissions.ts';
+import { runSql } from '../../platform/db/run-sql.ts';
 import {
   AuditChange,
   AuditConnection,

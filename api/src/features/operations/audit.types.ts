@@ -13,10 +13,10 @@ import {
   Visible,
 } from '../../graphql/read/index.ts';
 import { DateTime } from '../../graphql/scalars.ts';
-import { AtMost } from '../../platform/at-most.ts';
-import { validationMessage } from '../../platform/messages/validation-message.ts';
-import { prefixQuery } from '../../platform/prefix-query.ts';
-import type { Viewer } from '../../platform/viewer.ts';
+import type { Viewer } from '../../platform/access/viewer.ts';
+import { prefixQuery } from '../../platform/db/prefix-query.ts';
+import { validationMessage } from '../../platform/i18n/messages/validation-message.ts';
+import { AtMost } from '../../platform/input/at-most.ts';
 import { AuditLog } from './audit-log.entity.ts';
 
 /** Where a line can come from, by the names of the schema; stored as on the right. */

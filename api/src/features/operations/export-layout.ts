@@ -2,9 +2,9 @@ import type { Readable } from 'node:stream';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { registerEnumType } from 'type-graphql';
 import { raw, type Sql } from '../../graphql/read/index.ts';
-import { csvOf } from '../../platform/csv.ts';
-import { runSql, streamSql } from '../../platform/run-sql.ts';
-import { xlsxOf } from '../../platform/sheets/xlsx-file.ts';
+import { runSql, streamSql } from '../../platform/db/run-sql.ts';
+import { csvOf } from '../../platform/files/csv.ts';
+import { xlsxOf } from '../../platform/files/sheets/xlsx-file.ts';
 
 /** For whom a file is laid out. Each file says its columns of both; those of programs are only ever added to. */
 export enum ExportLayout {

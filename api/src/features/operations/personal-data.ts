@@ -1,5 +1,5 @@
-import { drop, keep, type PersonalDataTable } from '../../platform/personal-data.ts';
-import { sql } from '../../platform/sql.ts';
+import { drop, keep, type PersonalDataTable } from '../../platform/access/personal-data.ts';
+import { sql } from '../../platform/db/sql.ts';
 
 /** Acts whose reason is what someone asked for in their own words; of other acts it is why they did it to others. */
 const ASKED_FOR = ['course.ask-restore', 'refund.requested', 'refund.appealed'];

@@ -3,7 +3,7 @@ import { Allow } from '../../graphql/allow.ts';
 import { type Context, signedIn } from '../../graphql/context.ts';
 import { derived, ReadQuery, sql, uuid } from '../../graphql/read/index.ts';
 import { DateTime } from '../../graphql/scalars.ts';
-import { KEPT_DAYS } from '../../platform/uploads.ts';
+import { KEPT_DAYS } from '../../platform/files/uploads.ts';
 
 @ObjectType({ description: 'A file that was sent and waits to be taken by a mutation.' })
 export class WaitingUpload {

@@ -1,5 +1,5 @@
 import { all, type Sql, sql } from '../../graphql/read/index.ts';
-import { DEAD_LETTERS, ERROR_OF_LETTER } from '../../platform/jobs.ts';
+import { DEAD_LETTERS, ERROR_OF_LETTER } from '../../platform/jobs/jobs.ts';
 
 /** Those that wait, the latest first, and below them what was decided within a day, so that its result is seen. */
 export const deadLetterRows = (limit: number): Sql => sql`

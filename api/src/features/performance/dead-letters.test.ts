@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { DEAD_LETTERS } from '../../platform/jobs.ts';
+import { DEAD_LETTERS } from '../../platform/jobs/jobs.ts';
 import { testApp } from '../../testing/app.ts';
 import { type Actor, admin, ask, codeOf, select, teacher } from '../../testing/factories.ts';
 import { transactionsWaiting } from '../../testing/locks.ts';

@@ -1,5 +1,5 @@
 import { sql } from '../../graphql/read/index.ts';
-import { DEAD_LETTERS } from '../../platform/jobs.ts';
+import { DEAD_LETTERS } from '../../platform/jobs/jobs.ts';
 import type { DeskFailureSource } from '../operations/index.ts';
 import { measuredParts } from './measured-source.ts';
 import { PerformancePeriod } from './performance.enums.ts';

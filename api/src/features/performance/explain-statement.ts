@@ -1,6 +1,6 @@
-import { runSql } from '../../platform/run-sql.ts';
-import type { Services } from '../../platform/services.ts';
-import { raw, sql } from '../../platform/sql.ts';
+import { runSql } from '../../platform/db/run-sql.ts';
+import { raw, sql } from '../../platform/db/sql.ts';
+import type { Services } from '../../platform/process/services.ts';
 import type { StatementPlan } from './performance.types.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { type Sql, sql } from '../../graphql/read/index.ts';
-import { DEAD_LETTERS } from '../../platform/jobs.ts';
-import type { Services } from '../../platform/services.ts';
+import { DEAD_LETTERS } from '../../platform/jobs/jobs.ts';
+import type { Services } from '../../platform/process/services.ts';
 import { measuredParts, measuredSteps } from './measured-source.ts';
 import type { OperationKind, PerformancePeriod } from './performance.enums.ts';
 import { MOST_FAILED } from './settings.ts';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { BOUNDS_MS, Measurements } from '../../platform/measurements.ts';
-import { runSql } from '../../platform/run-sql.ts';
-import { sql } from '../../platform/sql.ts';
-import { StatementNames } from '../../platform/statement-names.ts';
+import { runSql } from '../../platform/db/run-sql.ts';
+import { sql } from '../../platform/db/sql.ts';
+import { StatementNames } from '../../platform/db/statement-names.ts';
+import { BOUNDS_MS, Measurements } from '../../platform/process/measurements.ts';
 import { testApp } from '../../testing/app.ts';
 import { admin, ask, codeOf, select, student } from '../../testing/factories.ts';
 import { sumHours } from './measurement.jobs.ts';

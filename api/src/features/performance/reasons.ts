@@ -1,8 +1,8 @@
-import type { FaultTable } from '../../platform/field-faults.ts';
+import type { FaultTable } from '../../platform/errors/field-faults.ts';
 
 /** What its texts about fields mean to a program. */
 export const faults = { 'performance.reason': 'LENGTH' } as const satisfies FaultTable;
 
-declare module '../../platform/field-faults.ts' {
+declare module '../../platform/errors/field-faults.ts' {
   interface Faults extends Record<keyof typeof faults, FieldFault> {}
 }

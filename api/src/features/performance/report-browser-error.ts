@@ -2,9 +2,9 @@ import { Length, Matches } from 'class-validator';
 import { LRUCache } from 'lru-cache';
 import { Field, InputType, ObjectType } from 'type-graphql';
 import type { Context } from '../../graphql/context.ts';
-import { networkOf } from '../../platform/network.ts';
-import { runSql } from '../../platform/run-sql.ts';
-import { sql } from '../../platform/sql.ts';
+import { runSql } from '../../platform/db/run-sql.ts';
+import { sql } from '../../platform/db/sql.ts';
+import { networkOf } from '../../platform/http/network.ts';
 import { lockBrowserErrors } from './sweep-browser-errors.ts';
 
 const INVALID = { message: 'validation.invalid' } as const;

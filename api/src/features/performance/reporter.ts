@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
-import type { Measurements } from '../../platform/measurements.ts';
-import { projectFolder } from '../../platform/project-folder.ts';
-import { runSql } from '../../platform/run-sql.ts';
-import { sql } from '../../platform/sql.ts';
-import type { StatementNames } from '../../platform/statement-names.ts';
+import { runSql } from '../../platform/db/run-sql.ts';
+import { sql } from '../../platform/db/sql.ts';
+import type { StatementNames } from '../../platform/db/statement-names.ts';
+import type { Measurements } from '../../platform/process/measurements.ts';
+import { projectFolder } from '../../platform/process/project-folder.ts';
 import { type Pending, storeMeasurements } from './store-measurements.ts';
 
 /** Of the program; npm tells it to what it starts. */

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { MeasuredSince } from '../../platform/measurements.ts';
-import { runSql } from '../../platform/run-sql.ts';
-import { sql } from '../../platform/sql.ts';
+import { runSql } from '../../platform/db/run-sql.ts';
+import { sql } from '../../platform/db/sql.ts';
+import type { MeasuredSince } from '../../platform/process/measurements.ts';
 
 /** What the database does not know yet. */
 export interface Pending {

@@ -3,11 +3,11 @@ import { ArrayMaxSize, ArrayMinSize, IsOptional, MaxLength } from 'class-validat
 import { Field, ID, InputType } from 'type-graphql';
 import type { Context } from '../../graphql/context.ts';
 import { DateTime } from '../../graphql/scalars.ts';
-import { isUuid } from '../../platform/ids.ts';
-import { validationMessage } from '../../platform/messages/validation-message.ts';
-import { runSql } from '../../platform/run-sql.ts';
-import { sql } from '../../platform/sql.ts';
-import { TrimmedLength } from '../../platform/trimmed-length.ts';
+import { runSql } from '../../platform/db/run-sql.ts';
+import { sql } from '../../platform/db/sql.ts';
+import { validationMessage } from '../../platform/i18n/messages/validation-message.ts';
+import { isUuid } from '../../platform/input/ids.ts';
+import { TrimmedLength } from '../../platform/input/trimmed-length.ts';
 import { recordAll } from '../operations/index.ts';
 import { deadLettersUntil } from './dead-letter.reads.ts';
 import type { ReplayedDeadLetters, TakenDeadLetters } from './dead-letter.types.ts';

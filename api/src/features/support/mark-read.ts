@@ -1,9 +1,9 @@
 import { ArrayMaxSize, ArrayMinSize, IsUUID } from 'class-validator';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
-import { validationMessage } from '../../platform/messages/validation-message.ts';
-import { runSql } from '../../platform/run-sql.ts';
-import { raw, type Sql, sql } from '../../platform/sql.ts';
+import { runSql } from '../../platform/db/run-sql.ts';
+import { raw, type Sql, sql } from '../../platform/db/sql.ts';
+import { validationMessage } from '../../platform/i18n/messages/validation-message.ts';
 
 /** Marked at once; a screen shows fewer. */
 const MOST = 100;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { Locale } from '../../platform/messages/index.ts';
-import { isMessageKey, translate } from '../../platform/messages/index.ts';
-import type { Permission } from '../../platform/permissions.ts';
+import type { Permission } from '../../platform/access/permissions.ts';
+import type { Locale } from '../../platform/i18n/messages/index.ts';
+import { isMessageKey, translate } from '../../platform/i18n/messages/index.ts';
 
 /** Where a notification reaches its reader. */
 export enum NotificationChannel {

@@ -1,11 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { holdsPermission } from '../../platform/holds-permission.ts';
+import { holdsPermission } from '../../platform/access/holds-permission.ts';
+import type { Permission } from '../../platform/access/permissions.ts';
+import { runSql } from '../../platform/db/run-sql.ts';
+import { type Sql, sql } from '../../platform/db/sql.ts';
+import { localeOf } from '../../platform/i18n/messages/index.ts';
 import { type MailDefinition, sendMail } from '../../platform/mail/index.ts';
-import { localeOf } from '../../platform/messages/index.ts';
-import type { Permission } from '../../platform/permissions.ts';
-import { runSql } from '../../platform/run-sql.ts';
-import type { Services } from '../../platform/services.ts';
-import { type Sql, sql } from '../../platform/sql.ts';
+import type { Services } from '../../platform/process/services.ts';
 import { notificationMail } from './mails/notification.mail.tsx';
 import {
   definitionOf,

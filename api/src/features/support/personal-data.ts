@@ -1,5 +1,5 @@
-import { drop, type PersonalDataTable } from '../../platform/personal-data.ts';
-import { sql } from '../../platform/sql.ts';
+import { drop, type PersonalDataTable } from '../../platform/access/personal-data.ts';
+import { sql } from '../../platform/db/sql.ts';
 
 export const personalData: PersonalDataTable = {
   columns: [

@@ -1,6 +1,6 @@
 import type { Context } from '../../graphql/context.ts';
-import { isUuid } from '../../platform/ids.ts';
-import type { Keys } from '../../platform/keys.ts';
+import type { Keys } from '../../platform/access/keys.ts';
+import { isUuid } from '../../platform/input/ids.ts';
 import {
   definitionOf,
   isNotificationKind,

@@ -1,8 +1,8 @@
 import { ArrayMaxSize, IsIn, IsOptional } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
-import { validationMessage } from '../../platform/messages/validation-message.ts';
-import { TrimmedLength } from '../../platform/trimmed-length.ts';
+import { validationMessage } from '../../platform/i18n/messages/validation-message.ts';
+import { TrimmedLength } from '../../platform/input/trimmed-length.ts';
 import { User } from '../accounts/index.ts';
 import { audit, IdempotencyKey, idempotent } from '../operations/index.ts';
 import { lockTicket } from './load-ticket.ts';

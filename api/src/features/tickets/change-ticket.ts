@@ -1,10 +1,10 @@
 import { IsIn, IsOptional } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
-import { badInput, conflict } from '../../platform/errors.ts';
-import { holdsPermission } from '../../platform/holds-permission.ts';
-import { runSql } from '../../platform/run-sql.ts';
-import { sql, uuid } from '../../platform/sql.ts';
+import { holdsPermission } from '../../platform/access/holds-permission.ts';
+import { runSql } from '../../platform/db/run-sql.ts';
+import { sql, uuid } from '../../platform/db/sql.ts';
+import { badInput, conflict } from '../../platform/errors/errors.ts';
 import { User } from '../accounts/index.ts';
 import { audit } from '../operations/index.ts';
 import { lockTicket } from './load-ticket.ts';

@@ -6,11 +6,11 @@ import {
   holderQuery,
   isOpenAccount,
   kindOfHolder,
-} from '../../platform/holder-address.ts';
-import type { Keys } from '../../platform/keys.ts';
-import { runSql } from '../../platform/run-sql.ts';
-import { type Sql, sql } from '../../platform/sql.ts';
-import type { Viewer } from '../../platform/viewer.ts';
+} from '../../platform/access/holder-address.ts';
+import type { Keys } from '../../platform/access/keys.ts';
+import type { Viewer } from '../../platform/access/viewer.ts';
+import { runSql } from '../../platform/db/run-sql.ts';
+import { type Sql, sql } from '../../platform/db/sql.ts';
 import type { NamedFile } from '../catalog/index.ts';
 
 const PURPOSE = 'ticket file address';

@@ -1,8 +1,8 @@
 import { Field, ID, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
-import { policy } from '../../platform/errors.ts';
-import { runSql } from '../../platform/run-sql.ts';
-import { sql } from '../../platform/sql.ts';
+import { runSql } from '../../platform/db/run-sql.ts';
+import { sql } from '../../platform/db/sql.ts';
+import { policy } from '../../platform/errors/errors.ts';
 import { audit } from '../operations/index.ts';
 import { lockTicket } from './load-ticket.ts';
 import { MAX_WRITTEN, type Ticket } from './ticket.entity.ts';

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { runSql } from '../../platform/run-sql.ts';
-import { sql } from '../../platform/sql.ts';
+import { runSql } from '../../platform/db/run-sql.ts';
+import { sql } from '../../platform/db/sql.ts';
 
 /** The next number of this month, by the clocks of Vietnam: HT-1126-0431. Those who take one at once wait for each other. */
 export async function nextNumber(em: EntityManager): Promise<string> {

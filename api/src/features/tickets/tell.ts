@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sendMail } from '../../platform/mail/index.ts';
-import type { Services } from '../../platform/services.ts';
+import type { Services } from '../../platform/process/services.ts';
 import { notify } from '../support/index.ts';
 import { guestLink } from './links.ts';
 import { ticketMail } from './mails/ticket.mail.tsx';

@@ -19,8 +19,8 @@ import {
   sql,
   uuid,
 } from '../../graphql/read/index.ts';
-import { holdsPermission } from '../../platform/holds-permission.ts';
-import { validationMessage } from '../../platform/messages/validation-message.ts';
+import { holdsPermission } from '../../platform/access/holds-permission.ts';
+import { validationMessage } from '../../platform/i18n/messages/validation-message.ts';
 import { Person, RatingAuthor } from '../accounts/index.ts';
 import { AnswerTicketInput, answerTicket, NoteOnTicketInput, noteOnTicket } from './answer-ticket.ts';
 import { MAX_CANNED_ANSWERS } from './canned-answer.entity.ts';

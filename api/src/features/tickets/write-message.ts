@@ -1,10 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Context } from '../../graphql/context.ts';
-import { badInput, policy } from '../../platform/errors.ts';
-import { runSql } from '../../platform/run-sql.ts';
-import { sql } from '../../platform/sql.ts';
-import { storeFile } from '../../platform/stored-files.ts';
-import { type ClaimedUpload, claimUpload, keepUploaded, keptKey } from '../../platform/uploads.ts';
+import { runSql } from '../../platform/db/run-sql.ts';
+import { sql } from '../../platform/db/sql.ts';
+import { badInput, policy } from '../../platform/errors/errors.ts';
+import { storeFile } from '../../platform/files/stored-files.ts';
+import { type ClaimedUpload, claimUpload, keepUploaded, keptKey } from '../../platform/files/uploads.ts';
 import { User } from '../accounts/index.ts';
 import { Media, typeOfFile } from '../catalog/index.ts';
 import { MAX_MESSAGES, MAX_WRITTEN, type Ticket } from './ticket.entity.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createApp } from '../../app.ts';
-import { createLog } from '../../platform/log.ts';
+import { createLog } from '../../platform/process/log.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { codeOf, course, enrol, reasonOf, select, student, teacher } from '../../testing/factories.ts';
 import { transactionsWaiting } from '../../testing/locks.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Services } from '../../platform/services.ts';
+import type { Services } from '../../platform/process/services.ts';
 import { type ClaimedDelivery, claimDeliveries, releaseClaim } from './claim-deliveries.ts';
 import { recordOutcome } from './record-outcome.ts';
 import { sendDelivery } from './send-delivery.ts';

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { createApp } from '../../app.ts';
-import { createLog } from '../../platform/log.ts';
+import { createLog } from '../../platform/process/log.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { select, student } from '../../testing/factories.ts';
 import { transactionsWaiting } from '../../testing/locks.ts';

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { runSql } from '../../platform/run-sql.ts';
-import type { Services } from '../../platform/services.ts';
-import { sql } from '../../platform/sql.ts';
+import { runSql } from '../../platform/db/run-sql.ts';
+import { sql } from '../../platform/db/sql.ts';
+import type { Services } from '../../platform/process/services.ts';
 import { notify } from '../support/index.ts';
 import type { ClaimedDelivery } from './claim-deliveries.ts';
 import { LASTING_FAILURE_DAYS, LASTING_FAILURES, pauseAfter } from './schedule.ts';

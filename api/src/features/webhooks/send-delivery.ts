@@ -1,5 +1,5 @@
-import { OutgoingError } from '../../platform/outgoing.ts';
-import type { Services } from '../../platform/services.ts';
+import { OutgoingError } from '../../platform/http/outgoing.ts';
+import type { Services } from '../../platform/process/services.ts';
 import type { ClaimedDelivery } from './claim-deliveries.ts';
 import { payloadOf, signatureOf, timestampOf } from './payload.ts';
 import { WebhookFault } from './webhook.enums.ts';

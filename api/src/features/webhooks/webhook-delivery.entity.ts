@@ -3,7 +3,7 @@ import { Entity, ManyToOne, OneToMany, PrimaryKey, Property } from '@mikro-orm/d
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { MaxRows, Visible } from '../../graphql/read/index.ts';
 import { DateTime } from '../../graphql/scalars.ts';
-import type { Viewer } from '../../platform/viewer.ts';
+import type { Viewer } from '../../platform/access/viewer.ts';
 import { Webhook } from './webhook.entity.ts';
 import { WebhookDeliveryState, WebhookEventKind, WebhookFault } from './webhook.enums.ts';
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Keys } from '../../platform/keys.ts';
+import type { Keys } from '../../platform/access/keys.ts';
 
 const PURPOSE = 'webhook secret';
 /** Bytes of a secret: as many as its hash has. */

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { defineJob } from '../../platform/jobs.ts';
-import { isHeld, OutgoingKind } from '../../platform/outgoing-hold.ts';
-import { runSql } from '../../platform/run-sql.ts';
-import type { Services } from '../../platform/services.ts';
-import { sql } from '../../platform/sql.ts';
+import { runSql } from '../../platform/db/run-sql.ts';
+import { sql } from '../../platform/db/sql.ts';
+import { isHeld, OutgoingKind } from '../../platform/http/outgoing-hold.ts';
+import { defineJob } from '../../platform/jobs/jobs.ts';
+import type { Services } from '../../platform/process/services.ts';
 import { DeliveryDispatcher } from './delivery-dispatcher.ts';
 import { KEPT_DAYS } from './schedule.ts';
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
-import { unauthenticated } from '../../platform/errors.ts';
+import { unauthenticated } from '../../platform/errors/errors.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { select, student } from '../../testing/factories.ts';
 import {

@@ -2,7 +2,7 @@ import type { Server } from 'graphql-ws';
 import { CloseCode } from 'graphql-ws';
 import type { Logger } from 'pino';
 import type { WebSocket } from 'ws';
-import { AppError } from '../../platform/errors.ts';
+import { AppError } from '../../platform/errors/errors.ts';
 import type { Connection } from './connection.ts';
 
 /** Milliseconds between pings; who does not answer one until the next is gone. */

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { unauthenticated } from '../../platform/errors.ts';
-import { localeOf } from '../../platform/messages/index.ts';
-import type { Services } from '../../platform/services.ts';
+import { unauthenticated } from '../../platform/errors/errors.ts';
+import { localeOf } from '../../platform/i18n/messages/index.ts';
+import type { Services } from '../../platform/process/services.ts';
 import { type Context, createContext } from '../context.ts';
 import { authorizationOf } from './connection-token.ts';
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { isOwnHost } from '../../platform/network.ts';
+import { isOwnHost } from '../../platform/http/network.ts';
 
 /** Sockets held at once by one process: beyond it newcomers are turned away, those inside stay served. */
 export const MOST_SOCKETS = 10_000;

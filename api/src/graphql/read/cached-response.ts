@@ -1,5 +1,5 @@
-import { PrecompressedBody } from '../../platform/precompressed-body.ts';
-import { type Cacheable, TableCache, type TableCacheOptions } from '../../platform/table-cache.ts';
+import { type Cacheable, TableCache, type TableCacheOptions } from '../../platform/db/table-cache.ts';
+import { PrecompressedBody } from '../../platform/http/precompressed-body.ts';
 
 /** The response to a public query of our own. Guests receive it until one of its tables changes. */
 export class CachedResponse implements Cacheable {

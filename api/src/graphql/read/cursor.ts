@@ -1,5 +1,5 @@
-import { badInput } from '../../platform/errors.ts';
-import { raw, type Sql, sql } from '../../platform/sql.ts';
+import { raw, type Sql, sql } from '../../platform/db/sql.ts';
+import { badInput } from '../../platform/errors/errors.ts';
 import type { ConnectionShape, OrderTerm } from './source.ts';
 
 /** A connection's order made total: the primary key ends it, so that no two rows share a place. */

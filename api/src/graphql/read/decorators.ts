@@ -1,5 +1,5 @@
 import { Extensions } from 'type-graphql';
-import type { Sql } from '../../platform/sql.ts';
+import type { Sql } from '../../platform/db/sql.ts';
 import type { Row, RowClass } from './source.ts';
 
 /** What the read decorators leave in a GraphQL field's `extensions`. */

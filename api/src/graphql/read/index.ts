@@ -15,7 +15,7 @@
  * - A `Sql` that is an output needs a type: write `${n}::int`, or return the plain value itself.
  */
 
-export { all, any, type Condition, raw, Sql, sql, uuid } from '../../platform/sql.ts';
+export { all, any, type Condition, raw, Sql, sql, uuid } from '../../platform/db/sql.ts';
 export { CachedResponse, createResponseCache, type ResponseCache } from './cached-response.ts';
 export { Compiler, type CompilerOptions } from './compiler.ts';
 export { cursorValues } from './cursor.ts';

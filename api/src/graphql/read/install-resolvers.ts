@@ -1,6 +1,6 @@
 import { type GraphQLResolveInfo, isNonNullType } from 'graphql';
-import { notFound } from '../../platform/errors.ts';
-import { Sql } from '../../platform/sql.ts';
+import { Sql } from '../../platform/db/sql.ts';
+import { notFound } from '../../platform/errors/errors.ts';
 import type { Compiler } from './compiler.ts';
 import { contextOf, type FieldExtensions } from './decorators.ts';
 import type { FieldModel } from './model.ts';

@@ -16,7 +16,7 @@ import {
   valueFromASTUntyped,
   visit,
 } from 'graphql';
-import { tooCostly } from '../../platform/errors.ts';
+import { tooCostly } from '../../platform/errors/errors.ts';
 import type { FieldExtensions } from './decorators.ts';
 import { MAX_PAGE_SIZE } from './source.ts';
 

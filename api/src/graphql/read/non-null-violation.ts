@@ -1,4 +1,4 @@
-import { literal } from '../../platform/sql.ts';
+import { literal } from '../../platform/db/sql.ts';
 
 /** A value is missing where the schema promises one, in the words of graphql-js. */
 export class NonNullViolation extends Error {

@@ -1,4 +1,4 @@
-import { literal, raw, type Sql, sql } from '../../platform/sql.ts';
+import { literal, raw, type Sql, sql } from '../../platform/db/sql.ts';
 
 /** Makes the text that stands for a placeholder, from what PostgreSQL has written into it. */
 export type Replace = (written: string) => string;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { type Sql, Statement } from '../../platform/sql.ts';
-import { commentOf } from '../../platform/statement-comment.ts';
+import { type Sql, Statement } from '../../platform/db/sql.ts';
+import { commentOf } from '../../platform/db/statement-comment.ts';
 import type { Prepared } from './read-call.ts';
 import type { SourceOptions } from './source.ts';
 

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { Run } from '../../platform/run.ts';
+import type { Run } from '../../platform/process/run.ts';
 
 export interface ReadPoolOptions {
   /** Optional. The maximum number of connections. Defaults to 10. */

@@ -7,8 +7,8 @@ import {
   type GraphQLSchema,
   locatedError,
 } from 'graphql';
-import { AppError, invalidFields, unavailable } from '../../platform/errors.ts';
-import type { Run } from '../../platform/run.ts';
+import { AppError, invalidFields, unavailable } from '../../platform/errors/errors.ts';
+import type { Run } from '../../platform/process/run.ts';
 import { EXECUTION_BOUNDS } from '../error-bounds.ts';
 import { CachedResponse, type ResponseCache } from './cached-response.ts';
 import type { Compiler } from './compiler.ts';

@@ -1,5 +1,5 @@
 import { type EntityMetadata, type EntityProperty, ReferenceKind } from '@mikro-orm/core';
-import { quote } from '../../platform/sql.ts';
+import { quote } from '../../platform/db/sql.ts';
 
 /** How to get from a row to the rows that it relates to. */
 export interface Relation {

@@ -1,5 +1,5 @@
 import { GraphQLEnumType, type GraphQLLeafType, type GraphQLNamedType } from 'graphql';
-import { literal } from '../../platform/sql.ts';
+import { literal } from '../../platform/db/sql.ts';
 
 /** Text before and after an expression that makes PostgreSQL print what the scalar's `serialize` would. */
 export type Printing = readonly [before: string, after: string];

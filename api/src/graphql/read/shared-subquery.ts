@@ -1,4 +1,4 @@
-import { quote, raw, Sql, sql } from '../../platform/sql.ts';
+import { quote, raw, Sql, sql } from '../../platform/db/sql.ts';
 import type { Results, Varying } from './plan.ts';
 
 /** One value out of a subquery that other fields read from as well. By itself it is a subquery like any other. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type FieldNode, type GraphQLObjectType, getNamedType } from 'graphql';
-import { literal, quote, raw, Sql, sql } from '../../platform/sql.ts';
+import { literal, quote, raw, Sql, sql } from '../../platform/db/sql.ts';
 import { isAbstract } from './abstract-model.ts';
 import { afterSql, cursorOf, cursorSql, orderSql, totalOrder } from './cursor.ts';
 import type { RowsModel } from './model.ts';

@@ -1,5 +1,5 @@
-import { badInput } from '../../platform/errors.ts';
-import type { Condition, Sql } from '../../platform/sql.ts';
+import type { Condition, Sql } from '../../platform/db/sql.ts';
+import { badInput } from '../../platform/errors/errors.ts';
 
 /**
  * The columns of one row as SQL: what a `@ReadField` resolver receives as its root, once per field and never

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { loadViewer } from '../../features/accounts/index.ts';
 import { backupArchive } from '../../features/backup/index.ts';
 import { findDownload } from '../../features/operations/index.ts';
-import type { Services } from '../../platform/services.ts';
+import type { Services } from '../../platform/process/services.ts';
 
 /** Milliseconds in which a reader has to take something. */
 const STALLED_MS = 60_000;

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { billPdf } from '../../features/billing/index.ts';
-import { isLocale } from '../../platform/messages/index.ts';
-import type { Services } from '../../platform/services.ts';
-import type { SignedQuery } from '../../platform/signed-address.ts';
+import type { SignedQuery } from '../../platform/access/signed-address.ts';
+import { isLocale } from '../../platform/i18n/messages/index.ts';
+import type { Services } from '../../platform/process/services.ts';
 
 interface Address {
   Params: { id: string };

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { findCalendar } from '../../features/calendar/index.ts';
-import { tagOf, tagResponse } from '../../platform/entity-tag.ts';
-import type { Services } from '../../platform/services.ts';
+import { tagOf, tagResponse } from '../../platform/http/entity-tag.ts';
+import type { Services } from '../../platform/process/services.ts';
 
 /** A person's calendar as iCalendar: by an address that only they were given, until they renew it. */
 export async function calendarRoutes(

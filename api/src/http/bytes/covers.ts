@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { drawCover, findCover, variantOf } from '../../features/catalog/index.ts';
-import type { Services } from '../../platform/services.ts';
+import type { Services } from '../../platform/process/services.ts';
 
 /** Addresses carry a hash of the title and the chosen look, so a drawing never changes at its address. */
 const FOREVER = 'public, max-age=31536000, immutable';

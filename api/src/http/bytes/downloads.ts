@@ -13,8 +13,8 @@ import {
   sheetAsCsv,
   sheetAsXlsx,
 } from '../../features/operations/index.ts';
-import type { Permission } from '../../platform/permissions.ts';
-import type { Services } from '../../platform/services.ts';
+import type { Permission } from '../../platform/access/permissions.ts';
+import type { Services } from '../../platform/process/services.ts';
 
 /** Milliseconds in which a reader has to take something. */
 const STALLED_MS = 30_000;

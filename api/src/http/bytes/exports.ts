@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { loadViewer } from '../../features/accounts/index.ts';
 import { savedFile } from '../../features/exports/index.ts';
 import { findDownload } from '../../features/operations/index.ts';
-import { AppError } from '../../platform/errors.ts';
-import { translate } from '../../platform/messages/index.ts';
-import type { Services } from '../../platform/services.ts';
+import { AppError } from '../../platform/errors/errors.ts';
+import { translate } from '../../platform/i18n/messages/index.ts';
+import type { Services } from '../../platform/process/services.ts';
 import { XLSX_TYPE } from './downloads.ts';
 
 /** Milliseconds in which a reader has to take something. */

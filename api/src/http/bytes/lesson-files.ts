@@ -3,11 +3,11 @@ import type { FastifyInstance } from 'fastify';
 import { findSubmissionFile } from '../../features/assignment/index.ts';
 import { findLessonFile, isShown, type NamedFile } from '../../features/catalog/index.ts';
 import { findTicketFile } from '../../features/tickets/index.ts';
-import { plainFileName } from '../../platform/file-name.ts';
-import type { HolderQuery } from '../../platform/holder-address.ts';
-import { isUuid } from '../../platform/ids.ts';
-import type { Keys } from '../../platform/keys.ts';
-import type { Services } from '../../platform/services.ts';
+import type { HolderQuery } from '../../platform/access/holder-address.ts';
+import type { Keys } from '../../platform/access/keys.ts';
+import { plainFileName } from '../../platform/files/file-name.ts';
+import { isUuid } from '../../platform/input/ids.ts';
+import type { Services } from '../../platform/process/services.ts';
 import { sendStored } from './send-stored.ts';
 
 interface Address {

@@ -6,12 +6,12 @@ import {
   isSignedMedia,
   wholeFile,
 } from '../../features/catalog/index.ts';
-import type { HolderQuery } from '../../platform/holder-address.ts';
-import { isUuid } from '../../platform/ids.ts';
-import { runSql } from '../../platform/run-sql.ts';
-import type { Services } from '../../platform/services.ts';
-import type { SignedQuery } from '../../platform/signed-address.ts';
-import { sql } from '../../platform/sql.ts';
+import type { HolderQuery } from '../../platform/access/holder-address.ts';
+import type { SignedQuery } from '../../platform/access/signed-address.ts';
+import { runSql } from '../../platform/db/run-sql.ts';
+import { sql } from '../../platform/db/sql.ts';
+import { isUuid } from '../../platform/input/ids.ts';
+import type { Services } from '../../platform/process/services.ts';
 import { sendStored } from './send-stored.ts';
 import { sendPiece } from './stream-pieces.ts';
 

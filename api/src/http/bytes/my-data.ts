@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { findMyData } from '../../features/accounts/index.ts';
-import type { Services } from '../../platform/services.ts';
-import type { SignedQuery } from '../../platform/signed-address.ts';
+import type { SignedQuery } from '../../platform/access/signed-address.ts';
+import type { Services } from '../../platform/process/services.ts';
 
 interface Address {
   Params: { id: string };

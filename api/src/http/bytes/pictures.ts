@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Services } from '../../platform/services.ts';
+import type { Services } from '../../platform/process/services.ts';
 
 /** A stored picture never changes at its address. */
 const FOREVER = 'public, max-age=31536000, immutable';

@@ -1,4 +1,4 @@
-import type { ByteRange } from '../../platform/storage/storage.ts';
+import type { ByteRange } from '../../platform/files/storage/storage.ts';
 
 /**
  * Reads a `Range` header for a file of `size` bytes (RFC 9110, section 14). Several ranges at once and what is

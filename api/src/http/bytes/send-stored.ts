@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SentFile } from '../../features/catalog/index.ts';
-import type { Services } from '../../platform/services.ts';
+import type { Services } from '../../platform/process/services.ts';
 import { readRange } from './range.ts';
 
 /** Sends a stored file, or the part of it that is asked for. Its route has decided that the caller may have it. */

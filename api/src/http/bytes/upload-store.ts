@@ -3,11 +3,11 @@ import { FileStore } from '@tus/file-store';
 import { S3Store } from '@tus/s3-store';
 import { type DataStore, Upload } from '@tus/server';
 import { LRUCache } from 'lru-cache';
-import { unavailable } from '../../platform/errors.ts';
-import type { Services } from '../../platform/services.ts';
-import { clientConfig } from '../../platform/storage/s3-client.ts';
-import type { S3Settings } from '../../platform/storage/s3-settings.ts';
-import { type Storage, UPLOADS } from '../../platform/storage/storage.ts';
+import { unavailable } from '../../platform/errors/errors.ts';
+import { clientConfig } from '../../platform/files/storage/s3-client.ts';
+import type { S3Settings } from '../../platform/files/storage/s3-settings.ts';
+import { type Storage, UPLOADS } from '../../platform/files/storage/storage.ts';
+import type { Services } from '../../platform/process/services.ts';
 
 /** Uploads whose notes a process remembers: each is asked for several times with every piece. */
 const MOST_REMEMBERED = 1000;

@@ -3,11 +3,9 @@ import { EVENTS, type ServerOptions, Server as TusServer } from '@tus/server';
 import type { FastifyInstance } from 'fastify';
 import { mustHaveRoom } from '../../features/catalog/index.ts';
 import { challenge } from '../../graphql/bearer.ts';
-import { AppError, badInput, statusOf, unavailable } from '../../platform/errors.ts';
-import { localeOf, translate } from '../../platform/messages/index.ts';
-import { addressRule } from '../../platform/network.ts';
-import type { Services } from '../../platform/services.ts';
-import { isOutage } from '../../platform/storage/s3-client.ts';
+import type { Viewer } from '../../platform/access/viewer.ts';
+import { AppError, badInput, statusOf, unavailable } from '../../platform/errors/errors.ts';
+import { isOutage } from '../../platform/files/storage/s3-client.ts';
 import {
   announceUpload,
   dropUpload,
@@ -16,8 +14,10 @@ import {
   keepRoom,
   mustOwnUpload,
   senderOf,
-} from '../../platform/uploads.ts';
-import type { Viewer } from '../../platform/viewer.ts';
+} from '../../platform/files/uploads.ts';
+import { addressRule } from '../../platform/http/network.ts';
+import { localeOf, translate } from '../../platform/i18n/messages/index.ts';
+import type { Services } from '../../platform/process/services.ts';
 import { UploadLocks } from './upload-locks.ts';
 import { uploadStore } from './upload-store.ts';
 

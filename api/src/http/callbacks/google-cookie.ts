@@ -1,4 +1,4 @@
-import type { Keys } from '../../platform/keys.ts';
+import type { Keys } from '../../platform/access/keys.ts';
 
 /** The one cookie that the server sets (docs/adr/0005): it binds what comes back from Google to the browser that left. */
 const NAME = 'sen-google';

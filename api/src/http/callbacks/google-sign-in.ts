@@ -9,10 +9,10 @@ import {
   withFragment,
 } from '../../features/accounts/index.ts';
 import { createContext } from '../../graphql/context.ts';
-import { AppError, conflict } from '../../platform/errors.ts';
-import { localeOf } from '../../platform/messages/index.ts';
-import type { ErrorReason } from '../../platform/reasons.ts';
-import type { Services } from '../../platform/services.ts';
+import { AppError, conflict } from '../../platform/errors/errors.ts';
+import type { ErrorReason } from '../../platform/errors/reasons.ts';
+import { localeOf } from '../../platform/i18n/messages/index.ts';
+import type { Services } from '../../platform/process/services.ts';
 import { clearCookie, readCookie, sealedCookie } from './google-cookie.ts';
 
 /** Longest state of a client that is handed back. */

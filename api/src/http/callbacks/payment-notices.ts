@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { gatewaysOf, receiveNotice, UnverifiedNotices } from '../../features/billing/index.ts';
-import type { Services } from '../../platform/services.ts';
+import type { Services } from '../../platform/process/services.ts';
 
 /** Notices are a kilobyte or two; what is larger is none, and would only be stored. */
 const LARGEST_NOTICE = 32_768;

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { UNSUBSCRIBE_PATH, type UnsubscribeAddress, unsubscribe } from '../../features/support/index.ts';
 import { createContext } from '../../graphql/context.ts';
-import { localeOf } from '../../platform/messages/index.ts';
-import type { Services } from '../../platform/services.ts';
+import { localeOf } from '../../platform/i18n/messages/index.ts';
+import type { Services } from '../../platform/process/services.ts';
 
 /** Of a body that is not read. */
 const MOST_BYTES = 10_000;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { projectFolder } from '../../platform/project-folder.ts';
+import { projectFolder } from '../../platform/process/project-folder.ts';
 import { PAGE_PARAMETERS, pageKey } from './page-key.ts';
 
 test.each([

@@ -1,4 +1,4 @@
-import { isLocale, type Locale } from '../../platform/messages/index.ts';
+import { isLocale, type Locale } from '../../platform/i18n/messages/index.ts';
 
 /** The web keeps the reader's choice here (web/src/i18n/i18n.ts), since browser storage does not reach the server. */
 const COOKIE = 'sen.language';

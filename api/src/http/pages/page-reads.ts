@@ -1,5 +1,5 @@
 import type { CachedResponse } from '../../graphql/read/index.ts';
-import type { Cacheable } from '../../platform/table-cache.ts';
+import type { Cacheable } from '../../platform/db/table-cache.ts';
 
 /** Collects what a page depends on while it is rendered. */
 export class PageReads implements Cacheable {

@@ -1,5 +1,5 @@
-import { PrecompressedBody } from '../../platform/precompressed-body.ts';
-import { type Cacheable, TableCache, type TableCacheOptions } from '../../platform/table-cache.ts';
+import { type Cacheable, TableCache, type TableCacheOptions } from '../../platform/db/table-cache.ts';
+import { PrecompressedBody } from '../../platform/http/precompressed-body.ts';
 
 /** A rendered page. */
 export class Page implements Cacheable {

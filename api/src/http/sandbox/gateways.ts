@@ -8,7 +8,7 @@ import {
   type Simulator,
   simulatorsOf,
 } from '../../features/billing/index.ts';
-import type { Services } from '../../platform/services.ts';
+import type { Services } from '../../platform/process/services.ts';
 
 type Query = Record<string, string>;
 

@@ -1,4 +1,4 @@
-import type { Locale } from '../../platform/messages/index.ts';
+import type { Locale } from '../../platform/i18n/messages/index.ts';
 
 /** One kept mail; without its bodies in the list. */
 export interface KeptMail {

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isUuid } from '../../platform/ids.ts';
-import { localeOf } from '../../platform/messages/index.ts';
-import { runSql } from '../../platform/run-sql.ts';
-import type { Services } from '../../platform/services.ts';
-import { type Sql, sql } from '../../platform/sql.ts';
+import { runSql } from '../../platform/db/run-sql.ts';
+import { type Sql, sql } from '../../platform/db/sql.ts';
+import { localeOf } from '../../platform/i18n/messages/index.ts';
+import { isUuid } from '../../platform/input/ids.ts';
+import type { Services } from '../../platform/process/services.ts';
 import { gonePage, type KeptMail, listPage, MAILBOX_STYLES, mailPage } from './mailbox-page.ts';
 
 /** Mails on one page; whoever looks for an older one looks for its recipient. */

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import tar from 'tar-stream';
-import type { Keys } from '../keys.ts';
+import type { Keys } from '../access/keys.ts';
 import { BackupFault } from './backup-fault.ts';
 import { type Manifest, readManifest } from './manifest.ts';
 import { poolPath } from './places.ts';

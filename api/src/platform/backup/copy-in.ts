@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import pg from 'pg';
 import { from } from 'pg-copy-streams';
-import { type Switch, withoutChecks } from '../bulk-load.ts';
+import { type Switch, withoutChecks } from '../db/bulk-load.ts';
 import { BackupFault } from './backup-fault.ts';
 import { Hashed } from './hashed.ts';
 import type { Manifest, StreamEntry } from './manifest.ts';

@@ -1,6 +1,6 @@
 import { appendFile, mkdir, readFile } from 'node:fs/promises';
 import { z } from 'zod';
-import type { Keys } from '../keys.ts';
+import type { Keys } from '../access/keys.ts';
 import { erasuresPath } from './places.ts';
 
 /** A person who was erased, and when: nothing else of them. */

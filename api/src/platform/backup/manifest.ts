@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import type { Keys } from '../keys.ts';
+import type { Keys } from '../access/keys.ts';
 import { BackupFault } from './backup-fault.ts';
 
 /** What this program writes, and the newest that it reads. */

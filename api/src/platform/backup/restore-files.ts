@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
-import { mustBeKey, type Storage } from '../storage/storage.ts';
+import { mustBeKey, type Storage } from '../files/storage/storage.ts';
 import { BackupFault } from './backup-fault.ts';
 import type { FileEntry, Manifest } from './manifest.ts';
 import { poolPath } from './places.ts';

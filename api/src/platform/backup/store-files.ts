@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import type { Storage } from '../storage/storage.ts';
+import type { Storage } from '../files/storage/storage.ts';
 import { Hashed } from './hashed.ts';
 import type { FileEntry } from './manifest.ts';
 import { poolPath, poolRoot } from './places.ts';

@@ -1,5 +1,5 @@
 import { dirname, join } from 'node:path';
-import type { Keys } from '../keys.ts';
+import type { Keys } from '../access/keys.ts';
 import { BackupFault, type FileFault } from './backup-fault.ts';
 import { hashOfFile } from './hashed.ts';
 import { type Manifest, readManifest } from './manifest.ts';

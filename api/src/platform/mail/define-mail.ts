@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { z } from 'zod';
-import type { Locale } from '../messages/index.ts';
+import type { Locale } from '../i18n/messages/index.ts';
 
 /** What a mail's text is given besides its props. */
 export interface BodyTools {

@@ -6,7 +6,7 @@ import { Preview } from '@react-email/preview';
 import { Section } from '@react-email/section';
 import { Text } from '@react-email/text';
 import type { ReactElement, ReactNode } from 'react';
-import { type Locale, translate } from '../messages/index.ts';
+import { type Locale, translate } from '../i18n/messages/index.ts';
 import { colours, DARK } from './colours.ts';
 
 export interface LayoutProps {

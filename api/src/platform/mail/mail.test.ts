@@ -8,7 +8,7 @@ import { ownApp } from '../../testing/app.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { ask, select } from '../../testing/factories.ts';
 import { freePort } from '../../testing/free-port.ts';
-import type { Locale } from '../messages/index.ts';
+import type { Locale } from '../i18n/messages/index.ts';
 import { deliverMail, sendMail } from './send-mail.ts';
 
 /** What a real mail server was handed. */

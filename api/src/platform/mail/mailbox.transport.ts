@@ -1,6 +1,6 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
-import { runSql } from '../run-sql.ts';
-import { sql } from '../sql.ts';
+import { runSql } from '../db/run-sql.ts';
+import { sql } from '../db/sql.ts';
 import type { MailTransport, RenderedMail } from './rendered-mail.ts';
 
 /** Letters kept; the oldest go first. */

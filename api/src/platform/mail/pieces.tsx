@@ -2,7 +2,7 @@ import { Button } from '@react-email/button';
 import { Heading } from '@react-email/heading';
 import { Text } from '@react-email/text';
 import type { ReactElement, ReactNode } from 'react';
-import { type Locale, translate } from '../messages/index.ts';
+import { type Locale, translate } from '../i18n/messages/index.ts';
 import { colours } from './colours.ts';
 
 interface Holder {

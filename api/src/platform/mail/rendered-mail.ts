@@ -1,4 +1,4 @@
-import type { Locale } from '../messages/index.ts';
+import type { Locale } from '../i18n/messages/index.ts';
 
 /** A finished mail on its way out. */
 export interface RenderedMail {

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { z } from 'zod';
-import { defineJob, type JobDefinition } from '../jobs.ts';
-import { LOCALES, type Locale } from '../messages/index.ts';
-import { afterHold, isHeld, OutgoingKind } from '../outgoing-hold.ts';
-import type { Services } from '../services.ts';
+import { afterHold, isHeld, OutgoingKind } from '../http/outgoing-hold.ts';
+import { LOCALES, type Locale } from '../i18n/messages/index.ts';
+import { defineJob, type JobDefinition } from '../jobs/jobs.ts';
+import type { Services } from '../process/services.ts';
 import type { MailDefinition } from './define-mail.ts';
 
 /** What class-validator lets through as an e-mail address, and nothing that could leave its header. */

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
-import type { Keys } from '../keys.ts';
-import type { Mailer } from '../services.ts';
+import type { Keys } from '../access/keys.ts';
+import type { Mailer } from '../process/services.ts';
 import type { AnyMail } from './define-mail.ts';
 import { type MailTransport, Undeliverable } from './rendered-mail.ts';
 import { type MailOrder, PURPOSE } from './send-mail.ts';

@@ -1,5 +1,5 @@
 import { render, toPlainText } from '@react-email/render';
-import type { Locale } from '../messages/index.ts';
+import type { Locale } from '../i18n/messages/index.ts';
 import type { MailDefinition } from './define-mail.ts';
 import { Layout } from './layout.tsx';
 import type { RenderedMail } from './rendered-mail.ts';

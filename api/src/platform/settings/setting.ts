@@ -1,4 +1,4 @@
-import type { MessageKey, Texts } from '../messages/index.ts';
+import type { MessageKey, Texts } from '../i18n/messages/index.ts';
 
 /** What a setting can hold. All of them are whole numbers or yes and no, so that every range can be said. */
 export type SettingValue = number | boolean;

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { Listener } from '../listener.ts';
+import { Listener } from '../db/listener.ts';
 import { fitsSetting, type Setting, type SettingValue } from './setting.ts';
 
 /** While the database can't tell us of changes, what we know is believed for this long. */

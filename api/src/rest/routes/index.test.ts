@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSchema, isEnumType, parse, validate } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { projectFolder } from '../../platform/project-folder.ts';
+import { projectFolder } from '../../platform/process/project-folder.ts';
 import { lower } from '../legacy.ts';
 import { openApiDocument } from '../openapi.ts';
 import type { JsonSchema } from '../schema.ts';

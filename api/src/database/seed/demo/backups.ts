@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { queueBackup } from '../../../features/backup/index.ts';
-import type { Services } from '../../../platform/services.ts';
+import type { Services } from '../../../platform/process/services.ts';
 
 /** Milliseconds that the demo serves before it is backed up: whoever started it looks at pages first. */
 const AFTER_MS = 60_000;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { issuerKey, signBadge, verifyCodeOf } from '../../../features/learning/index.ts';
-import type { Keys } from '../../../platform/keys.ts';
+import type { Keys } from '../../../platform/access/keys.ts';
 import { students } from '../content/index.ts';
 import { insertAll, stableId, VIETNAM_MS } from './insert.ts';
 import { personId } from './people.ts';

@@ -12,8 +12,8 @@ import {
   priceLine,
 } from '../../../features/billing/index.ts';
 import { Course } from '../../../features/catalog/index.ts';
+import { workingDaysAfter } from '../../../platform/jobs/working-days.ts';
 import { defaultSettings } from '../../../platform/settings/index.ts';
-import { workingDaysAfter } from '../../../platform/working-days.ts';
 import { ADMIN, students } from '../content/index.ts';
 import { stableId } from './insert.ts';
 import { personId } from './people.ts';

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { z } from 'zod';
-import { defineJob } from '../../../platform/jobs.ts';
-import { projectFolder } from '../../../platform/project-folder.ts';
-import type { Services } from '../../../platform/services.ts';
+import { defineJob } from '../../../platform/jobs/jobs.ts';
+import { projectFolder } from '../../../platform/process/project-folder.ts';
+import type { Services } from '../../../platform/process/services.ts';
 import { submissionFiles } from './assignments.ts';
 import { filmFiles } from './films.ts';
 import { furtherFiles } from './further-lessons.ts';

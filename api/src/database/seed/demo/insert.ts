@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { ANALYZE_TABLES } from '../../../platform/analyze-tables.ts';
-import { runSql } from '../../../platform/run-sql.ts';
+import { ANALYZE_TABLES } from '../../../platform/db/analyze-tables.ts';
+import { runSql } from '../../../platform/db/run-sql.ts';
 
 /** Vietnam is seven hours ahead, all year. */
 export const VIETNAM_MS = 7 * 3_600_000;

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { DEAD_LETTERS } from '../../../platform/jobs.ts';
-import { runSql } from '../../../platform/run-sql.ts';
-import { sql } from '../../../platform/sql.ts';
+import { runSql } from '../../../platform/db/run-sql.ts';
+import { sql } from '../../../platform/db/sql.ts';
+import { DEAD_LETTERS } from '../../../platform/jobs/jobs.ts';
 import { generator, insertColumns, VIETNAM_MS } from './insert.ts';
 
 const MINUTE = 60_000;

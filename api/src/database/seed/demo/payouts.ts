@@ -9,7 +9,7 @@ import {
   postPayoutFailed,
   sealNumber,
 } from '../../../features/ledger/index.ts';
-import type { Keys } from '../../../platform/keys.ts';
+import type { Keys } from '../../../platform/access/keys.ts';
 import { ADMIN, STAFF, TEACHERS } from '../content/index.ts';
 import { stableId, VIETNAM_MS } from './insert.ts';
 import { personId } from './people.ts';

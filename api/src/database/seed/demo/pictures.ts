@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import sharp from 'sharp';
-import type { Storage } from '../../../platform/storage/storage.ts';
+import type { Storage } from '../../../platform/files/storage/storage.ts';
 import { COURSES, students, TEACHERS } from '../content/index.ts';
 import { courseId, teacherIdOf } from './ids.ts';
 import { generator, insertAll, stableId } from './insert.ts';

@@ -8,7 +8,7 @@ import {
   releaseDue,
   sealNumber,
 } from '../../../features/ledger/index.ts';
-import type { Keys } from '../../../platform/keys.ts';
+import type { Keys } from '../../../platform/access/keys.ts';
 import { ADMIN, TEACHERS } from '../content/index.ts';
 import { insertAll, stableId } from './insert.ts';
 import { personId } from './people.ts';

@@ -16,7 +16,7 @@ import {
 } from '../../../features/billing/index.ts';
 import { Course } from '../../../features/catalog/index.ts';
 import { postSale } from '../../../features/ledger/index.ts';
-import { arrayText } from '../../../platform/run-sql.ts';
+import { arrayText } from '../../../platform/db/run-sql.ts';
 import { students } from '../content/index.ts';
 import { courseId } from './ids.ts';
 import { insertAll, stableId, VIETNAM_MS } from './insert.ts';

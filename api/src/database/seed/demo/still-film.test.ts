@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { mp4Facts } from '../../../features/catalog/mp4.ts';
-import { projectFolder } from '../../../platform/project-folder.ts';
+import { projectFolder } from '../../../platform/process/project-folder.ts';
 import { CATEGORIES } from '../content/index.ts';
 import { stillFilm } from './still-film.ts';
 

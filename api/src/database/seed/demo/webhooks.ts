@@ -7,7 +7,7 @@ import {
   signatureOf,
   WebhookEventKind,
 } from '../../../features/webhooks/index.ts';
-import type { Keys } from '../../../platform/keys.ts';
+import type { Keys } from '../../../platform/access/keys.ts';
 import { ADMIN } from '../content/index.ts';
 import { insertAll, stableId } from './insert.ts';
 import { personId } from './people.ts';

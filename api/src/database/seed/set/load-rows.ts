@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { type Switch, withoutChecks } from '../../../platform/bulk-load.ts';
+import { type Switch, withoutChecks } from '../../../platform/db/bulk-load.ts';
 import { gatherStatistics, insertColumns } from '../demo/insert.ts';
 import { withDates } from './dates-in-texts.ts';
 import type { DemoSet, SetColumn, SetTable } from './set-file.ts';

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { constants, zstdCompress, zstdDecompress } from 'node:zlib';
-import { projectFolder } from '../../../platform/project-folder.ts';
+import { projectFolder } from '../../../platform/process/project-folder.ts';
 
 /**
  * A column of a table. Timestamps are microseconds since the set's clock, dates are days since its day; all other values

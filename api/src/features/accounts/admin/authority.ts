@@ -1,9 +1,14 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { forbidden } from '../../../platform/errors.ts';
-import { ADMINISTRATIVE, type Permission, permissionsOf, Role } from '../../../platform/permissions.ts';
-import { runSql } from '../../../platform/run-sql.ts';
-import { raw, sql } from '../../../platform/sql.ts';
-import type { Viewer } from '../../../platform/viewer.ts';
+import {
+  ADMINISTRATIVE,
+  type Permission,
+  permissionsOf,
+  Role,
+} from '../../../platform/access/permissions.ts';
+import type { Viewer } from '../../../platform/access/viewer.ts';
+import { runSql } from '../../../platform/db/run-sql.ts';
+import { raw, sql } from '../../../platform/db/sql.ts';
+import { forbidden } from '../../../platform/errors/errors.ts';
 
 /** What a person is and may do; a viewer is one. */
 export interface Authority {

@@ -3,10 +3,10 @@ import { ArrayMaxSize, IsOptional, Length, Matches, MaxLength } from 'class-vali
 import { Field, ID, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import { Language } from '../../../graphql/language.ts';
-import { IsEmailAddress, tidyEmail } from '../../../platform/email-address.ts';
-import { badInput, forbidden } from '../../../platform/errors.ts';
-import type { Locale } from '../../../platform/messages/index.ts';
-import { Role } from '../../../platform/permissions.ts';
+import { Role } from '../../../platform/access/permissions.ts';
+import { badInput, forbidden } from '../../../platform/errors/errors.ts';
+import type { Locale } from '../../../platform/i18n/messages/index.ts';
+import { IsEmailAddress, tidyEmail } from '../../../platform/input/email-address.ts';
 import { audit, IdempotencyKey, idempotent } from '../../operations/index.ts';
 import { isCommonPassword } from '../credentials/common-passwords.ts';
 import { flushEmail } from '../credentials/free-email.ts';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { parse } from 'csv-parse/sync';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { SortOrder } from '../../../graphql/page.args.ts';
-import { xlsxRows } from '../../../platform/sheets/xlsx-rows.ts';
+import { xlsxRows } from '../../../platform/files/sheets/xlsx-rows.ts';
 import { ownApp } from '../../../testing/app.ts';
 import { staff } from '../../../testing/custom-roles.ts';
 import { eventually } from '../../../testing/eventually.ts';

@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
-import { translate } from '../../../platform/messages/index.ts';
-import { runSql } from '../../../platform/run-sql.ts';
-import { sql } from '../../../platform/sql.ts';
+import { runSql } from '../../../platform/db/run-sql.ts';
+import { sql } from '../../../platform/db/sql.ts';
+import { translate } from '../../../platform/i18n/messages/index.ts';
 import { recordAll } from '../../operations/index.ts';
 import { CANCEL_DAYS } from '../credentials/email-change.entity.ts';
 import { decideAlone } from './authority.ts';

@@ -1,6 +1,6 @@
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { AtMost } from '../../../platform/at-most.ts';
-import { Role } from '../../../platform/permissions.ts';
+import { Role } from '../../../platform/access/permissions.ts';
+import { AtMost } from '../../../platform/input/at-most.ts';
 
 export enum ImportOutcome {
   CREATE = 'CREATE',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { defineJob } from '../../../platform/jobs.ts';
+import { localeOf } from '../../../platform/i18n/messages/index.ts';
+import { defineJob } from '../../../platform/jobs/jobs.ts';
 import { sendMail } from '../../../platform/mail/index.ts';
-import { localeOf } from '../../../platform/messages/index.ts';
 import { issueCode } from '../credentials/one-time-code.ts';
 import { withFragment } from '../credentials/return-address.ts';
 import { invitation } from '../mails/invitation.mail.tsx';

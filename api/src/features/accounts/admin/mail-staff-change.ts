@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sendMails } from '../../../platform/mail/index.ts';
-import type { Services } from '../../../platform/services.ts';
+import type { Services } from '../../../platform/process/services.ts';
 import { type StaffChange, staffChanged } from '../mails/staff-changed.mail.tsx';
 import { nameIn } from '../name-in-mail.ts';
 import type { FoundTarget } from './targets.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Role } from '../../../platform/permissions.ts';
+import { Role } from '../../../platform/access/permissions.ts';
 import { assign, customRole } from '../../../testing/custom-roles.ts';
 import { admin, ask, codeOf, person, select, student } from '../../../testing/factories.ts';
 import { isSoonOut } from '../../../testing/signing-in.ts';

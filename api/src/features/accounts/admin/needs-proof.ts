@@ -1,9 +1,9 @@
 import type { Context } from '../../../graphql/context.ts';
-import { tidyEmail } from '../../../platform/email-address.ts';
-import { isUuid } from '../../../platform/ids.ts';
-import { Role } from '../../../platform/permissions.ts';
-import { runSql } from '../../../platform/run-sql.ts';
-import { sql } from '../../../platform/sql.ts';
+import { Role } from '../../../platform/access/permissions.ts';
+import { runSql } from '../../../platform/db/run-sql.ts';
+import { sql } from '../../../platform/db/sql.ts';
+import { tidyEmail } from '../../../platform/input/email-address.ts';
+import { isUuid } from '../../../platform/input/ids.ts';
 
 /** Roles that are asked for. */
 export interface Asked {

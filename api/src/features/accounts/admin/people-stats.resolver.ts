@@ -1,7 +1,7 @@
 import { Field, Int, ObjectType, Resolver } from 'type-graphql';
 import { Allow } from '../../../graphql/allow.ts';
 import { derived, MaxRows, ReadField, ReadQuery, sql } from '../../../graphql/read/index.ts';
-import { Role } from '../../../platform/permissions.ts';
+import { Role } from '../../../platform/access/permissions.ts';
 
 @ObjectType({ description: 'How many people hold a role.' })
 export class RoleCount {

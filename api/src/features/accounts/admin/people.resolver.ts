@@ -3,8 +3,8 @@ import { Arg, Args, ArgsType, Ctx, Field, ID, Int, Query, Resolver } from 'type-
 import { Allow } from '../../../graphql/allow.ts';
 import type { Context } from '../../../graphql/context.ts';
 import { MAX_PAGE_SIZE, page, pageOf, ReadQuery, rows, sql, uuid } from '../../../graphql/read/index.ts';
-import { AtMost } from '../../../platform/at-most.ts';
-import { prefixQuery } from '../../../platform/prefix-query.ts';
+import { prefixQuery } from '../../../platform/db/prefix-query.ts';
+import { AtMost } from '../../../platform/input/at-most.ts';
 import type { User } from '../user.entity.ts';
 import { previewRoles, SetPeopleRolesInput } from './assign-roles.ts';
 import { BulkResult } from './bulk.types.ts';

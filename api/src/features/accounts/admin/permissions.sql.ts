@@ -1,5 +1,5 @@
 import { type Row, type Sql, sql } from '../../../graphql/read/index.ts';
-import { ADMINISTRATIVE, PERMISSIONS, permissionsOf, Role } from '../../../platform/permissions.ts';
+import { ADMINISTRATIVE, PERMISSIONS, permissionsOf, Role } from '../../../platform/access/permissions.ts';
 import type { User } from '../user.entity.ts';
 
 const held = (role: Role) => [...permissionsOf([role])];
@@ -8,7 +8,7 @@ const held = (role: Role) => [...permissionsOf([role])];
 const granted = (user: Row<User>): Sql =>
   sql`select unnest(r.permissions) from person_custom_role x join custom_role r on r.id = x.role_id where x.person_id = ${user.id}`;
 
-/** What a person may do, as the viewer has it (platform/permissions.ts), for rows of people. */
+/** What a person may do, as the viewer has it (platform/access/permissions.ts), for rows of people. */
 export const permissionsSql = (user: Row<User>): Sql =>
   sql`array(select distinct q collate "C" from (
       select unnest(${held(Role.USER)}::text[])

@@ -3,9 +3,9 @@ import { ArgsType, Field, ID, InputType, registerEnumType } from 'type-graphql';
 import { PageArgs, SortOrder } from '../../../graphql/page.args.ts';
 import { all, any, type Row, raw, type Sql, sql, uuid } from '../../../graphql/read/index.ts';
 import { DateTime } from '../../../graphql/scalars.ts';
-import { validationMessage } from '../../../platform/messages/validation-message.ts';
-import { Role } from '../../../platform/permissions.ts';
-import { prefixQuery } from '../../../platform/prefix-query.ts';
+import { Role } from '../../../platform/access/permissions.ts';
+import { prefixQuery } from '../../../platform/db/prefix-query.ts';
+import { validationMessage } from '../../../platform/i18n/messages/validation-message.ts';
 import { firstNameOf, lastNameOf } from '../person.sql.ts';
 import type { User } from '../user.entity.ts';
 

@@ -1,6 +1,6 @@
 import { type Row, raw, type Sql, sql } from '../../../graphql/read/index.ts';
-import { ADMINISTRATIVE, type Permission, Role } from '../../../platform/permissions.ts';
-import type { Viewer } from '../../../platform/viewer.ts';
+import { ADMINISTRATIVE, type Permission, Role } from '../../../platform/access/permissions.ts';
+import type { Viewer } from '../../../platform/access/viewer.ts';
 import { type Person, PersonAction } from './person.view.ts';
 
 /** The rules of person.policy.ts as data, so that screens offer only what the server would do. */

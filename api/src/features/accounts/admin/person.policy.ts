@@ -1,5 +1,5 @@
-import type { MessageKey } from '../../../platform/messages/index.ts';
-import { type Permission, Role } from '../../../platform/permissions.ts';
+import { type Permission, Role } from '../../../platform/access/permissions.ts';
+import type { MessageKey } from '../../../platform/i18n/messages/index.ts';
 import { reasons } from '../reasons.ts';
 import { type Authority, outranks } from './authority.ts';
 import { Refusal } from './bulk.types.ts';

@@ -11,8 +11,8 @@ import {
   type Row,
   sql,
 } from '../../../graphql/read/index.ts';
-import { Role } from '../../../platform/permissions.ts';
-import type { Viewer } from '../../../platform/viewer.ts';
+import { Role } from '../../../platform/access/permissions.ts';
+import type { Viewer } from '../../../platform/access/viewer.ts';
 import { AuditConnection, AuditLine } from '../../operations/index.ts';
 import {
   educationOf,

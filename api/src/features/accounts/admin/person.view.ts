@@ -2,8 +2,8 @@ import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Language } from '../../../graphql/language.ts';
 import { View, Visible } from '../../../graphql/read/index.ts';
 import { DateTime } from '../../../graphql/scalars.ts';
-import { Role } from '../../../platform/permissions.ts';
-import type { Viewer } from '../../../platform/viewer.ts';
+import { Role } from '../../../platform/access/permissions.ts';
+import type { Viewer } from '../../../platform/access/viewer.ts';
 import { Session, SessionEndReason } from '../sessions/session.entity.ts';
 import { PublicProfile, User } from '../user.entity.ts';
 

@@ -1,11 +1,11 @@
 import { CsvError, type Info, parse } from 'csv-parse/sync';
-import { assertDecoded } from '../../../platform/decoded-text.ts';
-import { isEmailAddress, tidyEmail } from '../../../platform/email-address.ts';
-import { badInput } from '../../../platform/errors.ts';
-import { isLocale, type Locale, type MessageKey, translate } from '../../../platform/messages/index.ts';
-import { Role } from '../../../platform/permissions.ts';
-import { delimiterOf, hasTooManyLines } from '../../../platform/sheets/csv-rows.ts';
-import { withoutAccents } from '../../../platform/without-accents.ts';
+import { Role } from '../../../platform/access/permissions.ts';
+import { badInput } from '../../../platform/errors/errors.ts';
+import { assertDecoded } from '../../../platform/files/decoded-text.ts';
+import { delimiterOf, hasTooManyLines } from '../../../platform/files/sheets/csv-rows.ts';
+import { isLocale, type Locale, type MessageKey, translate } from '../../../platform/i18n/messages/index.ts';
+import { withoutAccents } from '../../../platform/i18n/without-accents.ts';
+import { isEmailAddress, tidyEmail } from '../../../platform/input/email-address.ts';
 import { isPersonName, PHONE, tidyName } from '../name-and-phone.ts';
 import { type ImportLine, ImportOutcome } from './import-people.types.ts';
 

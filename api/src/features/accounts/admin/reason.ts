@@ -1,4 +1,4 @@
-import { badInput } from '../../../platform/errors.ts';
+import { badInput } from '../../../platform/errors/errors.ts';
 
 /** Why something is done, tidied; undefined where it was left out. @throws BAD_INPUT unless 3 to 300 characters */
 export function reasonOf(given: string | null | undefined): string | undefined {

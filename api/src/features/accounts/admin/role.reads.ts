@@ -1,7 +1,6 @@
 import type { Context } from '../../../graphql/context.ts';
 import { type Sql, sql } from '../../../graphql/read/index.ts';
-import { translate } from '../../../platform/messages/index.ts';
-import { actionName, resourceName } from '../../../platform/permission-names.ts';
+import { actionName, resourceName } from '../../../platform/access/permission-names.ts';
 import {
   ADMINISTRATIVE,
   isPermission,
@@ -9,8 +8,9 @@ import {
   permissionsOfRole,
   permissionVocabulary,
   Role,
-} from '../../../platform/permissions.ts';
-import { runSql } from '../../../platform/run-sql.ts';
+} from '../../../platform/access/permissions.ts';
+import { runSql } from '../../../platform/db/run-sql.ts';
+import { translate } from '../../../platform/i18n/messages/index.ts';
 import {
   type EffectivePermission,
   type PermissionResource,

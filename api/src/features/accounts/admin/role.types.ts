@@ -1,6 +1,6 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { DateTime } from '../../../graphql/scalars.ts';
-import { PermissionGroup } from '../../../platform/permissions.ts';
+import { PermissionGroup } from '../../../platform/access/permissions.ts';
 
 registerEnumType(PermissionGroup, {
   name: 'PermissionGroup',

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createApp } from '../../../app.ts';
-import { createLog } from '../../../platform/log.ts';
-import { isMessageKey, translate } from '../../../platform/messages/index.ts';
-import { permissionsOf, permissionVocabulary, Role } from '../../../platform/permissions.ts';
+import { permissionsOf, permissionVocabulary, Role } from '../../../platform/access/permissions.ts';
+import { isMessageKey, translate } from '../../../platform/i18n/messages/index.ts';
+import { createLog } from '../../../platform/process/log.ts';
 import { ownApp } from '../../../testing/app.ts';
 import { assign, customRole, staff } from '../../../testing/custom-roles.ts';
 import { eventually } from '../../../testing/eventually.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { issueProof } from '../../../graphql/identity-proof.ts';
-import { Role } from '../../../platform/permissions.ts';
+import { Role } from '../../../platform/access/permissions.ts';
 import { testApp } from '../../../testing/app.ts';
 import { customRole, staff } from '../../../testing/custom-roles.ts';
 import {

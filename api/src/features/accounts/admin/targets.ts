@@ -1,10 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { badInput, notFound, policy } from '../../../platform/errors.ts';
-import { isUuid } from '../../../platform/ids.ts';
-import { type Locale, localeOf, translate } from '../../../platform/messages/index.ts';
-import { permissionsOf, Role } from '../../../platform/permissions.ts';
-import { runSql } from '../../../platform/run-sql.ts';
-import { raw, sql } from '../../../platform/sql.ts';
+import { permissionsOf, Role } from '../../../platform/access/permissions.ts';
+import { runSql } from '../../../platform/db/run-sql.ts';
+import { raw, sql } from '../../../platform/db/sql.ts';
+import { badInput, notFound, policy } from '../../../platform/errors/errors.ts';
+import { type Locale, localeOf, translate } from '../../../platform/i18n/messages/index.ts';
+import { isUuid } from '../../../platform/input/ids.ts';
 import { grantedTo } from './authority.ts';
 import { BulkOutcome, type BulkResult, type BulkRow, Refusal } from './bulk.types.ts';
 import { refusalText, type Target } from './person.policy.ts';

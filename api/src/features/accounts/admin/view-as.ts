@@ -1,10 +1,10 @@
 import { LockMode } from '@mikro-orm/core';
 import { Field, ID, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
-import { notFound, policy, unauthenticated } from '../../../platform/errors.ts';
-import { isUuid } from '../../../platform/ids.ts';
-import { Role } from '../../../platform/permissions.ts';
-import { TrimmedLength } from '../../../platform/trimmed-length.ts';
+import { Role } from '../../../platform/access/permissions.ts';
+import { notFound, policy, unauthenticated } from '../../../platform/errors/errors.ts';
+import { isUuid } from '../../../platform/input/ids.ts';
+import { TrimmedLength } from '../../../platform/input/trimmed-length.ts';
 import { audit } from '../../operations/index.ts';
 import { issueAccessToken } from '../sessions/access-token.ts';
 import { Session } from '../sessions/session.entity.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { createApp } from '../../../app.ts';
-import { createLog } from '../../../platform/log.ts';
+import { createLog } from '../../../platform/process/log.ts';
 import { staff } from '../../../testing/custom-roles.ts';
 import { admin, ask, codeOf, member, reasonOf, select, student } from '../../../testing/factories.ts';
 import { endSessionsOf } from '../sessions/end-sessions.ts';

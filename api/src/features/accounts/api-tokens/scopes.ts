@@ -1,7 +1,7 @@
 import type { GraphQLSchema } from 'graphql';
 import { alwaysProved } from '../../../graphql/allow.ts';
 import type { Context } from '../../../graphql/context.ts';
-import { isPermission, PERSON_ONLY, type Permission } from '../../../platform/permissions.ts';
+import { isPermission, PERSON_ONLY, type Permission } from '../../../platform/access/permissions.ts';
 import { permissionCatalogue } from '../admin/role.reads.ts';
 import type { PermissionResource } from '../admin/role.types.ts';
 

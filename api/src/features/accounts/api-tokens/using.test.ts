@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { Role } from '../../../platform/permissions.ts';
+import { Role } from '../../../platform/access/permissions.ts';
 import { staff } from '../../../testing/custom-roles.ts';
 import { eventually } from '../../../testing/eventually.ts';
 import {

@@ -2,7 +2,7 @@ import { LockMode } from '@mikro-orm/core';
 import { IsOptional, MaxLength } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
-import { badInput } from '../../../platform/errors.ts';
+import { badInput } from '../../../platform/errors/errors.ts';
 import { audit } from '../../operations/index.ts';
 import { User } from '../user.entity.ts';
 import { checkNewPassword, checkOwnersWords, NewPasswordInput, setPassword } from './new-password.ts';

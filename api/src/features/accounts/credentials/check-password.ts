@@ -1,6 +1,6 @@
 import { IsOptional, Length, MaxLength } from 'class-validator';
 import { Field, InputType, ObjectType } from 'type-graphql';
-import { badInput } from '../../../platform/errors.ts';
+import { badInput } from '../../../platform/errors/errors.ts';
 import { isCommonPassword } from './common-passwords.ts';
 
 @InputType({ description: 'A password that somebody thinks of for a new account.' })

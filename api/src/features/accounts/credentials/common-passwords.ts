@@ -1,6 +1,6 @@
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
-import { withoutAccents } from '../../../platform/without-accents.ts';
+import { withoutAccents } from '../../../platform/i18n/without-accents.ts';
 
 /** Words that Vietnamese people begin their passwords with; the estimator knows what is put behind and between. */
 const VIETNAMESE =

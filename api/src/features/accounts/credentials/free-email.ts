@@ -1,9 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { AppError } from '../../../platform/errors.ts';
-import type { FaultMessage } from '../../../platform/field-faults.ts';
-import { isUniqueViolation } from '../../../platform/is-unique-violation.ts';
-import { runSql } from '../../../platform/run-sql.ts';
-import { sql } from '../../../platform/sql.ts';
+import { isUniqueViolation } from '../../../platform/db/is-unique-violation.ts';
+import { runSql } from '../../../platform/db/run-sql.ts';
+import { sql } from '../../../platform/db/sql.ts';
+import { AppError } from '../../../platform/errors/errors.ts';
+import type { FaultMessage } from '../../../platform/errors/field-faults.ts';
 import { CANCEL_DAYS } from './email-change.entity.ts';
 
 /** How a client hears of it: whoever reads it has that field before them. */

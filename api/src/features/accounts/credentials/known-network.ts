@@ -1,7 +1,7 @@
 import type { Context } from '../../../graphql/context.ts';
-import { networkOf } from '../../../platform/network.ts';
-import { runSql } from '../../../platform/run-sql.ts';
-import { sql } from '../../../platform/sql.ts';
+import { runSql } from '../../../platform/db/run-sql.ts';
+import { sql } from '../../../platform/db/sql.ts';
+import { networkOf } from '../../../platform/http/network.ts';
 
 /** Days in which a sign-in vouches for the network it came from. */
 const DAYS = 90;

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { IsOptional, Length, MaxLength } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
-import { badInput } from '../../../platform/errors.ts';
+import { badInput } from '../../../platform/errors/errors.ts';
 import { endSessionsOf } from '../sessions/end-sessions.ts';
 import { type EndReason } from '../sessions/session.entity.ts';
 import type { User } from '../user.entity.ts';

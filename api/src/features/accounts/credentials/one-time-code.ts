@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { gone } from '../../../platform/errors.ts';
-import { runSql } from '../../../platform/run-sql.ts';
-import { sql } from '../../../platform/sql.ts';
+import { runSql } from '../../../platform/db/run-sql.ts';
+import { sql } from '../../../platform/db/sql.ts';
+import { gone } from '../../../platform/errors/errors.ts';
 import { hashOf, newRefreshToken as newCode } from '../sessions/refresh-token.ts';
 
 /** What a code is good for. Those of `google` belong to no one yet: they prove who a visitor is to Google. */

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
-import { Semaphore } from '../../../platform/semaphore.ts';
+import { Semaphore } from '../../../platform/process/semaphore.ts';
 
 /** OWASP's password storage recommendation: argon2id, 19 MiB, two passes, one lane. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };

@@ -1,5 +1,5 @@
 import { type Context, signedIn } from '../../../graphql/context.ts';
-import { policy } from '../../../platform/errors.ts';
+import { policy } from '../../../platform/errors/errors.ts';
 import { Session } from '../sessions/session.entity.ts';
 import { User } from '../user.entity.ts';
 import { isKnownNetwork } from './known-network.ts';

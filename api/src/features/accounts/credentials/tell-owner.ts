@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Context } from '../../../graphql/context.ts';
+import { localeOf } from '../../../platform/i18n/messages/index.ts';
 import { sendMail } from '../../../platform/mail/index.ts';
-import { localeOf } from '../../../platform/messages/index.ts';
 import { notify } from '../../support/index.ts';
 import { GoogleIdentity } from '../google/google-identity.entity.ts';
 import { type SecurityEvent, securityNotice } from '../mails/security-notice.mail.tsx';

@@ -1,9 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { AppError } from '../../../platform/errors.ts';
-import { networkOf } from '../../../platform/network.ts';
-import { runSql } from '../../../platform/run-sql.ts';
-import type { Services } from '../../../platform/services.ts';
-import { sql } from '../../../platform/sql.ts';
+import { runSql } from '../../../platform/db/run-sql.ts';
+import { sql } from '../../../platform/db/sql.ts';
+import { AppError } from '../../../platform/errors/errors.ts';
+import { networkOf } from '../../../platform/http/network.ts';
+import type { Services } from '../../../platform/process/services.ts';
 
 /** Attempts within the window before the next ones have to wait; what is left out is not counted. */
 interface Limits {

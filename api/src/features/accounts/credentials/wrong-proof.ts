@@ -1,4 +1,4 @@
-import { AppError } from '../../../platform/errors.ts';
+import { AppError } from '../../../platform/errors/errors.ts';
 import { reasons } from '../reasons.ts';
 
 /** A wrong password or code, shown at the field it was typed in. */

@@ -1,9 +1,9 @@
 import { createRemoteJWKSet, jwtVerify } from 'jose';
 import * as oidc from 'openid-client';
 import type { Config } from '../../../config.ts';
-import { tidyEmail } from '../../../platform/email-address.ts';
-import { AppError, policy, unavailable } from '../../../platform/errors.ts';
-import type { Services } from '../../../platform/services.ts';
+import { AppError, policy, unavailable } from '../../../platform/errors/errors.ts';
+import { tidyEmail } from '../../../platform/input/email-address.ts';
+import type { Services } from '../../../platform/process/services.ts';
 
 /** Google's own check of an access token: whom it was issued to. Other providers have an introspection endpoint. */
 const TOKEN_INFO = 'https://oauth2.googleapis.com/tokeninfo';

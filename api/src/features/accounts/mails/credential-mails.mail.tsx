@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { type Locale, type MessageKey, translate } from '../../../platform/i18n/messages/index.ts';
 import { Action, defineMail, Hello, Paragraph, Small, Title } from '../../../platform/mail/index.ts';
-import { type Locale, type MessageKey, translate } from '../../../platform/messages/index.ts';
 
 const link = { fullName: z.string().optional(), link: z.url() };
 

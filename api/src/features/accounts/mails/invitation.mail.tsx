@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { translate } from '../../../platform/i18n/messages/index.ts';
 import { Action, defineMail, Hello, Paragraph, Small, Title } from '../../../platform/mail/index.ts';
-import { translate } from '../../../platform/messages/index.ts';
 
 /** To a person for whom an administrator made an account: leads to where they set a password of their own. */
 export const invitation = defineMail({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { type Locale, translate } from '../../../platform/i18n/messages/index.ts';
 import { Action, defineMail, Hello, Paragraph, Small, Title } from '../../../platform/mail/index.ts';
-import { type Locale, translate } from '../../../platform/messages/index.ts';
 
 /** What the owner of an account has to hear of, whoever did it. */
 const event = z.enum([

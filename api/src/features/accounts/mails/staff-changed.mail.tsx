@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { translate } from '../../../platform/i18n/messages/index.ts';
 import { defineMail, Hello, Paragraph, Small, Title } from '../../../platform/mail/index.ts';
-import { translate } from '../../../platform/messages/index.ts';
 
 /** What another administrator did to a person who administers the platform. */
 const change = z.enum(['rights', 'suspended', 'erased']);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { translate } from '../../../platform/i18n/messages/index.ts';
 import { Action, defineMail, Hello, Paragraph, Small, Title } from '../../../platform/mail/index.ts';
-import { translate } from '../../../platform/messages/index.ts';
 
 /**
  * Greets whoever has made an account; its button proves, where that is still open, that the address is theirs. Until

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Role } from '../../../platform/permissions.ts';
+import { Role } from '../../../platform/access/permissions.ts';
 import { testApp } from '../../../testing/app.ts';
 import {
   type Actor,

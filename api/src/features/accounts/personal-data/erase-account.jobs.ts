@@ -1,8 +1,8 @@
 import { LockMode } from '@mikro-orm/core';
 import { z } from 'zod';
 import { createContext } from '../../../graphql/context.ts';
-import { AppError } from '../../../platform/errors.ts';
-import { defineJob } from '../../../platform/jobs.ts';
+import { AppError } from '../../../platform/errors/errors.ts';
+import { defineJob } from '../../../platform/jobs/jobs.ts';
 import { User } from '../user.entity.ts';
 import { DataRequest, DataRequestStatus } from './data-request.entity.ts';
 import { erasePerson } from './erase-person.ts';

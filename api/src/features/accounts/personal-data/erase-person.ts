@@ -1,9 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Context } from '../../../graphql/context.ts';
-import { notFound, policy } from '../../../platform/errors.ts';
-import { indirectData, personalData } from '../../../platform/personal-data.ts';
-import { runSql } from '../../../platform/run-sql.ts';
-import { raw, sql } from '../../../platform/sql.ts';
+import { indirectData, personalData } from '../../../platform/access/personal-data.ts';
+import { runSql } from '../../../platform/db/run-sql.ts';
+import { raw, sql } from '../../../platform/db/sql.ts';
+import { notFound, policy } from '../../../platform/errors/errors.ts';
 import { audit } from '../../operations/index.ts';
 import { mustBeSettled } from './erasure.policy.ts';
 import { addressesOf, forgetTraces } from './forget-traces.ts';

@@ -1,9 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { policy } from '../../../platform/errors.ts';
-import { Role } from '../../../platform/permissions.ts';
-import { unsettledMoney } from '../../../platform/personal-data.ts';
-import { runSql } from '../../../platform/run-sql.ts';
-import { sql } from '../../../platform/sql.ts';
+import { Role } from '../../../platform/access/permissions.ts';
+import { unsettledMoney } from '../../../platform/access/personal-data.ts';
+import { runSql } from '../../../platform/db/run-sql.ts';
+import { sql } from '../../../platform/db/sql.ts';
+import { policy } from '../../../platform/errors/errors.ts';
 import type { User } from '../user.entity.ts';
 
 /** Who runs the platform, or has something on sale, has to hand it over first. @throws POLICY */

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { belongingRows, personalData } from '../../../platform/personal-data.ts';
-import { runSql } from '../../../platform/run-sql.ts';
-import { any, quote, raw, type Sql, sql } from '../../../platform/sql.ts';
+import { belongingRows, personalData } from '../../../platform/access/personal-data.ts';
+import { runSql } from '../../../platform/db/run-sql.ts';
+import { any, quote, raw, type Sql, sql } from '../../../platform/db/sql.ts';
 
 /** A list of the file. */
 export interface ExportedTable {

@@ -1,9 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { dataByAddress } from '../../../platform/access/personal-data.ts';
+import { runSql } from '../../../platform/db/run-sql.ts';
+import { sql } from '../../../platform/db/sql.ts';
 import { deliverMail } from '../../../platform/mail/index.ts';
-import { dataByAddress } from '../../../platform/personal-data.ts';
-import { runSql } from '../../../platform/run-sql.ts';
-import type { Services } from '../../../platform/services.ts';
-import { sql } from '../../../platform/sql.ts';
+import type { Services } from '../../../platform/process/services.ts';
 import { sendPasswordReset } from '../credentials/request-password-reset.ts';
 
 /** By what a person is found where no column names them. */

@@ -1,9 +1,9 @@
-import { isUuid } from '../../../platform/ids.ts';
-import type { Keys } from '../../../platform/keys.ts';
-import { runSql } from '../../../platform/run-sql.ts';
-import type { Services } from '../../../platform/services.ts';
-import { isSignedQuery, type SignedQuery, signedQuery } from '../../../platform/signed-address.ts';
-import { sql } from '../../../platform/sql.ts';
+import type { Keys } from '../../../platform/access/keys.ts';
+import { isSignedQuery, type SignedQuery, signedQuery } from '../../../platform/access/signed-address.ts';
+import { runSql } from '../../../platform/db/run-sql.ts';
+import { sql } from '../../../platform/db/sql.ts';
+import { isUuid } from '../../../platform/input/ids.ts';
+import type { Services } from '../../../platform/process/services.ts';
 
 /** Minutes in which an address works; it is handed out anew with every look at the request. */
 const MINUTES = 10;

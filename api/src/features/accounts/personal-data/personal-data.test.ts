@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createContext } from '../../../graphql/context.ts';
+import { dataByAddress, indirectData, personalData } from '../../../platform/access/personal-data.ts';
 import { sendMail } from '../../../platform/mail/index.ts';
-import { dataByAddress, indirectData, personalData } from '../../../platform/personal-data.ts';
 import { ownApp } from '../../../testing/app.ts';
 import { type Actor, ask, course, enrol, select, student, teacher } from '../../../testing/factories.ts';
 import { madeRefund } from '../../billing/refunds/testing/made-refund.ts';

@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { z } from 'zod';
-import { defineJob, type Jobs } from '../../../platform/jobs.ts';
-import { runSql } from '../../../platform/run-sql.ts';
-import { sql } from '../../../platform/sql.ts';
+import { runSql } from '../../../platform/db/run-sql.ts';
+import { sql } from '../../../platform/db/sql.ts';
+import { defineJob, type Jobs } from '../../../platform/jobs/jobs.ts';
 
 /** Removes a file of a person that no row names any more: their picture, or a file of their data. */
 export const removePersonalFile = defineJob({

@@ -1,11 +1,11 @@
 import { LockMode } from '@mikro-orm/core';
 import { z } from 'zod';
 import { createContext } from '../../../graphql/context.ts';
-import { AppError } from '../../../platform/errors.ts';
-import { defineJob } from '../../../platform/jobs.ts';
-import { runSql } from '../../../platform/run-sql.ts';
-import type { Services } from '../../../platform/services.ts';
-import { sql } from '../../../platform/sql.ts';
+import { runSql } from '../../../platform/db/run-sql.ts';
+import { sql } from '../../../platform/db/sql.ts';
+import { AppError } from '../../../platform/errors/errors.ts';
+import { defineJob } from '../../../platform/jobs/jobs.ts';
+import type { Services } from '../../../platform/process/services.ts';
 import { User } from '../user.entity.ts';
 import { erasePerson } from './erase-person.ts';
 

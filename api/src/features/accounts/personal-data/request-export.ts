@@ -1,8 +1,8 @@
 import { type Context, signedIn } from '../../../graphql/context.ts';
-import { conflict, policy } from '../../../platform/errors.ts';
-import { isUniqueViolation } from '../../../platform/is-unique-violation.ts';
-import { runSql } from '../../../platform/run-sql.ts';
-import { sql } from '../../../platform/sql.ts';
+import { isUniqueViolation } from '../../../platform/db/is-unique-violation.ts';
+import { runSql } from '../../../platform/db/run-sql.ts';
+import { sql } from '../../../platform/db/sql.ts';
+import { conflict, policy } from '../../../platform/errors/errors.ts';
 import { audit } from '../../operations/index.ts';
 import { User } from '../user.entity.ts';
 import { DataRequest, DataRequestKind } from './data-request.entity.ts';

@@ -1,8 +1,8 @@
 import { IsOptional, Max, MaxLength, Min } from 'class-validator';
 import { Field, InputType, Int } from 'type-graphql';
-import { validationMessage } from '../../../platform/messages/validation-message.ts';
-import { NotBefore } from '../../../platform/not-before.ts';
-import { TrimmedLength } from '../../../platform/trimmed-length.ts';
+import { validationMessage } from '../../../platform/i18n/messages/validation-message.ts';
+import { NotBefore } from '../../../platform/input/not-before.ts';
+import { TrimmedLength } from '../../../platform/input/trimmed-length.ts';
 import type { Education, Experience } from '../user.entity.ts';
 
 const FIRST_YEAR = 1900;

@@ -1,10 +1,10 @@
 import { ArrayMaxSize, IsOptional, Matches, MaxLength, ValidateNested } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 import { Language } from '../../../graphql/language.ts';
-import { badInput } from '../../../platform/errors.ts';
-import type { Locale } from '../../../platform/messages/index.ts';
-import { validationMessage } from '../../../platform/messages/validation-message.ts';
-import { TrimmedLength } from '../../../platform/trimmed-length.ts';
+import { badInput } from '../../../platform/errors/errors.ts';
+import type { Locale } from '../../../platform/i18n/messages/index.ts';
+import { validationMessage } from '../../../platform/i18n/messages/validation-message.ts';
+import { TrimmedLength } from '../../../platform/input/trimmed-length.ts';
 import { hasNameForm, IsPersonName, isPersonName, PHONE, tidyName } from '../name-and-phone.ts';
 import { MAX_ENTRIES } from '../person.sql.ts';
 import type { User } from '../user.entity.ts';

@@ -1,5 +1,5 @@
 import { type Context, signedIn } from '../../../graphql/context.ts';
-import { notFound } from '../../../platform/errors.ts';
+import { notFound } from '../../../platform/errors/errors.ts';
 import { audit } from '../../operations/index.ts';
 import { lockToRename } from '../lock-to-rename.ts';
 import { profileChanges, type UpdateProfileInput } from './profile.input.ts';

@@ -2,7 +2,7 @@ import { LockMode } from '@mikro-orm/core';
 import { ArrayMaxSize, IsUrl, MaxLength } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
-import { validationMessage } from '../../../platform/messages/validation-message.ts';
+import { validationMessage } from '../../../platform/i18n/messages/validation-message.ts';
 import { audit } from '../../operations/index.ts';
 import { SellerInput } from '../seller.input.ts';
 import { TeacherProfile } from '../user.entity.ts';

@@ -1,6 +1,6 @@
 import { errors, jwtVerify, SignJWT } from 'jose';
-import { unauthenticated } from '../../../platform/errors.ts';
-import type { Keys } from '../../../platform/keys.ts';
+import type { Keys } from '../../../platform/access/keys.ts';
+import { unauthenticated } from '../../../platform/errors/errors.ts';
 
 /** Seconds an access token lives; the client's expiry buffer is 5 minutes. */
 export const ACCESS_TOKEN_SECONDS = 15 * 60;

@@ -1,9 +1,9 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
-import type { Locale } from '../../../platform/messages/index.ts';
-import { permissionsOf, Role } from '../../../platform/permissions.ts';
-import { runSql } from '../../../platform/run-sql.ts';
-import { raw, sql } from '../../../platform/sql.ts';
-import { Viewer } from '../../../platform/viewer.ts';
+import { permissionsOf, Role } from '../../../platform/access/permissions.ts';
+import { Viewer } from '../../../platform/access/viewer.ts';
+import { runSql } from '../../../platform/db/run-sql.ts';
+import { raw, sql } from '../../../platform/db/sql.ts';
+import type { Locale } from '../../../platform/i18n/messages/index.ts';
 import { grantedTo, outranks } from '../admin/authority.ts';
 
 /** A session with its owner. */

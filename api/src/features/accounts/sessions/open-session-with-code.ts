@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Context } from '../../../graphql/context.ts';
-import { AppError, forbidden } from '../../../platform/errors.ts';
-import { runSql } from '../../../platform/run-sql.ts';
-import { sql } from '../../../platform/sql.ts';
+import { runSql } from '../../../platform/db/run-sql.ts';
+import { sql } from '../../../platform/db/sql.ts';
+import { AppError, forbidden } from '../../../platform/errors/errors.ts';
 import { tellOwner } from '../credentials/tell-owner.ts';
 import { asksForCode, countCode, spendCode } from '../two-step/second-factor.ts';
 import type { User } from '../user.entity.ts';

@@ -1,8 +1,8 @@
 import { LockMode } from '@mikro-orm/core';
 import { Field, InputType } from 'type-graphql';
 import type { Context } from '../../../graphql/context.ts';
-import { AtMost } from '../../../platform/at-most.ts';
-import { unauthenticated } from '../../../platform/errors.ts';
+import { unauthenticated } from '../../../platform/errors/errors.ts';
+import { AtMost } from '../../../platform/input/at-most.ts';
 import { audit } from '../../operations/index.ts';
 import { User } from '../user.entity.ts';
 import { issueAccessToken } from './access-token.ts';

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Keys } from '../../../platform/keys.ts';
+import type { Keys } from '../../../platform/access/keys.ts';
 
 /** 256 random bits, for the first token of a session. */
 export const newRefreshToken = (): string => randomBytes(32).toString('base64url');

@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
-import { AppError, forbidden, unauthenticated } from '../../../platform/errors.ts';
-import { Listener } from '../../../platform/listener.ts';
-import type { Services } from '../../../platform/services.ts';
-import type { Viewer } from '../../../platform/viewer.ts';
+import type { Viewer } from '../../../platform/access/viewer.ts';
+import { Listener } from '../../../platform/db/listener.ts';
+import { AppError, forbidden, unauthenticated } from '../../../platform/errors/errors.ts';
+import type { Services } from '../../../platform/process/services.ts';
 import { claimsToBeApiToken, hashOfApiToken, isWellFormed } from '../api-tokens/api-token.ts';
 import { type LoadedTokenViewer, loadTokenViewer } from '../api-tokens/load-token-viewer.ts';
 import { API_TOKENS_ALLOWED } from '../settings.ts';

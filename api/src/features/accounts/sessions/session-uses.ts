@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
-import { runSql } from '../../../platform/run-sql.ts';
-import type { Services } from '../../../platform/services.ts';
-import { raw, type Sql, sql } from '../../../platform/sql.ts';
+import { runSql } from '../../../platform/db/run-sql.ts';
+import { raw, type Sql, sql } from '../../../platform/db/sql.ts';
+import type { Services } from '../../../platform/process/services.ts';
 
 /** Milliseconds between two writes: what the list of sessions says is true to about this long. */
 const EVERY_MS = 60_000;

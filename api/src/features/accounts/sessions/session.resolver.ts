@@ -2,8 +2,8 @@ import { Arg, Ctx, ID, Mutation, Resolver, Root } from 'type-graphql';
 import { Allow } from '../../../graphql/allow.ts';
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import { MaxRows, ReadField, ReadQuery, type Row, rows, sql } from '../../../graphql/read/index.ts';
-import { notFound } from '../../../platform/errors.ts';
-import { isUuid } from '../../../platform/ids.ts';
+import { notFound } from '../../../platform/errors/errors.ts';
+import { isUuid } from '../../../platform/input/ids.ts';
 import { EndedSessions, endOtherSessions, endSession } from './end-sessions.ts';
 import { Session } from './session.entity.ts';
 

@@ -1,8 +1,8 @@
 import { IsNotEmpty, IsOptional, MaxLength } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 import type { Context } from '../../../graphql/context.ts';
-import { tidyEmail } from '../../../platform/email-address.ts';
-import { AppError, forbidden } from '../../../platform/errors.ts';
+import { AppError, forbidden } from '../../../platform/errors/errors.ts';
+import { tidyEmail } from '../../../platform/input/email-address.ts';
 import { isKnownNetwork } from '../credentials/known-network.ts';
 import { passwordFits } from '../credentials/password.ts';
 import { countAttempt } from '../credentials/throttle.ts';

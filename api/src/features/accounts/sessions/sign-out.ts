@@ -1,6 +1,6 @@
 import { Field, InputType } from 'type-graphql';
 import type { Context } from '../../../graphql/context.ts';
-import { AtMost } from '../../../platform/at-most.ts';
+import { AtMost } from '../../../platform/input/at-most.ts';
 import { audit } from '../../operations/index.ts';
 import { EndedSessions } from './end-sessions.ts';
 import { hashOf } from './refresh-token.ts';

@@ -1,6 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
 import { type Context, signedIn } from '../../../graphql/context.ts';
-import { conflict, policy } from '../../../platform/errors.ts';
+import { conflict, policy } from '../../../platform/errors/errors.ts';
 import { audit } from '../../operations/index.ts';
 import { proveIdentity } from '../credentials/prove-identity.ts';
 import { tellOwner } from '../credentials/tell-owner.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { AppError } from '../../../platform/errors.ts';
+import type { AppError } from '../../../platform/errors/errors.ts';
 import { ownApp, testApp } from '../../../testing/app.ts';
 import { eventually } from '../../../testing/eventually.ts';
 import {

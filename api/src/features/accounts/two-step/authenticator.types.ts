@@ -1,6 +1,6 @@
 import { IsOptional, Length, MaxLength } from 'class-validator';
 import { Field, InputType, ObjectType } from 'type-graphql';
-import { AtMost } from '../../../platform/at-most.ts';
+import { AtMost } from '../../../platform/input/at-most.ts';
 
 @ObjectType({ description: 'What an authenticator app is set up with. Shown once.' })
 export class AuthenticatorSetup {

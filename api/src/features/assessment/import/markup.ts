@@ -1,4 +1,4 @@
-import { BoundedParser, MarkupFault, type MarkupLimits } from '../../../platform/bounded-parser.ts';
+import { BoundedParser, MarkupFault, type MarkupLimits } from '../../../platform/files/bounded-parser.ts';
 import { type Notes, QuestionFault } from './read-question.ts';
 
 /** Limits of one text: word processors nest some dozens of tags. */

@@ -1,6 +1,6 @@
 import { type ChildNode, type Document, DomHandler, type Element, isTag, isText } from 'domhandler';
-import { BoundedParser, MarkupFault, type MarkupLimits } from '../../../platform/bounded-parser.ts';
-import { badInput } from '../../../platform/errors.ts';
+import { badInput } from '../../../platform/errors/errors.ts';
+import { BoundedParser, MarkupFault, type MarkupLimits } from '../../../platform/files/bounded-parser.ts';
 import { QuestionKind } from '../question.enums.ts';
 import { MAX_PIECES } from '../question.input.ts';
 import { linesIn, readMarkup } from './markup.ts';

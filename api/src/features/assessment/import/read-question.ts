@@ -1,6 +1,6 @@
-import { MarkupFault } from '../../../platform/bounded-parser.ts';
-import type { FaultMessage } from '../../../platform/field-faults.ts';
-import type { MessageKey } from '../../../platform/messages/index.ts';
+import type { FaultMessage } from '../../../platform/errors/field-faults.ts';
+import { MarkupFault } from '../../../platform/files/bounded-parser.ts';
+import type { MessageKey } from '../../../platform/i18n/messages/index.ts';
 import { QuestionKind } from '../question.enums.ts';
 import type { QuestionBlankInput, QuestionBodyInput, QuestionChoiceInput } from '../question.input.ts';
 

@@ -1,4 +1,4 @@
-import { withoutInvisible } from '../../../platform/visible-text.ts';
+import { withoutInvisible } from '../../../platform/i18n/visible-text.ts';
 
 /** Signs that keyboards and word processors write in several ways. */
 const SIGNS: readonly (readonly [RegExp, string])[] = [

@@ -1,10 +1,10 @@
 import { Field, ID, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
-import { conflict, notFound } from '../../../platform/errors.ts';
-import { isUuid } from '../../../platform/ids.ts';
-import { runSql } from '../../../platform/run-sql.ts';
-import { sql } from '../../../platform/sql.ts';
-import { TrimmedLength } from '../../../platform/trimmed-length.ts';
+import { runSql } from '../../../platform/db/run-sql.ts';
+import { sql } from '../../../platform/db/sql.ts';
+import { conflict, notFound } from '../../../platform/errors/errors.ts';
+import { isUuid } from '../../../platform/input/ids.ts';
+import { TrimmedLength } from '../../../platform/input/trimmed-length.ts';
 import { lockStudy } from '../../learning/index.ts';
 import { notify } from '../../support/index.ts';
 import { Assignment } from '../assignment.entity.ts';

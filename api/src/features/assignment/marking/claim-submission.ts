@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
-import { conflict } from '../../../platform/errors.ts';
+import { conflict } from '../../../platform/errors/errors.ts';
 import { User } from '../../accounts/index.ts';
 import { lockMarkedSubmission } from '../load.ts';
 import type { AssignmentSubmission } from '../submission.entity.ts';

@@ -2,9 +2,9 @@ import { ArrayMaxSize, IsOptional, MaxLength, Min, ValidateNested } from 'class-
 import { Field, Float, ID, InputType, Int } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import { DateTime } from '../../../graphql/scalars.ts';
-import { badInput, conflict } from '../../../platform/errors.ts';
-import { validationMessage } from '../../../platform/messages/validation-message.ts';
-import { TrimmedLength } from '../../../platform/trimmed-length.ts';
+import { badInput, conflict } from '../../../platform/errors/errors.ts';
+import { validationMessage } from '../../../platform/i18n/messages/validation-message.ts';
+import { TrimmedLength } from '../../../platform/input/trimmed-length.ts';
 import { User } from '../../accounts/index.ts';
 import { MAX_RUBRIC_ROWS } from '../assignment.entity.ts';
 import { lockMarkedSubmission } from '../load.ts';

@@ -1,11 +1,11 @@
 import { Field, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
-import { notFound, policy } from '../../../platform/errors.ts';
-import { isUuid } from '../../../platform/ids.ts';
-import { validationMessage } from '../../../platform/messages/validation-message.ts';
-import { runSql } from '../../../platform/run-sql.ts';
-import { sql } from '../../../platform/sql.ts';
-import { TrimmedLength } from '../../../platform/trimmed-length.ts';
+import { runSql } from '../../../platform/db/run-sql.ts';
+import { sql } from '../../../platform/db/sql.ts';
+import { notFound, policy } from '../../../platform/errors/errors.ts';
+import { validationMessage } from '../../../platform/i18n/messages/validation-message.ts';
+import { isUuid } from '../../../platform/input/ids.ts';
+import { TrimmedLength } from '../../../platform/input/trimmed-length.ts';
 import { type Deleted, IdempotencyKey } from '../../operations/index.ts';
 import { MAX_SAVED_COMMENTS } from './saved-comment.entity.ts';
 

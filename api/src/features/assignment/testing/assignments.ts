@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { stageUpload } from '../../../platform/uploads.ts';
+import { stageUpload } from '../../../platform/files/uploads.ts';
 import { testApp } from '../../../testing/app.ts';
 import {
   type Actor,

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { App } from '../../../app.ts';
-import { stageUpload } from '../../../platform/uploads.ts';
+import { stageUpload } from '../../../platform/files/uploads.ts';
 import { type Actor, ask, select } from '../../../testing/factories.ts';
 
 /** The assignment of one of a course's lessons, with work of a student. */

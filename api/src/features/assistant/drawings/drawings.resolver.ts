@@ -2,7 +2,7 @@ import { IsOptional, MaxLength } from 'class-validator';
 import { Args, ArgsType, Field, Int, ObjectType, Resolver, registerEnumType } from 'type-graphql';
 import { Allow } from '../../../graphql/allow.ts';
 import { derived, MaxRows, ReadQuery, sql } from '../../../graphql/read/index.ts';
-import { validationMessage } from '../../../platform/messages/validation-message.ts';
+import { validationMessage } from '../../../platform/i18n/messages/validation-message.ts';
 import { AVATAR_VARIANTS, COVER_VARIANTS, drawAvatar, drawCover } from '../../catalog/index.ts';
 
 enum DrawnMotif {

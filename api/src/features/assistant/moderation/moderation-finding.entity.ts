@@ -3,8 +3,8 @@ import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/l
 import { Field, Float, ID, ObjectType } from 'type-graphql';
 import { type Row, type Sql, sql, Visible } from '../../../graphql/read/index.ts';
 import { DateTime } from '../../../graphql/scalars.ts';
-import { conflict } from '../../../platform/errors.ts';
-import type { Viewer } from '../../../platform/viewer.ts';
+import type { Viewer } from '../../../platform/access/viewer.ts';
+import { conflict } from '../../../platform/errors/errors.ts';
 import { Course, isTaughtCourse } from '../../catalog/index.ts';
 import { FindingSource, FindingState, ModerationPlace, ModerationRule } from './moderation.enums.ts';
 

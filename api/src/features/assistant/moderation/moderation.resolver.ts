@@ -16,7 +16,7 @@ import {
   uuid,
 } from '../../../graphql/read/index.ts';
 import { DateTime } from '../../../graphql/scalars.ts';
-import type { Viewer } from '../../../platform/viewer.ts';
+import type { Viewer } from '../../../platform/access/viewer.ts';
 import { isTaughtCourse } from '../../catalog/index.ts';
 import { DecideFindingInput, decideFinding } from './decide-finding.ts';
 import { FindingState, PLACES_OF_OTHERS } from './moderation.enums.ts';

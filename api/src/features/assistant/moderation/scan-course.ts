@@ -2,9 +2,9 @@ import { setImmediate } from 'node:timers/promises';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Field, ID, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
-import { runSql } from '../../../platform/run-sql.ts';
-import { Semaphore } from '../../../platform/semaphore.ts';
-import { sql } from '../../../platform/sql.ts';
+import { runSql } from '../../../platform/db/run-sql.ts';
+import { sql } from '../../../platform/db/sql.ts';
+import { Semaphore } from '../../../platform/process/semaphore.ts';
 import { mustTeachCourse } from '../../catalog/index.ts';
 import { type CourseText, commentTexts, courseTexts, ratingTexts } from './course-texts.ts';
 import {

@@ -1,11 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { IsOptional, Matches, MaxLength } from 'class-validator';
 import { Field, InputType, ObjectType } from 'type-graphql';
-import { badInput } from '../../../platform/errors.ts';
-import { validationMessage } from '../../../platform/messages/validation-message.ts';
-import { runSql } from '../../../platform/run-sql.ts';
-import { sql } from '../../../platform/sql.ts';
-import { TrimmedLength } from '../../../platform/trimmed-length.ts';
+import { runSql } from '../../../platform/db/run-sql.ts';
+import { sql } from '../../../platform/db/sql.ts';
+import { badInput } from '../../../platform/errors/errors.ts';
+import { validationMessage } from '../../../platform/i18n/messages/validation-message.ts';
+import { TrimmedLength } from '../../../platform/input/trimmed-length.ts';
 import type { Order } from '../order.entity.ts';
 
 /** Ten digits of a company, thirteen of its branch, or the twelve of a person’s identity card. */

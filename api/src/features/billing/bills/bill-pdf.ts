@@ -1,10 +1,10 @@
-import { isUuid } from '../../../platform/ids.ts';
-import { type Locale, translate } from '../../../platform/messages/index.ts';
-import { MARGIN, makePdf, type Pdf } from '../../../platform/pdf.ts';
-import { runSql } from '../../../platform/run-sql.ts';
-import type { Services } from '../../../platform/services.ts';
-import { isSignedQuery, type SignedQuery, signedQuery } from '../../../platform/signed-address.ts';
-import { sql } from '../../../platform/sql.ts';
+import { isSignedQuery, type SignedQuery, signedQuery } from '../../../platform/access/signed-address.ts';
+import { runSql } from '../../../platform/db/run-sql.ts';
+import { sql } from '../../../platform/db/sql.ts';
+import { MARGIN, makePdf, type Pdf } from '../../../platform/files/pdf.ts';
+import { type Locale, translate } from '../../../platform/i18n/messages/index.ts';
+import { isUuid } from '../../../platform/input/ids.ts';
+import type { Services } from '../../../platform/process/services.ts';
 import { type TaxedPrice, taxPackage } from '../../ledger/index.ts';
 import { gatewaysOf } from '../gateways/index.ts';
 import type { PaymentGateway } from '../order.entity.ts';

@@ -1,9 +1,9 @@
 import { Field, ObjectType } from 'type-graphql';
 import type { Context } from '../../../graphql/context.ts';
-import { notFound, policy } from '../../../platform/errors.ts';
-import { isUuid } from '../../../platform/ids.ts';
-import { runSql } from '../../../platform/run-sql.ts';
-import { sql } from '../../../platform/sql.ts';
+import { runSql } from '../../../platform/db/run-sql.ts';
+import { sql } from '../../../platform/db/sql.ts';
+import { notFound, policy } from '../../../platform/errors/errors.ts';
+import { isUuid } from '../../../platform/input/ids.ts';
 import { audit } from '../../operations/index.ts';
 import { notify } from '../../support/index.ts';
 

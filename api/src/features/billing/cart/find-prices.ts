@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { isUuid } from '../../../platform/ids.ts';
-import { runSql } from '../../../platform/run-sql.ts';
-import { sql } from '../../../platform/sql.ts';
+import { runSql } from '../../../platform/db/run-sql.ts';
+import { sql } from '../../../platform/db/sql.ts';
+import { isUuid } from '../../../platform/input/ids.ts';
 import { type Attribution, type Rates, ratesOf } from '../price-line.ts';
 import { type Basket, type PricedLine, pricedLines } from './priced-lines.ts';
 

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { conflict, notFound, policy } from '../../../platform/errors.ts';
+import { conflict, notFound, policy } from '../../../platform/errors/errors.ts';
 import { mustNotBeInDoubt } from '../order-in-doubt.ts';
 import type { PricedLine } from './priced-lines.ts';
 

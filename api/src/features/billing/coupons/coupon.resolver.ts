@@ -14,7 +14,7 @@ import {
   type Sql,
   sql,
 } from '../../../graphql/read/index.ts';
-import { validationMessage } from '../../../platform/messages/validation-message.ts';
+import { validationMessage } from '../../../platform/i18n/messages/validation-message.ts';
 import {
   Coupon,
   CouponPage,

@@ -1,5 +1,5 @@
-import { runSql } from '../../../platform/run-sql.ts';
-import { sql } from '../../../platform/sql.ts';
+import { runSql } from '../../../platform/db/run-sql.ts';
+import { sql } from '../../../platform/db/sql.ts';
 import type { CategoryReference } from '../../catalog/index.ts';
 
 /** Coupons for a category hold for what it is merged into; ended ones keep a category to show. */

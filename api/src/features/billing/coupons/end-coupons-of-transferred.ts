@@ -1,5 +1,5 @@
-import { runSql } from '../../../platform/run-sql.ts';
-import { sql } from '../../../platform/sql.ts';
+import { runSql } from '../../../platform/db/run-sql.ts';
+import { sql } from '../../../platform/db/sql.ts';
 import type { TransferFollower } from '../../catalog/index.ts';
 
 /** A teacher's coupon for a course that is theirs no longer would take off what another one earns. */

@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { policy } from '../../../platform/errors.ts';
-import { runSql } from '../../../platform/run-sql.ts';
-import { sql } from '../../../platform/sql.ts';
-import { normaliseTypedCode } from '../../../platform/typed-code.ts';
+import { runSql } from '../../../platform/db/run-sql.ts';
+import { sql } from '../../../platform/db/sql.ts';
+import { policy } from '../../../platform/errors/errors.ts';
+import { normaliseTypedCode } from '../../../platform/input/typed-code.ts';
 
 /** What a command needs to know of a coupon. */
 export interface CouponFacts {

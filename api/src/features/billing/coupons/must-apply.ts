@@ -1,4 +1,4 @@
-import { policy } from '../../../platform/errors.ts';
+import { policy } from '../../../platform/errors/errors.ts';
 import type { CouponRefusalName, PricedLine } from '../cart/priced-lines.ts';
 import type { CouponFacts } from './find-coupon.ts';
 

@@ -2,10 +2,10 @@ import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Field, ID, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
-import { notFound, policy } from '../../../platform/errors.ts';
-import { isUuid } from '../../../platform/ids.ts';
-import type { Services } from '../../../platform/services.ts';
-import { TrimmedLength } from '../../../platform/trimmed-length.ts';
+import { notFound, policy } from '../../../platform/errors/errors.ts';
+import { isUuid } from '../../../platform/input/ids.ts';
+import { TrimmedLength } from '../../../platform/input/trimmed-length.ts';
+import type { Services } from '../../../platform/process/services.ts';
 import { User } from '../../accounts/index.ts';
 import {
   postDisputeLost,

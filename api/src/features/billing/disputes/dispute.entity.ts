@@ -1,6 +1,6 @@
 import { BigIntType, OptionalProps, type Rel } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { conflict } from '../../../platform/errors.ts';
+import { conflict } from '../../../platform/errors/errors.ts';
 import { User } from '../../accounts/index.ts';
 import { Order, OrderLine, PaymentAttempt } from '../order.entity.ts';
 import type { PaymentGateway } from '../order.enums.ts';

@@ -14,7 +14,7 @@ import {
   sql,
 } from '../../../graphql/read/index.ts';
 import { CalendarDate, DateTime, Vnd } from '../../../graphql/scalars.ts';
-import { validationMessage } from '../../../platform/messages/validation-message.ts';
+import { validationMessage } from '../../../platform/i18n/messages/validation-message.ts';
 import { PaymentGateway } from '../order.enums.ts';
 import {
   ArgueDisputeInput,

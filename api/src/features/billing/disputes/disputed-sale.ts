@@ -1,8 +1,8 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { badInput, conflict, policy } from '../../../platform/errors.ts';
-import { runSql } from '../../../platform/run-sql.ts';
-import { sql } from '../../../platform/sql.ts';
+import { runSql } from '../../../platform/db/run-sql.ts';
+import { sql } from '../../../platform/db/sql.ts';
+import { badInput, conflict, policy } from '../../../platform/errors/errors.ts';
 import type { User } from '../../accounts/index.ts';
 import { lockTeacher } from '../../catalog/index.ts';
 import { Order, OrderKind, type OrderLine, OrderStatus, type PaymentAttempt } from '../order.entity.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { runSql } from '../../../platform/run-sql.ts';
+import { runSql } from '../../../platform/db/run-sql.ts';
 import { select } from '../../../testing/factories.ts';
 import { invariants } from '../invariants.ts';
 import { bought, renewSeller } from '../refunds/testing/refunds.ts';

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Services } from '../../../platform/services.ts';
+import type { Services } from '../../../platform/process/services.ts';
 import { notify } from '../../support/index.ts';
 import type { OrderLine } from '../order.entity.ts';
 import type { Dispute } from './dispute.entity.ts';

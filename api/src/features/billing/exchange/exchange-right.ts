@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { conflict, policy } from '../../../platform/errors.ts';
+import { conflict, policy } from '../../../platform/errors/errors.ts';
 import type { Settings } from '../../../platform/settings/index.ts';
 import { type Order } from '../order.entity.ts';
 import { mustBeAllowed, type RefundRight, refundRight } from '../refunds/refund-right.ts';

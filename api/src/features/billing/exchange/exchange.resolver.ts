@@ -2,7 +2,7 @@ import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql';
 import { Allow } from '../../../graphql/allow.ts';
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import { ReadMutation } from '../../../graphql/read/index.ts';
-import { isUuid } from '../../../platform/ids.ts';
+import { isUuid } from '../../../platform/input/ids.ts';
 import { CheckoutPayload, checkoutPayload } from '../billing.resolver.ts';
 import { findPrices } from '../cart/find-prices.ts';
 import { mustBeBuyable } from '../cart/must-be-buyable.ts';

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Services } from '../../../platform/services.ts';
+import type { Services } from '../../../platform/process/services.ts';
 import { suspendEnrolment } from '../../learning/index.ts';
 import { postExchange } from '../../ledger/index.ts';
 import { giveBackCourse } from '../give-back-course.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../platform/messages/index.ts';
+import type { Locale } from '../../../platform/i18n/messages/index.ts';
 import type { GatewayAnswer, PaymentGateway } from '../order.entity.ts';
 
 /** What a gateway needs to take a payment. */

@@ -1,5 +1,5 @@
 import { SANDBOX_MOMO, SANDBOX_VIETQR, SANDBOX_ZALOPAY } from '../../../payment-settings.ts';
-import type { Services } from '../../../platform/services.ts';
+import type { Services } from '../../../platform/process/services.ts';
 import type { PaymentGateway } from '../order.entity.ts';
 import type { GatewayPort } from './gateway.ts';
 import { MomoGateway } from './momo/momo.gateway.ts';

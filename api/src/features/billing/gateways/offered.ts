@@ -1,5 +1,5 @@
-import { policy } from '../../../platform/errors.ts';
-import type { Services } from '../../../platform/services.ts';
+import { policy } from '../../../platform/errors/errors.ts';
+import type { Services } from '../../../platform/process/services.ts';
 import { GatewayRefusal, type PaymentGateway } from '../order.enums.ts';
 import type { GatewayPort } from './gateway.ts';
 import { gatewaysOf } from './index.ts';

@@ -1,8 +1,8 @@
 import { parse } from 'csv-parse/sync';
 import { z } from 'zod';
-import { badInput } from '../../../platform/errors.ts';
-import { parseDong } from '../../../platform/sheets/bank-csv.ts';
-import { delimiterOf } from '../../../platform/sheets/csv-rows.ts';
+import { badInput } from '../../../platform/errors/errors.ts';
+import { parseDong } from '../../../platform/files/sheets/bank-csv.ts';
+import { delimiterOf } from '../../../platform/files/sheets/csv-rows.ts';
 import type { Settlement } from './gateway.ts';
 
 const amount = z

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { withoutAccents } from '../../../platform/without-accents.ts';
+import { withoutAccents } from '../../../platform/i18n/without-accents.ts';
 
 /** yyyyMMddHHmmss in the time of Vietnam, whatever zone the process runs in. */
 export function vietnamTime(date: Date): string {

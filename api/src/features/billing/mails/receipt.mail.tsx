@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { translate } from '../../../platform/i18n/messages/index.ts';
+import { sayTime, sayVnd } from '../../../platform/i18n/say.ts';
 import {
   Action,
   defineMail,
@@ -8,8 +10,6 @@ import {
   Small,
   Title,
 } from '../../../platform/mail/index.ts';
-import { translate } from '../../../platform/messages/index.ts';
-import { sayTime, sayVnd } from '../../../platform/say.ts';
 import { REFUND_DAYS, REFUND_MOST_PERCENT } from '../settings.ts';
 
 /** What was paid, how and when, and until when it can be given back. */

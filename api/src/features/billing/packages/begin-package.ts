@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Services } from '../../../platform/services.ts';
+import type { Services } from '../../../platform/process/services.ts';
 import { fitToQuota } from '../../catalog/index.ts';
 import { type PassedDay, postPackage, taxPackage } from '../../ledger/index.ts';
 import { type Day, dayOf } from './days.ts';

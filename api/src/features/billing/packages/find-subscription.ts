@@ -1,9 +1,9 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { notFound, policy } from '../../../platform/errors.ts';
-import { isUuid } from '../../../platform/ids.ts';
-import { runSql } from '../../../platform/run-sql.ts';
-import { raw, type Sql, sql } from '../../../platform/sql.ts';
+import { runSql } from '../../../platform/db/run-sql.ts';
+import { raw, type Sql, sql } from '../../../platform/db/sql.ts';
+import { notFound, policy } from '../../../platform/errors/errors.ts';
+import { isUuid } from '../../../platform/input/ids.ts';
 import { PackageCode } from '../../catalog/index.ts';
 import type { Day } from './days.ts';
 import { LIVING, type Package, PackageSubscription, PackageVersion } from './package.entity.ts';

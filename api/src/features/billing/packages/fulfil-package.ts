@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Services } from '../../../platform/services.ts';
+import type { Services } from '../../../platform/process/services.ts';
 import { Order, OrderStatus } from '../order.entity.ts';
 import { beginDays } from './begin-package.ts';
 import { type Day, dayOf } from './days.ts';

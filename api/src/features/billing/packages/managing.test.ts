@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { Role } from '../../../platform/permissions.ts';
+import { Role } from '../../../platform/access/permissions.ts';
 import { type Actor, admin, ask, course, person, reasonOf, select } from '../../../testing/factories.ts';
 import {
   app,

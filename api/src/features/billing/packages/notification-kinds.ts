@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { translate } from '../../../platform/messages/index.ts';
-import { sayVnd } from '../../../platform/say.ts';
+import { translate } from '../../../platform/i18n/messages/index.ts';
+import { sayVnd } from '../../../platform/i18n/say.ts';
 import { EVERYWHERE, type NotificationKindTable } from '../../support/index.ts';
 
 /** A day as it is written in Vietnam and in Britain alike, for instance `14/12/2026`. */

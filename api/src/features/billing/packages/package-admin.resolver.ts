@@ -13,7 +13,7 @@ import {
   rows,
   sql,
 } from '../../../graphql/read/index.ts';
-import { validationMessage } from '../../../platform/messages/validation-message.ts';
+import { validationMessage } from '../../../platform/i18n/messages/validation-message.ts';
 import { PackageCode } from '../../catalog/index.ts';
 import {
   CreatePackageVersionInput,

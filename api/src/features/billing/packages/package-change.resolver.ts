@@ -15,8 +15,8 @@ import {
 import { Allow } from '../../../graphql/allow.ts';
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import { COMMAND_DECIDED, derived, MaxRows, rows, sql } from '../../../graphql/read/index.ts';
-import { isUuid } from '../../../platform/ids.ts';
-import { validationMessage } from '../../../platform/messages/validation-message.ts';
+import { validationMessage } from '../../../platform/i18n/messages/validation-message.ts';
+import { isUuid } from '../../../platform/input/ids.ts';
 import { isCounted, storageUsed } from '../../catalog/index.ts';
 import { Order, PaymentAttempt } from '../order.entity.ts';
 import { dayOf, daysBetween } from './days.ts';

@@ -3,8 +3,8 @@ import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/l
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { everyone, type Row, sql, Visible } from '../../../graphql/read/index.ts';
 import { CalendarDate, DateTime, Vnd } from '../../../graphql/scalars.ts';
-import { conflict } from '../../../platform/errors.ts';
-import type { Viewer } from '../../../platform/viewer.ts';
+import type { Viewer } from '../../../platform/access/viewer.ts';
+import { conflict } from '../../../platform/errors/errors.ts';
 import { PublicProfile, User } from '../../accounts/index.ts';
 import { PackageCode } from '../../catalog/index.ts';
 import { Cycle, SubscriptionOrigin, SubscriptionState } from './package.enums.ts';

@@ -16,7 +16,7 @@ import {
   uuid,
 } from '../../../graphql/read/index.ts';
 import { CalendarDate, DateTime } from '../../../graphql/scalars.ts';
-import type { Viewer } from '../../../platform/viewer.ts';
+import type { Viewer } from '../../../platform/access/viewer.ts';
 import { commissionRate } from '../commission-rate.ts';
 import { Order } from '../order.entity.ts';
 import { isCurrent } from './find-subscription.ts';

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { type Locale, localeOf, translate } from '../../../platform/messages/index.ts';
-import { runSql } from '../../../platform/run-sql.ts';
-import { sql } from '../../../platform/sql.ts';
+import { runSql } from '../../../platform/db/run-sql.ts';
+import { sql } from '../../../platform/db/sql.ts';
+import { type Locale, localeOf, translate } from '../../../platform/i18n/messages/index.ts';
 import { User } from '../../accounts/index.ts';
 import { Order, OrderKind } from '../order.entity.ts';
 import { nextOrderNumber } from '../order-number.ts';

@@ -1,5 +1,5 @@
-import type { FaultTable } from '../../../platform/field-faults.ts';
-import type { ReasonTable } from '../../../platform/reasons.ts';
+import type { FaultTable } from '../../../platform/errors/field-faults.ts';
+import type { ReasonTable } from '../../../platform/errors/reasons.ts';
 
 /** Why packages are refused, for people and programs. */
 export const reasons = {

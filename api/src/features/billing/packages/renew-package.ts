@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { InputType } from 'type-graphql';
 import type { Context } from '../../../graphql/context.ts';
-import { policy } from '../../../platform/errors.ts';
-import type { Services } from '../../../platform/services.ts';
+import { policy } from '../../../platform/errors/errors.ts';
+import type { Services } from '../../../platform/process/services.ts';
 import type { Order } from '../order.entity.ts';
 import { addDays, dayOf, daysBetween, startOf } from './days.ts';
 import { livingOf } from './find-subscription.ts';

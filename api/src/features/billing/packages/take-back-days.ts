@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Services } from '../../../platform/services.ts';
+import type { Services } from '../../../platform/process/services.ts';
 import { fitToQuota } from '../../catalog/index.ts';
 import { type LostDays, type PassedDay, proportion, taxPackage } from '../../ledger/index.ts';
 import { notify } from '../../support/index.ts';

@@ -1,8 +1,8 @@
 import { IsOptional } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
-import { conflict } from '../../../platform/errors.ts';
-import { TrimmedLength } from '../../../platform/trimmed-length.ts';
+import { conflict } from '../../../platform/errors/errors.ts';
+import { TrimmedLength } from '../../../platform/input/trimmed-length.ts';
 import { REFUND_ANSWER_DAYS } from '../settings.ts';
 import { grantRefund } from './grant-refund.ts';
 import { inDays } from './in-days.ts';

@@ -1,5 +1,5 @@
 import { Field, InputType } from 'type-graphql';
-import type { Keys } from '../../../platform/keys.ts';
+import type { Keys } from '../../../platform/access/keys.ts';
 import {
   bankText,
   IsAccountHolder,

@@ -1,8 +1,8 @@
 import { IsOptional } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
-import { conflict, policy } from '../../../platform/errors.ts';
-import { TrimmedLength } from '../../../platform/trimmed-length.ts';
+import { conflict, policy } from '../../../platform/errors/errors.ts';
+import { TrimmedLength } from '../../../platform/input/trimmed-length.ts';
 import { User } from '../../accounts/index.ts';
 import { issueAfterAll } from '../../learning/index.ts';
 import { unfreezeEarning } from '../../ledger/index.ts';

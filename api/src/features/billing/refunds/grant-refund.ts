@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Services } from '../../../platform/services.ts';
+import type { Services } from '../../../platform/process/services.ts';
 import { suspendEnrolment } from '../../learning/index.ts';
 import { postRefundApproved, unfreezeEarning } from '../../ledger/index.ts';
 import type { Order, OrderLine } from '../order.entity.ts';

@@ -1,9 +1,9 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { notFound } from '../../../platform/errors.ts';
-import { isUuid } from '../../../platform/ids.ts';
-import { runSql } from '../../../platform/run-sql.ts';
-import { sql } from '../../../platform/sql.ts';
+import { runSql } from '../../../platform/db/run-sql.ts';
+import { sql } from '../../../platform/db/sql.ts';
+import { notFound } from '../../../platform/errors/errors.ts';
+import { isUuid } from '../../../platform/input/ids.ts';
 import { lockEnrolment } from '../../learning/index.ts';
 import { Order, OrderLine } from '../order.entity.ts';
 import { Refund } from './refund.entity.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { Role } from '../../../platform/permissions.ts';
+import { Role } from '../../../platform/access/permissions.ts';
 import { codeOf, person, reasonOf, select } from '../../../testing/factories.ts';
 import { setSetting } from '../../../testing/set-setting.ts';
 import { REFUND_FOUR_EYES_FROM } from '../settings.ts';

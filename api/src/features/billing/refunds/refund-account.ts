@@ -1,7 +1,7 @@
 import { Field, ObjectType } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
-import { notFound } from '../../../platform/errors.ts';
-import { isUuid } from '../../../platform/ids.ts';
+import { notFound } from '../../../platform/errors/errors.ts';
+import { isUuid } from '../../../platform/input/ids.ts';
 import { bankName, openNumber } from '../../ledger/index.ts';
 import { audit } from '../../operations/index.ts';
 import { mustKnowOfFile } from './pay-by-bank.ts';

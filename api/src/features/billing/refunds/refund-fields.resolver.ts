@@ -14,7 +14,7 @@ import {
   sql,
 } from '../../../graphql/read/index.ts';
 import { DateTime, Vnd } from '../../../graphql/scalars.ts';
-import type { Viewer } from '../../../platform/viewer.ts';
+import type { Viewer } from '../../../platform/access/viewer.ts';
 import { RatingAuthor } from '../../accounts/index.ts';
 import { Course } from '../../catalog/index.ts';
 import { gatewaysOf } from '../gateways/index.ts';

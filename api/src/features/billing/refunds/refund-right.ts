@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { conflict, policy } from '../../../platform/errors.ts';
-import { runSql } from '../../../platform/run-sql.ts';
-import { type Sql, sql } from '../../../platform/sql.ts';
+import { runSql } from '../../../platform/db/run-sql.ts';
+import { type Sql, sql } from '../../../platform/db/sql.ts';
+import { conflict, policy } from '../../../platform/errors/errors.ts';
 import type { RefundRule } from './refund.enums.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { defineJob } from '../../../platform/jobs.ts';
-import { runSql } from '../../../platform/run-sql.ts';
-import { sql } from '../../../platform/sql.ts';
+import { runSql } from '../../../platform/db/run-sql.ts';
+import { sql } from '../../../platform/db/sql.ts';
+import { defineJob } from '../../../platform/jobs/jobs.ts';
 import { REFUND_ANSWER_DAYS } from '../settings.ts';
 import { inDays } from './in-days.ts';
 import { lockRefund } from './load-refund.ts';

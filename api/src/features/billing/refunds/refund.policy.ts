@@ -1,5 +1,5 @@
-import { forbidden, notFound, policy } from '../../../platform/errors.ts';
-import type { Viewer } from '../../../platform/viewer.ts';
+import type { Viewer } from '../../../platform/access/viewer.ts';
+import { forbidden, notFound, policy } from '../../../platform/errors/errors.ts';
 import type { Refund } from './refund.entity.ts';
 
 /** Only the buyer calls a refund off or appeals. */

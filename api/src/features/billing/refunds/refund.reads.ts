@@ -1,6 +1,6 @@
 import { all, any, COMMAND_DECIDED, type Row, rows, type Sql, sql } from '../../../graphql/read/index.ts';
-import { normaliseTypedCode } from '../../../platform/typed-code.ts';
-import type { Viewer } from '../../../platform/viewer.ts';
+import type { Viewer } from '../../../platform/access/viewer.ts';
+import { normaliseTypedCode } from '../../../platform/input/typed-code.ts';
 import { Refund } from './refund.entity.ts';
 import { RefundAction, RefundGroup } from './refund.types.ts';
 import { REFUND_RIGHTS } from './refund-right.ts';

@@ -4,7 +4,7 @@ import { Allow } from '../../../graphql/allow.ts';
 import { type Context, type Listening, signedIn } from '../../../graphql/context.ts';
 import { PageArgs } from '../../../graphql/page.args.ts';
 import { all, page, ReadMutation, ReadQuery, rows, sql, uuid } from '../../../graphql/read/index.ts';
-import { validationMessage } from '../../../platform/messages/validation-message.ts';
+import { validationMessage } from '../../../platform/i18n/messages/validation-message.ts';
 import {
   AgreeToRefundInput,
   agreeToRefund,

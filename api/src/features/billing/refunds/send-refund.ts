@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { isHeld, OutgoingKind } from '../../../platform/outgoing-hold.ts';
-import { runSql } from '../../../platform/run-sql.ts';
-import type { Services } from '../../../platform/services.ts';
-import { sql } from '../../../platform/sql.ts';
+import { runSql } from '../../../platform/db/run-sql.ts';
+import { sql } from '../../../platform/db/sql.ts';
+import { isHeld, OutgoingKind } from '../../../platform/http/outgoing-hold.ts';
+import type { Services } from '../../../platform/process/services.ts';
 import type { GatewayPort, GatewayRefund, GatewayRefundStatus } from '../gateways/gateway.ts';
 import { gatewaysOf } from '../gateways/index.ts';
 import { Order, PaymentAttempt, PaymentDoubt, PaymentStatus } from '../order.entity.ts';

@@ -1,6 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Services } from '../../../platform/services.ts';
+import type { Services } from '../../../platform/process/services.ts';
 import { postRefundPaid } from '../../ledger/index.ts';
 import { notify } from '../../support/index.ts';
 import type { GatewayRefundStatus } from '../gateways/gateway.ts';

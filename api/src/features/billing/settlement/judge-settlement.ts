@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { runSql } from '../../../platform/run-sql.ts';
-import { type Sql, sql } from '../../../platform/sql.ts';
+import { runSql } from '../../../platform/db/run-sql.ts';
+import { type Sql, sql } from '../../../platform/db/sql.ts';
 import { postSettlement } from '../../ledger/index.ts';
 import type { SettlementGateway, SettlementKind } from './settlement.enums.ts';
 

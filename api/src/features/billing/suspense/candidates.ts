@@ -1,5 +1,5 @@
-import { type Sql, sql, uuid } from '../../../platform/sql.ts';
-import { normaliseTypedCode } from '../../../platform/typed-code.ts';
+import { type Sql, sql, uuid } from '../../../platform/db/sql.ts';
+import { normaliseTypedCode } from '../../../platform/input/typed-code.ts';
 
 /** Orders that are proposed for one piece of money. */
 export const MOST_CANDIDATES = 10;

@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { conflict, notFound } from '../../../platform/errors.ts';
-import { isUuid } from '../../../platform/ids.ts';
+import { conflict, notFound } from '../../../platform/errors/errors.ts';
+import { isUuid } from '../../../platform/input/ids.ts';
 import { Order } from '../order.entity.ts';
 import { SuspenseItem } from './suspense-item.entity.ts';
 

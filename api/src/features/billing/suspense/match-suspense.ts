@@ -1,8 +1,8 @@
 import { Field, ID, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
-import { conflict, notFound, policy } from '../../../platform/errors.ts';
-import { isUuid } from '../../../platform/ids.ts';
-import { TrimmedLength } from '../../../platform/trimmed-length.ts';
+import { conflict, notFound, policy } from '../../../platform/errors/errors.ts';
+import { isUuid } from '../../../platform/input/ids.ts';
+import { TrimmedLength } from '../../../platform/input/trimmed-length.ts';
 import { User } from '../../accounts/index.ts';
 import { audit, IdempotencyKey, idempotent } from '../../operations/index.ts';
 import { beginPayment } from '../begin-payment.ts';

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { loadNamed } from '../../../platform/load-named.ts';
-import { sql } from '../../../platform/sql.ts';
+import { loadNamed } from '../../../platform/db/load-named.ts';
+import { sql } from '../../../platform/db/sql.ts';
 import type { Order } from '../order.entity.ts';
 import { SuspenseItem } from './suspense-item.entity.ts';
 

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Services } from '../../../platform/services.ts';
+import type { Services } from '../../../platform/process/services.ts';
 import { fulfilOrder, payPackageOrder } from '../fulfil-order.ts';
 import { type Order, OrderKind, PaymentAttempt } from '../order.entity.ts';
 import { matchedItems, sumOf } from './matched.ts';

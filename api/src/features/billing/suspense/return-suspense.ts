@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Field, ID, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
-import { policy } from '../../../platform/errors.ts';
-import { TrimmedLength } from '../../../platform/trimmed-length.ts';
+import { policy } from '../../../platform/errors/errors.ts';
+import { TrimmedLength } from '../../../platform/input/trimmed-length.ts';
 import { User } from '../../accounts/index.ts';
 import { postRefundPaid, postSuspenseReturned } from '../../ledger/index.ts';
 import { audit, IdempotencyKey, idempotent } from '../../operations/index.ts';

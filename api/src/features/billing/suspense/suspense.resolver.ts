@@ -16,9 +16,9 @@ import {
   sql,
   uuid,
 } from '../../../graphql/read/index.ts';
-import { AtMost } from '../../../platform/at-most.ts';
-import { validationMessage } from '../../../platform/messages/validation-message.ts';
-import { normaliseTypedCode } from '../../../platform/typed-code.ts';
+import { validationMessage } from '../../../platform/i18n/messages/validation-message.ts';
+import { AtMost } from '../../../platform/input/at-most.ts';
+import { normaliseTypedCode } from '../../../platform/input/typed-code.ts';
 import { ImportIncomingTransfersInput, IncomingTransfers, importStatement } from '../import-statement.ts';
 import { candidateRows, MOST_CANDIDATES } from './candidates.ts';
 import { MatchSuspenseInput, matchSuspense } from './match-suspense.ts';

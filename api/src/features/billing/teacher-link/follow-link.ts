@@ -1,6 +1,6 @@
-import { runSql } from '../../../platform/run-sql.ts';
-import type { Services } from '../../../platform/services.ts';
-import { sql } from '../../../platform/sql.ts';
+import { runSql } from '../../../platform/db/run-sql.ts';
+import { sql } from '../../../platform/db/sql.ts';
+import type { Services } from '../../../platform/process/services.ts';
 import { sealFollowedLink } from './followed-link.ts';
 import { readLinkToken } from './link-token.ts';
 

@@ -1,6 +1,6 @@
 import type { RequestInfo } from '../../../graphql/context.ts';
-import type { Keys } from '../../../platform/keys.ts';
-import type { Services } from '../../../platform/services.ts';
+import type { Keys } from '../../../platform/access/keys.ts';
+import type { Services } from '../../../platform/process/services.ts';
 import { TEACHER_LINK_DAYS } from '../settings.ts';
 
 /** Name of the cookie that releases before December 2026 set. It counts until it expires. */

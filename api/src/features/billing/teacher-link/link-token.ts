@@ -1,4 +1,4 @@
-import type { Keys } from '../../../platform/keys.ts';
+import type { Keys } from '../../../platform/access/keys.ts';
 
 const PURPOSE = 'teacher link';
 const ID = /^[0-9a-f]{32}$/;

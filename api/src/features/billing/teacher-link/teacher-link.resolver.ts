@@ -2,8 +2,8 @@ import { Arg, Ctx, Field, ID, Int, ObjectType, Query, Resolver } from 'type-grap
 import { Allow } from '../../../graphql/allow.ts';
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import { uuid } from '../../../graphql/read/index.ts';
-import { runSql } from '../../../platform/run-sql.ts';
-import { sql } from '../../../platform/sql.ts';
+import { runSql } from '../../../platform/db/run-sql.ts';
+import { sql } from '../../../platform/db/sql.ts';
 import { commissionRate } from '../commission-rate.ts';
 import { TEACHER_LINK_DAYS } from '../settings.ts';
 import { linkToken, TEACHER_LINK_PATH } from './link-token.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { Role } from '../../../platform/permissions.ts';
+import { Role } from '../../../platform/access/permissions.ts';
 import { type Actor, ask, course, member, select, student } from '../../../testing/factories.ts';
 import { app, type Checkout, checkoutOf, newKey, seller, statusOf } from './payments.ts';
 

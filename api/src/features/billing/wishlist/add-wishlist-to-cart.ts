@@ -1,6 +1,6 @@
 import type { Context } from '../../../graphql/context.ts';
-import { runSql } from '../../../platform/run-sql.ts';
-import { sql } from '../../../platform/sql.ts';
+import { runSql } from '../../../platform/db/run-sql.ts';
+import { sql } from '../../../platform/db/sql.ts';
 import { MAX_CART_ITEMS } from '../cart/cart.types.ts';
 import { cartCourses, changeCart, putIntoCart } from '../cart/change-cart.ts';
 import { findPrices } from '../cart/find-prices.ts';

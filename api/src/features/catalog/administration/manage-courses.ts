@@ -1,11 +1,11 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
-import { badInput, conflict } from '../../../platform/errors.ts';
-import { isUuid } from '../../../platform/ids.ts';
-import { type Locale, type MessageKey, translate } from '../../../platform/messages/index.ts';
-import { runSql } from '../../../platform/run-sql.ts';
-import { sql } from '../../../platform/sql.ts';
+import { runSql } from '../../../platform/db/run-sql.ts';
+import { sql } from '../../../platform/db/sql.ts';
+import { badInput, conflict } from '../../../platform/errors/errors.ts';
+import { type Locale, type MessageKey, translate } from '../../../platform/i18n/messages/index.ts';
+import { isUuid } from '../../../platform/input/ids.ts';
 import { BulkOutcome } from '../../accounts/index.ts';
 import { audit } from '../../operations/index.ts';
 import { notify } from '../../support/index.ts';

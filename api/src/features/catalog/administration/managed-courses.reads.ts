@@ -1,6 +1,6 @@
 import { directionOf, SortOrder } from '../../../graphql/page.args.ts';
 import { all, any, type Row, raw, type Sql, sql, uuid } from '../../../graphql/read/index.ts';
-import { prefixQuery } from '../../../platform/prefix-query.ts';
+import { prefixQuery } from '../../../platform/db/prefix-query.ts';
 import type { Course } from '../course.entity.ts';
 import { type ManagedCourseFilter, ManagedCourseSort } from './managed-courses.types.ts';
 

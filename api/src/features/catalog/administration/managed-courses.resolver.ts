@@ -12,7 +12,7 @@ import {
   sql,
 } from '../../../graphql/read/index.ts';
 import { DateTime } from '../../../graphql/scalars.ts';
-import type { Viewer } from '../../../platform/viewer.ts';
+import type { Viewer } from '../../../platform/access/viewer.ts';
 import { DownloadLink } from '../../operations/index.ts';
 import { Course } from '../course.entity.ts';
 import { courseAfter } from '../course.reads.ts';

@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { Role } from '../../../platform/permissions.ts';
+import { Role } from '../../../platform/access/permissions.ts';
 import { testApp } from '../../../testing/app.ts';
 import {
   type Actor,

@@ -2,8 +2,8 @@ import { ArrayMaxSize, ArrayUnique, IsOptional, MaxLength, ValidateNested } from
 import { ArgsType, Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { PageArgs, SortOrder } from '../../../graphql/page.args.ts';
 import { DateTime } from '../../../graphql/scalars.ts';
-import { validationMessage } from '../../../platform/messages/validation-message.ts';
-import { TrimmedLength } from '../../../platform/trimmed-length.ts';
+import { validationMessage } from '../../../platform/i18n/messages/validation-message.ts';
+import { TrimmedLength } from '../../../platform/input/trimmed-length.ts';
 import { BulkOutcome } from '../../accounts/index.ts';
 import { CourseStatus, CourseVisibility } from '../course.enums.ts';
 

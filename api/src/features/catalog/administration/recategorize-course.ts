@@ -1,5 +1,5 @@
 import { type Context, signedIn } from '../../../graphql/context.ts';
-import { badInput, conflict, notFound, policy } from '../../../platform/errors.ts';
+import { badInput, conflict, notFound, policy } from '../../../platform/errors/errors.ts';
 import { audit } from '../../operations/index.ts';
 import { notify } from '../../support/index.ts';
 import { CourseStatus } from '../course.enums.ts';

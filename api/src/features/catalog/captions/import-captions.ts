@@ -1,6 +1,6 @@
 import { type Context, signedIn } from '../../../graphql/context.ts';
-import { badInput } from '../../../platform/errors.ts';
-import { translate } from '../../../platform/messages/index.ts';
+import { badInput } from '../../../platform/errors/errors.ts';
+import { translate } from '../../../platform/i18n/messages/index.ts';
 import { audit, idempotent } from '../../operations/index.ts';
 import { lessonKinds } from '../lesson-kinds.ts';
 import { lockOwnLesson, mustTeachLesson } from '../load.ts';

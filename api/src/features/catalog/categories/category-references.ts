@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Sql } from '../../../platform/sql.ts';
+import type { Sql } from '../../../platform/db/sql.ts';
 
 /** What of another feature names categories, and how it follows one that is merged into another. */
 export interface CategoryReference {

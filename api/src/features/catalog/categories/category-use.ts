@@ -1,5 +1,5 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { type Sql, sql } from '../../../platform/sql.ts';
+import { type Sql, sql } from '../../../platform/db/sql.ts';
 import { categoryReferences } from './category-references.ts';
 
 @ObjectType({ description: 'What names a category: what would move with it, or stands against deleting it.' })

@@ -1,7 +1,7 @@
 import type { Context } from '../../../graphql/context.ts';
-import { conflict } from '../../../platform/errors.ts';
-import { runSql } from '../../../platform/run-sql.ts';
-import { sql } from '../../../platform/sql.ts';
+import { runSql } from '../../../platform/db/run-sql.ts';
+import { sql } from '../../../platform/db/sql.ts';
+import { conflict } from '../../../platform/errors/errors.ts';
 import { audit, type Deleted } from '../../operations/index.ts';
 import { type CategoryUse, categoryUseOf } from './category-use.ts';
 import { leadOn, loadCategory, lockTree } from './load-category.ts';

@@ -1,9 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Field, ID, InputType } from 'type-graphql';
 import type { Context } from '../../../graphql/context.ts';
-import { badInput, conflict } from '../../../platform/errors.ts';
-import { runSql } from '../../../platform/run-sql.ts';
-import { sql } from '../../../platform/sql.ts';
+import { runSql } from '../../../platform/db/run-sql.ts';
+import { sql } from '../../../platform/db/sql.ts';
+import { badInput, conflict } from '../../../platform/errors/errors.ts';
 import { audit } from '../../operations/index.ts';
 import { Category } from '../category.entity.ts';
 import { categoryReferences } from './category-references.ts';

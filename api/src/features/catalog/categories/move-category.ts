@@ -2,9 +2,9 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Min } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import type { Context } from '../../../graphql/context.ts';
-import { validationMessage } from '../../../platform/messages/validation-message.ts';
-import { runSql } from '../../../platform/run-sql.ts';
-import { sql } from '../../../platform/sql.ts';
+import { runSql } from '../../../platform/db/run-sql.ts';
+import { sql } from '../../../platform/db/sql.ts';
+import { validationMessage } from '../../../platform/i18n/messages/validation-message.ts';
 import { audit } from '../../operations/index.ts';
 import { loadCategory, lockTree, mustFitBelow } from './load-category.ts';
 

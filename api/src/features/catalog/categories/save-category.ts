@@ -1,11 +1,11 @@
 import { IsIn, IsOptional, Matches } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
-import { AtMost } from '../../../platform/at-most.ts';
-import { badInput } from '../../../platform/errors.ts';
-import { runSql } from '../../../platform/run-sql.ts';
-import { sql } from '../../../platform/sql.ts';
-import { TrimmedLength } from '../../../platform/trimmed-length.ts';
+import { runSql } from '../../../platform/db/run-sql.ts';
+import { sql } from '../../../platform/db/sql.ts';
+import { badInput } from '../../../platform/errors/errors.ts';
+import { AtMost } from '../../../platform/input/at-most.ts';
+import { TrimmedLength } from '../../../platform/input/trimmed-length.ts';
 import { audit, IdempotencyKey, idempotent } from '../../operations/index.ts';
 import { Category } from '../category.entity.ts';
 import { CATEGORY_ICONS, type CategoryIcon, motifOf } from './category-icons.ts';

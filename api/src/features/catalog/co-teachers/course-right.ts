@@ -1,6 +1,6 @@
 import { registerEnumType } from 'type-graphql';
 import { type Sql, sql } from '../../../graphql/read/index.ts';
-import type { Viewer } from '../../../platform/viewer.ts';
+import type { Viewer } from '../../../platform/access/viewer.ts';
 
 /** What a teacher beside the owner may do with a course. Who teaches it sees all of it; that needs no right. */
 export enum CourseRight {

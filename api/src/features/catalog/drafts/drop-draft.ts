@@ -2,9 +2,9 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { IsOptional } from 'class-validator';
 import { Field, ID } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
-import { notFound } from '../../../platform/errors.ts';
-import { isUuid } from '../../../platform/ids.ts';
-import type { Viewer } from '../../../platform/viewer.ts';
+import type { Viewer } from '../../../platform/access/viewer.ts';
+import { notFound } from '../../../platform/errors/errors.ts';
+import { isUuid } from '../../../platform/input/ids.ts';
 import type { Deleted } from '../../operations/index.ts';
 import { EditDraft } from './edit-draft.entity.ts';
 

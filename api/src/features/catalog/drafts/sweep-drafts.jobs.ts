@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { defineJob } from '../../../platform/jobs.ts';
-import { runSql } from '../../../platform/run-sql.ts';
-import { sql } from '../../../platform/sql.ts';
+import { runSql } from '../../../platform/db/run-sql.ts';
+import { sql } from '../../../platform/db/sql.ts';
+import { defineJob } from '../../../platform/jobs/jobs.ts';
 
 /** Forgets drafts that nobody went on with for half a year. */
 export const sweepDrafts = defineJob({

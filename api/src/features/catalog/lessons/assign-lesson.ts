@@ -1,4 +1,4 @@
-import { badInput, type Detail, invalidFields } from '../../../platform/errors.ts';
+import { badInput, type Detail, invalidFields } from '../../../platform/errors/errors.ts';
 import { Drip } from '../lesson.enums.ts';
 import { lessonKinds } from '../lesson-kinds.ts';
 import { readingSeconds } from '../rich-text.ts';

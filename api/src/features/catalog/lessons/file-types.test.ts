@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
-import { LocalStorage } from '../../../platform/storage/local-storage.ts';
+import { LocalStorage } from '../../../platform/files/storage/local-storage.ts';
 import { runFolder } from '../../../testing/run-folder.ts';
 import { isShown, typeOfFile } from './file-types.ts';
 

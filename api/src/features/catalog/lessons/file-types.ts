@@ -1,4 +1,4 @@
-import { FileMissing, type OpenFile, type Storage } from '../../../platform/storage/storage.ts';
+import { FileMissing, type OpenFile, type Storage } from '../../../platform/files/storage/storage.ts';
 import { LessonFileType } from '../lesson.enums.ts';
 
 /** What a file claims to be by its ending, and how its content shows that it is. */

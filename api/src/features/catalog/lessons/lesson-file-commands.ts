@@ -1,11 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Field, ID, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
-import { badInput, notFound, policy } from '../../../platform/errors.ts';
-import { isUuid } from '../../../platform/ids.ts';
-import { runSql } from '../../../platform/run-sql.ts';
-import { sql } from '../../../platform/sql.ts';
-import { claimUpload } from '../../../platform/uploads.ts';
+import { runSql } from '../../../platform/db/run-sql.ts';
+import { sql } from '../../../platform/db/sql.ts';
+import { badInput, notFound, policy } from '../../../platform/errors/errors.ts';
+import { claimUpload } from '../../../platform/files/uploads.ts';
+import { isUuid } from '../../../platform/input/ids.ts';
 import { audit } from '../../operations/index.ts';
 import type { DeletedFromCourse } from '../deleted-from-course.resolver.ts';
 import { lockOwnLesson } from '../load.ts';

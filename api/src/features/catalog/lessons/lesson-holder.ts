@@ -1,6 +1,6 @@
-import { type Holder, isOpenAccount } from '../../../platform/holder-address.ts';
-import { raw, type Sql, sql } from '../../../platform/sql.ts';
-import type { Viewer } from '../../../platform/viewer.ts';
+import { type Holder, isOpenAccount } from '../../../platform/access/holder-address.ts';
+import type { Viewer } from '../../../platform/access/viewer.ts';
+import { raw, type Sql, sql } from '../../../platform/db/sql.ts';
 import { mayReadLesson } from '../course.visibility.ts';
 
 /** What lets staff have whatever a course holds. */

@@ -1,10 +1,15 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { type HolderQuery, holderOf, holderQuery, kindOfHolder } from '../../../platform/holder-address.ts';
-import { isUuid } from '../../../platform/ids.ts';
-import type { Keys } from '../../../platform/keys.ts';
-import { runSql } from '../../../platform/run-sql.ts';
-import { sql } from '../../../platform/sql.ts';
-import type { Viewer } from '../../../platform/viewer.ts';
+import {
+  type HolderQuery,
+  holderOf,
+  holderQuery,
+  kindOfHolder,
+} from '../../../platform/access/holder-address.ts';
+import type { Keys } from '../../../platform/access/keys.ts';
+import type { Viewer } from '../../../platform/access/viewer.ts';
+import { runSql } from '../../../platform/db/run-sql.ts';
+import { sql } from '../../../platform/db/sql.ts';
+import { isUuid } from '../../../platform/input/ids.ts';
 import { type FoundMedia, foundMedia, type VideoPiece } from '../streams/find-media.ts';
 import { holderReadsLesson, isStillReader, readerOf } from './lesson-holder.ts';
 

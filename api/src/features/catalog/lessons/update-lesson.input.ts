@@ -1,8 +1,8 @@
 import { IsOptional, Max, MaxLength, Min } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { DateTime, RichText } from '../../../graphql/scalars.ts';
-import { validationMessage } from '../../../platform/messages/validation-message.ts';
-import { TrimmedLength } from '../../../platform/trimmed-length.ts';
+import { validationMessage } from '../../../platform/i18n/messages/validation-message.ts';
+import { TrimmedLength } from '../../../platform/input/trimmed-length.ts';
 import { DraftOfEdits } from '../drafts/drop-draft.ts';
 import { CompletionRule, Drip } from '../lesson.enums.ts';
 

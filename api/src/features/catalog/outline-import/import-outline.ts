@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import { judgeRow, mustKeepRules } from '../../../graphql/judge-row.ts';
-import { badInput, conflict, policy } from '../../../platform/errors.ts';
-import { translate } from '../../../platform/messages/index.ts';
+import { badInput, conflict, policy } from '../../../platform/errors/errors.ts';
+import { translate } from '../../../platform/i18n/messages/index.ts';
 import { audit, idempotent } from '../../operations/index.ts';
 import type { Course } from '../course.entity.ts';
 import { MAX_LESSONS, MAX_SECTION_LESSONS, MAX_SECTIONS } from '../course-limits.ts';

@@ -1,4 +1,4 @@
-import { withoutAccents } from '../../../platform/without-accents.ts';
+import { withoutAccents } from '../../../platform/i18n/without-accents.ts';
 import { LessonKind } from '../lesson.enums.ts';
 
 export type OutlineColumn = 'section' | 'lesson' | 'kind' | 'minutes' | 'isRequired' | 'isPreview' | 'text';

@@ -1,6 +1,6 @@
 import { MaxLength } from 'class-validator';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { validationMessage } from '../../../platform/messages/validation-message.ts';
+import { validationMessage } from '../../../platform/i18n/messages/validation-message.ts';
 import { IdempotencyKey } from '../../operations/index.ts';
 import { LessonKind } from '../lesson.enums.ts';
 

@@ -1,7 +1,7 @@
-import { badInput } from '../../../platform/errors.ts';
-import type { FaultMessage } from '../../../platform/field-faults.ts';
-import { readSheet } from '../../../platform/sheets/sheet.ts';
-import type { SheetRow } from '../../../platform/sheets/sheet-fault.ts';
+import { badInput } from '../../../platform/errors/errors.ts';
+import type { FaultMessage } from '../../../platform/errors/field-faults.ts';
+import { readSheet } from '../../../platform/files/sheets/sheet.ts';
+import type { SheetRow } from '../../../platform/files/sheets/sheet-fault.ts';
 import { MAX_LESSONS, MAX_SECTIONS } from '../course-limits.ts';
 import { LessonKind } from '../lesson.enums.ts';
 import { bare, columnNames, flagNames, kindNames, type OutlineColumn } from './outline-columns.ts';

@@ -1,5 +1,5 @@
 import { type Sql, sql } from '../../../graphql/read/index.ts';
-import type { Viewer } from '../../../platform/viewer.ts';
+import type { Viewer } from '../../../platform/access/viewer.ts';
 import { PassageKind } from './passage.types.ts';
 
 /** Characters of a paragraph that are shown, and how many of them before the words. */

@@ -3,7 +3,7 @@ import { Allow } from '../../../graphql/allow.ts';
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import { FeedArgs } from '../../../graphql/feed.args.ts';
 import { all, Costs, connection, connectionOf, ReadQuery, sql, uuid } from '../../../graphql/read/index.ts';
-import { AtMost } from '../../../platform/at-most.ts';
+import { AtMost } from '../../../platform/input/at-most.ts';
 import { passagesOf } from './passage.reads.ts';
 import { Passage } from './passage.types.ts';
 

@@ -2,7 +2,7 @@ import { OptionalProps, type Rel } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { type Row, Visible } from '../../../graphql/read/index.ts';
-import type { Viewer } from '../../../platform/viewer.ts';
+import type { Viewer } from '../../../platform/access/viewer.ts';
 import { isTaughtCourse } from '../co-teachers/course-right.ts';
 import { Course } from '../course.entity.ts';
 import { Media } from '../media.entity.ts';

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { badInput } from '../../../platform/errors.ts';
-import { type Sql, sql } from '../../../platform/sql.ts';
+import { type Sql, sql } from '../../../platform/db/sql.ts';
+import { badInput } from '../../../platform/errors/errors.ts';
 import type { Course } from '../course.entity.ts';
 import { pictureIds, type RichTextDocument } from '../rich-text.ts';
 import { CoursePicture } from './course-picture.entity.ts';

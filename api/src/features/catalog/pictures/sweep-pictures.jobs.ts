@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { defineJob } from '../../../platform/jobs.ts';
-import { runSql } from '../../../platform/run-sql.ts';
-import { sql } from '../../../platform/sql.ts';
+import { runSql } from '../../../platform/db/run-sql.ts';
+import { sql } from '../../../platform/db/sql.ts';
+import { defineJob } from '../../../platform/jobs/jobs.ts';
 import { idsNamedIn } from './pictures-of.ts';
 
 /** Forgets pictures that no text of their course and no draft shows a week after they came; their files go with the files' own sweep. */

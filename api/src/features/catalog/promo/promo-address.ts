@@ -5,12 +5,12 @@ import {
   holderOf,
   holderQuery,
   kindOfHolder,
-} from '../../../platform/holder-address.ts';
-import { isUuid } from '../../../platform/ids.ts';
-import type { Keys } from '../../../platform/keys.ts';
-import { runSql } from '../../../platform/run-sql.ts';
-import { raw, type Sql, sql } from '../../../platform/sql.ts';
-import type { Viewer } from '../../../platform/viewer.ts';
+} from '../../../platform/access/holder-address.ts';
+import type { Keys } from '../../../platform/access/keys.ts';
+import type { Viewer } from '../../../platform/access/viewer.ts';
+import { runSql } from '../../../platform/db/run-sql.ts';
+import { raw, type Sql, sql } from '../../../platform/db/sql.ts';
+import { isUuid } from '../../../platform/input/ids.ts';
 import { mayKnowCourse } from '../course.visibility.ts';
 import { isStillReader, readerOf } from '../lessons/lesson-holder.ts';
 import { type FoundMedia, foundMedia, type VideoPiece } from '../streams/find-media.ts';

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { policy } from '../../../platform/errors.ts';
-import { runSql } from '../../../platform/run-sql.ts';
-import { type Sql, sql } from '../../../platform/sql.ts';
+import { runSql } from '../../../platform/db/run-sql.ts';
+import { type Sql, sql } from '../../../platform/db/sql.ts';
+import { policy } from '../../../platform/errors/errors.ts';
 
 /** Courses that count against a package: what is sold, and what will be once a reviewer agrees. */
 export const isCounted = (status: Sql): Sql => sql`${status} in ('PUBLISHED', 'PENDING_REVIEW')`;

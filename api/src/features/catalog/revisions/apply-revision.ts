@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { runSql } from '../../../platform/run-sql.ts';
+import { runSql } from '../../../platform/db/run-sql.ts';
+import { sql } from '../../../platform/db/sql.ts';
 import type { Settings } from '../../../platform/settings/index.ts';
-import { sql } from '../../../platform/sql.ts';
 import { assignPrices } from '../assign-prices.ts';
 import type { Course } from '../course.entity.ts';
 import { moveSlug } from '../slug.ts';

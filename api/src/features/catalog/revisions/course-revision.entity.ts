@@ -3,8 +3,8 @@ import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/l
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { type Row, Visible } from '../../../graphql/read/index.ts';
 import { DateTime, Vnd } from '../../../graphql/scalars.ts';
-import { conflict } from '../../../platform/errors.ts';
-import type { Viewer } from '../../../platform/viewer.ts';
+import type { Viewer } from '../../../platform/access/viewer.ts';
+import { conflict } from '../../../platform/errors/errors.ts';
 import { Category } from '../category.entity.ts';
 import { isTaughtCourse } from '../co-teachers/course-right.ts';
 import { Course } from '../course.entity.ts';

@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
-import { conflict, notFound } from '../../../platform/errors.ts';
-import { isUuid } from '../../../platform/ids.ts';
+import { conflict, notFound } from '../../../platform/errors/errors.ts';
+import { isUuid } from '../../../platform/input/ids.ts';
 import { audit } from '../../operations/index.ts';
 import { dropCaptions, putCaptions, restoreCaptions } from '../captions/caption-commands.ts';
 import { timeLesson } from '../lessons/assign-lesson.ts';

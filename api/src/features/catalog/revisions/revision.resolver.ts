@@ -11,7 +11,7 @@ import {
   rows,
   sql,
 } from '../../../graphql/read/index.ts';
-import type { Viewer } from '../../../platform/viewer.ts';
+import type { Viewer } from '../../../platform/access/viewer.ts';
 import { Course } from '../course.entity.ts';
 import { courseAfter } from '../course.reads.ts';
 import { managesCourse } from '../course.visibility.ts';

@@ -13,7 +13,7 @@ import {
   type Sql,
   sql,
 } from '../../../graphql/read/index.ts';
-import { validationMessage } from '../../../platform/messages/validation-message.ts';
+import { validationMessage } from '../../../platform/i18n/messages/validation-message.ts';
 import { PublicProfile } from '../../accounts/index.ts';
 import { SEARCH_TABLES } from '../cached-tables.ts';
 import { Category } from '../category.entity.ts';

@@ -1,6 +1,6 @@
 import type { Context } from '../../../graphql/context.ts';
-import { notFound } from '../../../platform/errors.ts';
-import { isUuid } from '../../../platform/ids.ts';
+import { notFound } from '../../../platform/errors/errors.ts';
+import { isUuid } from '../../../platform/input/ids.ts';
 import { audit, type Deleted } from '../../operations/index.ts';
 import { SearchTerm } from './search-term.entity.ts';
 

@@ -2,8 +2,8 @@ import { Max, Min } from 'class-validator';
 import { Args, ArgsType, Field, Int, Resolver } from 'type-graphql';
 import { Allow } from '../../../graphql/allow.ts';
 import { ReadQuery, rows, sql } from '../../../graphql/read/index.ts';
-import { AtMost } from '../../../platform/at-most.ts';
-import { prefixQuery } from '../../../platform/prefix-query.ts';
+import { prefixQuery } from '../../../platform/db/prefix-query.ts';
+import { AtMost } from '../../../platform/input/at-most.ts';
 import { Course } from '../course.entity.ts';
 
 const MAX_FOUND = 20;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Role } from '../../../platform/permissions.ts';
+import { Role } from '../../../platform/access/permissions.ts';
 import { testApp } from '../../../testing/app.ts';
 import { ask, course, member, teacher } from '../../../testing/factories.ts';
 import { CourseStatus } from '../course.enums.ts';

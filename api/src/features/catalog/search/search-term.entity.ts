@@ -4,7 +4,7 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Language } from '../../../graphql/language.ts';
 import { Visible } from '../../../graphql/read/index.ts';
 import { DateTime } from '../../../graphql/scalars.ts';
-import type { Viewer } from '../../../platform/viewer.ts';
+import type { Viewer } from '../../../platform/access/viewer.ts';
 
 /** Kept at most; of more, those that were searched least go, the oldest first. */
 export const MAX_SEARCH_TERMS = 2000;

@@ -14,7 +14,7 @@ import {
   rows,
   sql,
 } from '../../../graphql/read/index.ts';
-import type { Locale } from '../../../platform/messages/index.ts';
+import type { Locale } from '../../../platform/i18n/messages/index.ts';
 import { Deleted } from '../../operations/index.ts';
 import { deleteSearchTerm } from './delete-search-term.ts';
 import { RecordedSearch, RecordSearchInput, recordSearch } from './record-search.ts';

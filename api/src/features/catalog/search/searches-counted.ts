@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { networkOf } from '../../../platform/network.ts';
+import { networkOf } from '../../../platform/http/network.ts';
 
 const HOUR_MS = 3_600_000;
 /** Different searches of one caller that count in an hour: a person seldom has more, a flood ends here. */

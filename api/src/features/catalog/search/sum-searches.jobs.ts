@@ -1,9 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { z } from 'zod';
-import { defineJob } from '../../../platform/jobs.ts';
-import { runSql } from '../../../platform/run-sql.ts';
-import { sql } from '../../../platform/sql.ts';
-import { TODAY } from '../../../platform/today.ts';
+import { runSql } from '../../../platform/db/run-sql.ts';
+import { sql } from '../../../platform/db/sql.ts';
+import { TODAY } from '../../../platform/db/today.ts';
+import { defineJob } from '../../../platform/jobs/jobs.ts';
 
 /** Days for which a search stays a row of its own; after that there are sums alone (docs/adr/0019). */
 export const SEARCH_DAYS = 90;

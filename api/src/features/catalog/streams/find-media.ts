@@ -1,4 +1,4 @@
-import { raw } from '../../../platform/sql.ts';
+import { raw } from '../../../platform/db/sql.ts';
 import type { Rendition } from './renditions.ts';
 import { isPlainlyPlayed } from './video-file.ts';
 

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { projectFolder } from '../../../platform/project-folder.ts';
+import { projectFolder } from '../../../platform/process/project-folder.ts';
 import { transcode } from './transcode.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'sen-stream-'));

@@ -3,7 +3,7 @@ import { IsOptional } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import { OneOf } from '../../../graphql/one-of.ts';
-import { conflict, notFound, policy } from '../../../platform/errors.ts';
+import { conflict, notFound, policy } from '../../../platform/errors/errors.ts';
 import { audit } from '../../operations/index.ts';
 import { lockOwnCourse, lockOwnLesson } from '../load.ts';
 import type { Media } from '../media.entity.ts';

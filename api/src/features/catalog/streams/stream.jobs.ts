@@ -1,10 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { z } from 'zod';
-import { defineJob } from '../../../platform/jobs.ts';
-import { runSql } from '../../../platform/run-sql.ts';
-import type { Services } from '../../../platform/services.ts';
-import { sql } from '../../../platform/sql.ts';
-import { roomBesideUploads } from '../../../platform/uploads.ts';
+import { runSql } from '../../../platform/db/run-sql.ts';
+import { sql } from '../../../platform/db/sql.ts';
+import { roomBesideUploads } from '../../../platform/files/uploads.ts';
+import { defineJob } from '../../../platform/jobs/jobs.ts';
+import type { Services } from '../../../platform/process/services.ts';
 import { makeStream, removeLeftovers } from './make-stream.ts';
 
 /** Minutes without a word after which an attempt counts as killed. */

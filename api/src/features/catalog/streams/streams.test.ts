@@ -14,8 +14,8 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { projectFolder } from '../../../platform/project-folder.ts';
-import { stageUpload } from '../../../platform/uploads.ts';
+import { stageUpload } from '../../../platform/files/uploads.ts';
+import { projectFolder } from '../../../platform/process/project-folder.ts';
 import { ownApp } from '../../../testing/app.ts';
 import { eventually } from '../../../testing/eventually.ts';
 import {

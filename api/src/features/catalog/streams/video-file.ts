@@ -1,4 +1,4 @@
-import type { OpenFile } from '../../../platform/storage/storage.ts';
+import type { OpenFile } from '../../../platform/files/storage/storage.ts';
 import { mp4Facts } from '../mp4.ts';
 import { isWebm, webmSeconds } from './webm.ts';
 

@@ -1,4 +1,4 @@
-import type { OpenFile } from '../../../platform/storage/storage.ts';
+import type { OpenFile } from '../../../platform/files/storage/storage.ts';
 
 /** Of EBML, the container below Matroska and WebM (RFC 8794). */
 const EBML = 0x1a45dfa3;

@@ -1,5 +1,5 @@
 import { type Sql, sql } from '../../../graphql/read/index.ts';
-import type { Viewer } from '../../../platform/viewer.ts';
+import type { Viewer } from '../../../platform/access/viewer.ts';
 import { TeachingQueueKind } from './waiting.types.ts';
 
 /**

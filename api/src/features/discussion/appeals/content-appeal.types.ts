@@ -1,7 +1,7 @@
 import { Field, ID, InputType, ObjectType, registerEnumType } from 'type-graphql';
 import { pageOf } from '../../../graphql/read/index.ts';
 import { DateTime } from '../../../graphql/scalars.ts';
-import { TrimmedLength } from '../../../platform/trimmed-length.ts';
+import { TrimmedLength } from '../../../platform/input/trimmed-length.ts';
 import { ContentKind, ContentOutcome } from '../reports/content-case.entity.ts';
 
 export enum AppealState {

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Viewer } from '../../../platform/viewer.ts';
+import type { Viewer } from '../../../platform/access/viewer.ts';
 import { type JudgedRating, lockJudgedRating } from '../../learning/index.ts';
 import { Comment } from '../comment.entity.ts';
 import { lockComment } from '../load-comment.ts';

@@ -3,6 +3,6 @@ import { vi } from './vi.ts';
 
 export const texts = { vi, en };
 
-declare module '../../../platform/messages/index.ts' {
+declare module '../../../platform/i18n/messages/index.ts' {
   interface Texts extends Record<keyof typeof vi, string> {}
 }

@@ -1,10 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { z } from 'zod';
-import { defineJob } from '../../../platform/jobs.ts';
-import { runSql } from '../../../platform/run-sql.ts';
-import { sayTime } from '../../../platform/say.ts';
-import type { Services } from '../../../platform/services.ts';
-import { sql } from '../../../platform/sql.ts';
+import { runSql } from '../../../platform/db/run-sql.ts';
+import { sql } from '../../../platform/db/sql.ts';
+import { sayTime } from '../../../platform/i18n/say.ts';
+import { defineJob } from '../../../platform/jobs/jobs.ts';
+import type { Services } from '../../../platform/process/services.ts';
 import { notify } from '../../support/index.ts';
 
 /** Students told in one transaction; so many more follow until nobody is left. */

@@ -1,7 +1,7 @@
 import { createPublicKey, verify } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { Keys } from '../../../platform/keys.ts';
+import { Keys } from '../../../platform/access/keys.ts';
 import { ask, codeOf, reasonOf, select, student } from '../../../testing/factories.ts';
 import { pdfText } from '../../../testing/pdf-text.ts';
 import { app } from '../testing/students.ts';

@@ -1,9 +1,9 @@
-import { isUuid } from '../../../platform/ids.ts';
-import type { Locale } from '../../../platform/messages/index.ts';
-import { runSql } from '../../../platform/run-sql.ts';
-import type { Services } from '../../../platform/services.ts';
-import { isSignedQuery, type SignedQuery, signedQuery } from '../../../platform/signed-address.ts';
-import { sql } from '../../../platform/sql.ts';
+import { isSignedQuery, type SignedQuery, signedQuery } from '../../../platform/access/signed-address.ts';
+import { runSql } from '../../../platform/db/run-sql.ts';
+import { sql } from '../../../platform/db/sql.ts';
+import type { Locale } from '../../../platform/i18n/messages/index.ts';
+import { isUuid } from '../../../platform/input/ids.ts';
+import type { Services } from '../../../platform/process/services.ts';
 import { drawCertificate, type PrintedCertificate } from './draw-certificate.ts';
 
 const PURPOSE = 'certificate pdf';

@@ -18,12 +18,12 @@ import {
   sql,
   uuid,
 } from '../../../graphql/read/index.ts';
-import { AtMost } from '../../../platform/at-most.ts';
-import { notFound, policy } from '../../../platform/errors.ts';
-import { isUuid } from '../../../platform/ids.ts';
-import { isPrintable } from '../../../platform/printable-text.ts';
-import { runSql } from '../../../platform/run-sql.ts';
-import type { Viewer } from '../../../platform/viewer.ts';
+import type { Viewer } from '../../../platform/access/viewer.ts';
+import { runSql } from '../../../platform/db/run-sql.ts';
+import { notFound, policy } from '../../../platform/errors/errors.ts';
+import { isPrintable } from '../../../platform/i18n/printable-text.ts';
+import { AtMost } from '../../../platform/input/at-most.ts';
+import { isUuid } from '../../../platform/input/ids.ts';
 import { Person } from '../../accounts/index.ts';
 import { Course, managesCourse } from '../../catalog/index.ts';
 import { DownloadLink } from '../../operations/index.ts';

@@ -1,6 +1,6 @@
 import { encode } from 'uqr';
-import { type Locale, type MessageKey, translate } from '../../../platform/messages/index.ts';
-import { makePdf, type Pdf } from '../../../platform/pdf.ts';
+import { makePdf, type Pdf } from '../../../platform/files/pdf.ts';
+import { type Locale, type MessageKey, translate } from '../../../platform/i18n/messages/index.ts';
 
 /** What stands on the sheet. */
 export interface PrintedCertificate {

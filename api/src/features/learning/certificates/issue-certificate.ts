@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { runSql } from '../../../platform/run-sql.ts';
-import { runningNumber } from '../../../platform/running-number.ts';
-import type { Services } from '../../../platform/services.ts';
-import { sql } from '../../../platform/sql.ts';
+import { runSql } from '../../../platform/db/run-sql.ts';
+import { runningNumber } from '../../../platform/db/running-number.ts';
+import { sql } from '../../../platform/db/sql.ts';
+import type { Services } from '../../../platform/process/services.ts';
 import { notify } from '../../support/index.ts';
 import { awardAchievements } from '../award-achievements.jobs.ts';
 import { Enrolment } from '../enrolment.entity.ts';

@@ -1,8 +1,8 @@
 import type { KeyObject } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Keys } from '../../../platform/keys.ts';
-import { runSql } from '../../../platform/run-sql.ts';
-import { sql } from '../../../platform/sql.ts';
+import type { Keys } from '../../../platform/access/keys.ts';
+import { runSql } from '../../../platform/db/run-sql.ts';
+import { sql } from '../../../platform/db/sql.ts';
 import { didOf } from './did-key.ts';
 
 /** The key that signs badges now. */

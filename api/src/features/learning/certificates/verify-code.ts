@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { normaliseTypedCode } from '../../../platform/typed-code.ts';
+import { normaliseTypedCode } from '../../../platform/input/typed-code.ts';
 
 /** Crockford’s alphabet: no letter that is read as a digit or makes a word. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';

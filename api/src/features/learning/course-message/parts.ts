@@ -1,5 +1,5 @@
-import { keep } from '../../../platform/personal-data.ts';
-import { sql } from '../../../platform/sql.ts';
+import { keep } from '../../../platform/access/personal-data.ts';
+import { sql } from '../../../platform/db/sql.ts';
 import { CourseMessageResolver } from './course-message.resolver.ts';
 import { notificationKinds } from './notification-kinds.ts';
 import { tellClass } from './tell-class.jobs.ts';

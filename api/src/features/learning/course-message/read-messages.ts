@@ -1,8 +1,8 @@
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import { sql } from '../../../graphql/read/index.ts';
-import { notFound } from '../../../platform/errors.ts';
-import { isUuid } from '../../../platform/ids.ts';
-import { runSql } from '../../../platform/run-sql.ts';
+import { runSql } from '../../../platform/db/run-sql.ts';
+import { notFound } from '../../../platform/errors/errors.ts';
+import { isUuid } from '../../../platform/input/ids.ts';
 import type { CourseMessagesRead } from './course-message.types.ts';
 
 /** Notes that the viewer has opened the messages of a course; the first time counts. @throws NOT_FOUND without a place */

@@ -1,5 +1,5 @@
 import { type Sql, sql } from '../../../graphql/read/index.ts';
-import type { Viewer } from '../../../platform/viewer.ts';
+import type { Viewer } from '../../../platform/access/viewer.ts';
 import { isOwnPlace, mayOpen } from '../own-places.ts';
 
 /** One note or bookmark with where it stands. */

@@ -1,8 +1,8 @@
 import { type Context, signedIn } from '../../../graphql/context.ts';
-import { isUuid } from '../../../platform/ids.ts';
-import { type Locale, translate } from '../../../platform/messages/index.ts';
-import { runSql } from '../../../platform/run-sql.ts';
-import { sql } from '../../../platform/sql.ts';
+import { runSql } from '../../../platform/db/run-sql.ts';
+import { sql } from '../../../platform/db/sql.ts';
+import { type Locale, translate } from '../../../platform/i18n/messages/index.ts';
+import { isUuid } from '../../../platform/input/ids.ts';
 import { type KeptPlace, keptPlaces } from './kept-places.ts';
 
 /** Places that one file has; who has more takes them along course by course. */

@@ -1,10 +1,10 @@
 import { Field, InputType } from 'type-graphql';
 import type { Context } from '../../../graphql/context.ts';
-import { AtMost } from '../../../platform/at-most.ts';
-import { notFound } from '../../../platform/errors.ts';
-import { runSql } from '../../../platform/run-sql.ts';
-import { sql } from '../../../platform/sql.ts';
-import { TrimmedLength } from '../../../platform/trimmed-length.ts';
+import { runSql } from '../../../platform/db/run-sql.ts';
+import { sql } from '../../../platform/db/sql.ts';
+import { notFound } from '../../../platform/errors/errors.ts';
+import { AtMost } from '../../../platform/input/at-most.ts';
+import { TrimmedLength } from '../../../platform/input/trimmed-length.ts';
 import { audit } from '../../operations/index.ts';
 import { readVerifyCode } from '../certificates/verify-code.ts';
 

@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { notFound } from '../../../platform/errors.ts';
-import { runSql } from '../../../platform/run-sql.ts';
-import { raw, sql } from '../../../platform/sql.ts';
-import type { Viewer } from '../../../platform/viewer.ts';
+import type { Viewer } from '../../../platform/access/viewer.ts';
+import { runSql } from '../../../platform/db/run-sql.ts';
+import { raw, sql } from '../../../platform/db/sql.ts';
+import { notFound } from '../../../platform/errors/errors.ts';
 import { isPublicAs, isTaughtCourse } from '../../catalog/index.ts';
 import { findRating, lockRatedCourse, lockRating } from './lock-rating.ts';
 import { type Rating, RatingStatus } from './rating.entity.ts';

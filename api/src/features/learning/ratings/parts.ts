@@ -1,4 +1,4 @@
-import { type Sql, sql } from '../../../platform/sql.ts';
+import { type Sql, sql } from '../../../platform/db/sql.ts';
 import { notificationKinds } from './notification-kinds.ts';
 import { Rating } from './rating.entity.ts';
 import { CourseRatingsResolver, EnrolmentRatingResolver, RatingResolver } from './rating.resolver.ts';

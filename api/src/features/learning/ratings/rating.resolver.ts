@@ -19,7 +19,7 @@ import {
   sql,
   uuid,
 } from '../../../graphql/read/index.ts';
-import { validationMessage } from '../../../platform/messages/validation-message.ts';
+import { validationMessage } from '../../../platform/i18n/messages/validation-message.ts';
 import { Course, CourseRight, isTaughtCourse, taughtCourses } from '../../catalog/index.ts';
 import { Enrolment } from '../enrolment.entity.ts';
 import { accessOf } from '../enrolment.reads.ts';

@@ -1,8 +1,8 @@
 import { IsOptional } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
-import { conflict, forbidden } from '../../../platform/errors.ts';
-import { TrimmedLength } from '../../../platform/trimmed-length.ts';
+import { conflict, forbidden } from '../../../platform/errors/errors.ts';
+import { TrimmedLength } from '../../../platform/input/trimmed-length.ts';
 import { User } from '../../accounts/index.ts';
 import { CourseRight, lockOwnCourse } from '../../catalog/index.ts';
 import { notify } from '../../support/index.ts';

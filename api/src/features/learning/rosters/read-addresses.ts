@@ -1,5 +1,5 @@
-import { isEmailAddress, tidyEmail } from '../../../platform/email-address.ts';
-import { badInput } from '../../../platform/errors.ts';
+import { badInput } from '../../../platform/errors/errors.ts';
+import { isEmailAddress, tidyEmail } from '../../../platform/input/email-address.ts';
 import { RosterOutcome } from './roster.types.ts';
 
 export const MOST_ADDRESSES = 1000;

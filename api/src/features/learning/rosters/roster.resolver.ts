@@ -12,8 +12,8 @@ import {
   sql,
   uuid,
 } from '../../../graphql/read/index.ts';
-import { AtMost } from '../../../platform/at-most.ts';
-import type { Viewer } from '../../../platform/viewer.ts';
+import type { Viewer } from '../../../platform/access/viewer.ts';
+import { AtMost } from '../../../platform/input/at-most.ts';
 import { ChangeRosterInput, changeRoster, previewRoster } from './change-roster.ts';
 import { RosterChange, RosterChangePage, RosterLine, RosterLinePage, RosterPreview } from './roster.types.ts';
 

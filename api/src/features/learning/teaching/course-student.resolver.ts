@@ -15,8 +15,8 @@ import {
   sql,
   uuid,
 } from '../../../graphql/read/index.ts';
-import { validationMessage } from '../../../platform/messages/validation-message.ts';
-import type { Viewer } from '../../../platform/viewer.ts';
+import type { Viewer } from '../../../platform/access/viewer.ts';
+import { validationMessage } from '../../../platform/i18n/messages/validation-message.ts';
 import { isTaughtCourse, MAX_LESSONS } from '../../catalog/index.ts';
 import { ACCESS, PERCENTAGE } from '../enrolment.reads.ts';
 import { CourseStudent, StudentLesson } from './course-student.types.ts';

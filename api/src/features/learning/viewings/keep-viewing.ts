@@ -1,4 +1,4 @@
-import { type Sql, sql } from '../../../platform/sql.ts';
+import { type Sql, sql } from '../../../platform/db/sql.ts';
 import type { Played } from './viewing-parts.ts';
 
 /** Who reports nothing for so long has ended a sitting; what comes then is another one. */

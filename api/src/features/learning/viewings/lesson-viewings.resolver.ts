@@ -11,7 +11,7 @@ import {
   sql,
   uuid,
 } from '../../../graphql/read/index.ts';
-import { TODAY } from '../../../platform/today.ts';
+import { TODAY } from '../../../platform/db/today.ts';
 import { isTaughtCourse } from '../../catalog/index.ts';
 import { LessonViewingPart, LessonViewings } from './lesson-viewings.types.ts';
 import { VIEWING_PARTS } from './viewing-parts.ts';

@@ -1,4 +1,4 @@
-import { drop } from '../../../platform/personal-data.ts';
+import { drop } from '../../../platform/access/personal-data.ts';
 import { LessonViewingsResolver } from './lesson-viewings.resolver.ts';
 import { sumAndSweepViewings } from './sum-viewings.jobs.ts';
 

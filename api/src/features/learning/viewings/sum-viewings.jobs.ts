@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { z } from 'zod';
-import { defineJob } from '../../../platform/jobs.ts';
-import { runSql } from '../../../platform/run-sql.ts';
-import { sql } from '../../../platform/sql.ts';
+import { runSql } from '../../../platform/db/run-sql.ts';
+import { sql } from '../../../platform/db/sql.ts';
+import { defineJob } from '../../../platform/jobs/jobs.ts';
 import { VIEWING_MINUTES } from './keep-viewing.ts';
 import { VIEWING_PARTS } from './viewing-parts.ts';
 

@@ -17,8 +17,8 @@ import {
   uuid,
 } from '../../../graphql/read/index.ts';
 import { CalendarDate } from '../../../graphql/scalars.ts';
-import { validationMessage } from '../../../platform/messages/validation-message.ts';
-import { arrayText } from '../../../platform/run-sql.ts';
+import { arrayText } from '../../../platform/db/run-sql.ts';
+import { validationMessage } from '../../../platform/i18n/messages/validation-message.ts';
 import {
   accountsWhere,
   linesOf,

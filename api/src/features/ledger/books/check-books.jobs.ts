@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { invariants } from '../../../platform/invariants.ts';
-import { defineJob } from '../../../platform/jobs.ts';
-import { arrayText, runSql } from '../../../platform/run-sql.ts';
-import { sql } from '../../../platform/sql.ts';
+import { invariants } from '../../../platform/db/invariants.ts';
+import { arrayText, runSql } from '../../../platform/db/run-sql.ts';
+import { sql } from '../../../platform/db/sql.ts';
+import { defineJob } from '../../../platform/jobs/jobs.ts';
 import { notify } from '../../support/index.ts';
 
 /** Looks every night whether the books hold together, and raises an alarm where they do not. */

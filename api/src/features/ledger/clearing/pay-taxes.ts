@@ -2,10 +2,10 @@ import { Matches, Min } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import { Vnd } from '../../../graphql/scalars.ts';
-import { conflict, policy } from '../../../platform/errors.ts';
-import { runSql } from '../../../platform/run-sql.ts';
-import { sql } from '../../../platform/sql.ts';
-import { TrimmedLength } from '../../../platform/trimmed-length.ts';
+import { runSql } from '../../../platform/db/run-sql.ts';
+import { sql } from '../../../platform/db/sql.ts';
+import { conflict, policy } from '../../../platform/errors/errors.ts';
+import { TrimmedLength } from '../../../platform/input/trimmed-length.ts';
 import { audit, IdempotencyKey, idempotent } from '../../operations/index.ts';
 import { lockTaxes, postTaxPaid } from '../post-gateway.ts';
 

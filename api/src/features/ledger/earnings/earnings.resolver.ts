@@ -17,7 +17,7 @@ import {
   uuid,
 } from '../../../graphql/read/index.ts';
 import { CalendarDate } from '../../../graphql/scalars.ts';
-import { badInput } from '../../../platform/errors.ts';
+import { badInput } from '../../../platform/errors/errors.ts';
 import { destinations, PayoutDestination } from '../payouts/payout-account.types.ts';
 import {
   ComingRelease,

@@ -1,6 +1,6 @@
-import { type Locale, translate } from '../../../platform/messages/index.ts';
-import { MARGIN, makePdf, type Pdf } from '../../../platform/pdf.ts';
-import { sayTime, sayVnd } from '../../../platform/say.ts';
+import { MARGIN, makePdf, type Pdf } from '../../../platform/files/pdf.ts';
+import { type Locale, translate } from '../../../platform/i18n/messages/index.ts';
+import { sayTime, sayVnd } from '../../../platform/i18n/say.ts';
 import type { TeacherInvoice } from './teacher-invoice.entity.ts';
 
 /** What is printed: the invoice’s own figures, and whose it is. */

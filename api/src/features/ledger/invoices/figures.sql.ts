@@ -1,4 +1,4 @@
-import { type Sql, sql } from '../../../platform/sql.ts';
+import { type Sql, sql } from '../../../platform/db/sql.ts';
 
 /**
  * What has moved for each teacher from the beginning to the end of a month in Vietnam, as rows of figures that an

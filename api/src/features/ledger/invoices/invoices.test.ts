@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { invariants } from '../../../platform/invariants.ts';
-import { runSql } from '../../../platform/run-sql.ts';
-import { sql } from '../../../platform/sql.ts';
+import { invariants } from '../../../platform/db/invariants.ts';
+import { runSql } from '../../../platform/db/run-sql.ts';
+import { sql } from '../../../platform/db/sql.ts';
 import { ownApp } from '../../../testing/app.ts';
 import { type Actor, admin, ask, codeOf, select, teacher } from '../../../testing/factories.ts';
 import { transactionsWaiting } from '../../../testing/locks.ts';

@@ -1,7 +1,7 @@
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import type { Context } from '../../../graphql/context.ts';
 import { Vnd } from '../../../graphql/scalars.ts';
-import { AtMost } from '../../../platform/at-most.ts';
+import { AtMost } from '../../../platform/input/at-most.ts';
 import { readStatement, type SourcedLine } from './read-statement.ts';
 import { type SettledLine, StatementOutcome } from './transfer-source.ts';
 

@@ -32,8 +32,8 @@ import {
   sql,
 } from '../../../graphql/read/index.ts';
 import { DateTime } from '../../../graphql/scalars.ts';
-import { validationMessage } from '../../../platform/messages/validation-message.ts';
-import type { Viewer } from '../../../platform/viewer.ts';
+import type { Viewer } from '../../../platform/access/viewer.ts';
+import { validationMessage } from '../../../platform/i18n/messages/validation-message.ts';
 import { BANKS, Bank } from './banks.ts';
 import { approvePayout, RejectPayoutInput, rejectPayout, withdrawPayout } from './decide-payout.ts';
 import { Payout, PayoutStatus } from './payout.entity.ts';

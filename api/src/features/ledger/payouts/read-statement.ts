@@ -1,8 +1,8 @@
 import { CsvError, type Info, parse } from 'csv-parse/sync';
-import { assertDecoded } from '../../../platform/decoded-text.ts';
-import { badInput } from '../../../platform/errors.ts';
-import { bankColumns, parseDong } from '../../../platform/sheets/bank-csv.ts';
-import { delimiterOf } from '../../../platform/sheets/csv-rows.ts';
+import { badInput } from '../../../platform/errors/errors.ts';
+import { assertDecoded } from '../../../platform/files/decoded-text.ts';
+import { bankColumns, parseDong } from '../../../platform/files/sheets/bank-csv.ts';
+import { delimiterOf } from '../../../platform/files/sheets/csv-rows.ts';
 import { type StatementLine, type TransferSource, transferSources } from './transfer-source.ts';
 
 const MOST_KILOBYTES = 900;

@@ -1,6 +1,6 @@
 import { Field, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
-import { badInput } from '../../../platform/errors.ts';
+import { badInput } from '../../../platform/errors/errors.ts';
 import { audit } from '../../operations/index.ts';
 import { notify } from '../../support/index.ts';
 import {

@@ -2,14 +2,14 @@ import type { Readable } from 'node:stream';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import { DateTime, Vnd } from '../../../graphql/scalars.ts';
-import { csvOf } from '../../../platform/csv.ts';
-import { notFound, policy } from '../../../platform/errors.ts';
-import { isUuid } from '../../../platform/ids.ts';
-import { mustBeReleased, OutgoingKind } from '../../../platform/outgoing-hold.ts';
-import { runSql } from '../../../platform/run-sql.ts';
-import { numberOfMonth } from '../../../platform/running-number.ts';
-import type { Services } from '../../../platform/services.ts';
-import { sql } from '../../../platform/sql.ts';
+import { runSql } from '../../../platform/db/run-sql.ts';
+import { numberOfMonth } from '../../../platform/db/running-number.ts';
+import { sql } from '../../../platform/db/sql.ts';
+import { notFound, policy } from '../../../platform/errors/errors.ts';
+import { csvOf } from '../../../platform/files/csv.ts';
+import { mustBeReleased, OutgoingKind } from '../../../platform/http/outgoing-hold.ts';
+import { isUuid } from '../../../platform/input/ids.ts';
+import type { Services } from '../../../platform/process/services.ts';
 import {
   audit,
   type DownloadLink,

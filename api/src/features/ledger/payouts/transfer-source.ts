@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { registerEnumType } from 'type-graphql';
 import type { Context } from '../../../graphql/context.ts';
-import type { Services } from '../../../platform/services.ts';
-import type { Sql } from '../../../platform/sql.ts';
+import type { Sql } from '../../../platform/db/sql.ts';
+import type { Services } from '../../../platform/process/services.ts';
 
 export enum TransferKind {
   PAYOUT = 'PAYOUT',

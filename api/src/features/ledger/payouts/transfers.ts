@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Services } from '../../../platform/services.ts';
-import { type Sql, sql } from '../../../platform/sql.ts';
+import { type Sql, sql } from '../../../platform/db/sql.ts';
+import type { Services } from '../../../platform/process/services.ts';
 import { bankName } from './banks.ts';
 import { type Transfer, type TransferSource, transferSources } from './transfer-source.ts';
 

@@ -1,9 +1,9 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
-import { conflict, notFound } from '../../../platform/errors.ts';
-import { isUuid } from '../../../platform/ids.ts';
-import { translate } from '../../../platform/messages/index.ts';
+import { conflict, notFound } from '../../../platform/errors/errors.ts';
+import { translate } from '../../../platform/i18n/messages/index.ts';
+import { isUuid } from '../../../platform/input/ids.ts';
 import { endSessionsOf } from '../../accounts/index.ts';
 import { audit } from '../../operations/index.ts';
 import { notify } from '../../support/index.ts';

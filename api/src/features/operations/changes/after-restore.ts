@@ -1,4 +1,4 @@
-import { type Sql, sql } from '../../../platform/sql.ts';
+import { type Sql, sql } from '../../../platform/db/sql.ts';
 
 /**
  * Begins an era of the change feeds, wherever the rows came to: also in the database that they were copied from, whose

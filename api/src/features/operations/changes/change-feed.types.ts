@@ -2,8 +2,8 @@ import { IsOptional, Max, Min } from 'class-validator';
 import { ArgsType, Field, ID, Int, ObjectType } from 'type-graphql';
 import { Connection, type ConnectionOf, type RowClass } from '../../../graphql/read/index.ts';
 import { DateTime } from '../../../graphql/scalars.ts';
-import { AtMost } from '../../../platform/at-most.ts';
-import { validationMessage } from '../../../platform/messages/validation-message.ts';
+import { validationMessage } from '../../../platform/i18n/messages/validation-message.ts';
+import { AtMost } from '../../../platform/input/at-most.ts';
 
 /** The largest page of a change feed. */
 export const MAX_CHANGES = 500;

@@ -1,6 +1,6 @@
 import { type Sql, sql } from '../../../graphql/read/index.ts';
-import type { Permission } from '../../../platform/permissions.ts';
-import type { Viewer } from '../../../platform/viewer.ts';
+import type { Permission } from '../../../platform/access/permissions.ts';
+import type { Viewer } from '../../../platform/access/viewer.ts';
 import { DeskFailureKind } from './desk.types.ts';
 
 /** Something of the program that failed, as its feature finds it. */

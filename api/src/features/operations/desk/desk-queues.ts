@@ -1,6 +1,6 @@
 import { type Sql, sql } from '../../../graphql/read/index.ts';
-import type { Permission } from '../../../platform/permissions.ts';
-import type { Viewer } from '../../../platform/viewer.ts';
+import type { Permission } from '../../../platform/access/permissions.ts';
+import type { Viewer } from '../../../platform/access/viewer.ts';
 import { DeskQueueKind } from './desk.types.ts';
 
 /** Work that waits for administrators, as its feature finds it. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DEAD_LETTERS } from '../../../platform/jobs.ts';
+import { DEAD_LETTERS } from '../../../platform/jobs/jobs.ts';
 import { ownApp } from '../../../testing/app.ts';
 import { staff } from '../../../testing/custom-roles.ts';
 import { admin, ask, codeOf, course, enrol, select, student, teacher } from '../../../testing/factories.ts';

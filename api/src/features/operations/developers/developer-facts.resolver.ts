@@ -2,9 +2,9 @@ import { Ctx, Query, Resolver } from 'type-graphql';
 import { Public } from '../../../graphql/allow.ts';
 import type { Context } from '../../../graphql/context.ts';
 import { LIMITS, MAX_PAGE_SIZE, MAX_TOKENS, MaxRows } from '../../../graphql/read/index.ts';
-import { statusOf } from '../../../platform/errors.ts';
-import { translate } from '../../../platform/messages/index.ts';
-import { allReasons, type ErrorReason } from '../../../platform/reasons.ts';
+import { statusOf } from '../../../platform/errors/errors.ts';
+import { allReasons, type ErrorReason } from '../../../platform/errors/reasons.ts';
+import { translate } from '../../../platform/i18n/messages/index.ts';
 import { MAX_CHANGES } from '../changes/change-feed.types.ts';
 import { ApiLimits, RefusalReason } from './developer-facts.types.ts';
 

@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { CodeEnum, ReasonEnum } from '../../../graphql/error.types.ts';
-import type { ErrorCode, ErrorReason } from '../../../platform/reasons.ts';
+import type { ErrorCode, ErrorReason } from '../../../platform/errors/reasons.ts';
 
 @ObjectType({ description: 'How much a program may ask for, as this server holds it.' })
 export class ApiLimits {

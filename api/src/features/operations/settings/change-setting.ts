@@ -1,17 +1,17 @@
 import { Field, InputType, Int } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import { SettingValue } from '../../../graphql/scalars.ts';
-import { AtMost } from '../../../platform/at-most.ts';
-import { badInput, conflict } from '../../../platform/errors.ts';
-import { runSql } from '../../../platform/run-sql.ts';
+import { runSql } from '../../../platform/db/run-sql.ts';
+import { sql } from '../../../platform/db/sql.ts';
+import { badInput, conflict } from '../../../platform/errors/errors.ts';
+import { AtMost } from '../../../platform/input/at-most.ts';
+import { TrimmedLength } from '../../../platform/input/trimmed-length.ts';
 import {
   allSettings,
   fitsSetting,
   type Setting,
   type SettingValue as Value,
 } from '../../../platform/settings/index.ts';
-import { sql } from '../../../platform/sql.ts';
-import { TrimmedLength } from '../../../platform/trimmed-length.ts';
 import { audit } from '../audit.ts';
 
 @InputType({ description: 'A setting as it is to be.' })

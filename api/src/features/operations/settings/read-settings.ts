@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { runSql } from '../../../platform/run-sql.ts';
-import { sql } from '../../../platform/sql.ts';
+import { runSql } from '../../../platform/db/run-sql.ts';
+import { sql } from '../../../platform/db/sql.ts';
 
 /** Every setting that was ever changed, with the value that it has now. */
 export async function readSettings(em: EntityManager): Promise<ReadonlyMap<string, unknown>> {

@@ -10,7 +10,7 @@ import {
   type Row,
   sql,
 } from '../../../graphql/read/index.ts';
-import { translate } from '../../../platform/messages/index.ts';
+import { translate } from '../../../platform/i18n/messages/index.ts';
 import { allSettings } from '../../../platform/settings/index.ts';
 import { ChangeSettingInput, changeSetting } from './change-setting.ts';
 import { PublicTerms } from './public-terms.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type App, createApp } from '../../../app.ts';
 import { readConfig } from '../../../config.ts';
-import { createLog } from '../../../platform/log.ts';
-import { isMessageKey } from '../../../platform/messages/index.ts';
+import { isMessageKey } from '../../../platform/i18n/messages/index.ts';
+import { createLog } from '../../../platform/process/log.ts';
 import { allSettings } from '../../../platform/settings/index.ts';
 import { migratedDatabase } from '../../../testing/database.ts';
 import { eventually } from '../../../testing/eventually.ts';

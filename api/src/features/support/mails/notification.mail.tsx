@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { translate } from '../../../platform/i18n/messages/index.ts';
 import { Action, defineMail, Hello, Paragraph, Small, Title } from '../../../platform/mail/index.ts';
-import { translate } from '../../../platform/messages/index.ts';
 import { isNotificationKind, type NotificationKind, textOf } from '../notification-kinds.ts';
 
 /** A notification by mail, with the same words as in the bell. */

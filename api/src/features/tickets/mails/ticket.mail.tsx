@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { type MessageKey, translate } from '../../../platform/i18n/messages/index.ts';
 import { Action, defineMail, Hello, Paragraph, Small, Title } from '../../../platform/mail/index.ts';
-import { type MessageKey, translate } from '../../../platform/messages/index.ts';
 import { LINK_DAYS } from '../links.ts';
 
 /** The way into a guest's ticket: that it came, that it was answered, or that a new link was asked for. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Webhook as StandardWebhook } from 'standardwebhooks';
 import { expect } from 'vitest';
 import { type App } from '../../../app.ts';
-import { createLog } from '../../../platform/log.ts';
+import { createLog } from '../../../platform/process/log.ts';
 import { workerApp } from '../../../testing/app.ts';
 import { type Actor, admin, ask, select } from '../../../testing/factories.ts';
 import { deliverWebhooks } from '../webhook.jobs.ts';

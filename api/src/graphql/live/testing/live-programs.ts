@@ -5,7 +5,7 @@ import { WebSocket } from 'ws';
 import { type App, createApp } from '../../../app.ts';
 import { readConfig } from '../../../config.ts';
 import { notify } from '../../../features/support/index.ts';
-import { createLog } from '../../../platform/log.ts';
+import { createLog } from '../../../platform/process/log.ts';
 import { copyOfTemplate } from '../../../testing/database.ts';
 import { eventually } from '../../../testing/eventually.ts';
 import { type Actor, student } from '../../../testing/factories.ts';

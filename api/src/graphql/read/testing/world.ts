@@ -3,7 +3,7 @@ import { ReflectMetadataProvider } from '@mikro-orm/decorators/legacy';
 import { MikroORM } from '@mikro-orm/postgresql';
 import type { GraphQLSchema } from 'graphql';
 import { buildSchema, type NonEmptyArray } from 'type-graphql';
-import type { Run } from '../../../platform/run.ts';
+import type { Run } from '../../../platform/process/run.ts';
 import { Compiler, createReadPool, type ReadPool, Reads } from '../index.ts';
 import { makeTables, type Tables } from './data.ts';
 import { entities, type Viewer } from './domain.ts';

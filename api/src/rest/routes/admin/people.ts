@@ -1,4 +1,4 @@
-import { LOCALES } from '../../../platform/messages/index.ts';
+import { LOCALES } from '../../../platform/i18n/messages/index.ts';
 import { choices, flagOf, upper } from '../../legacy.ts';
 import type { RestRequest } from '../../route.ts';
 import { flag, type JsonSchema, list, orNull, text } from '../../schema.ts';

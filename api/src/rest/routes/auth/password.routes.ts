@@ -1,4 +1,4 @@
-import { LOCALES } from '../../../platform/messages/index.ts';
+import { LOCALES } from '../../../platform/i18n/messages/index.ts';
 import { languageOf, required, texts } from '../../legacy.ts';
 import { type RestRequest, route } from '../../route.ts';
 import { object, text } from '../../schema.ts';

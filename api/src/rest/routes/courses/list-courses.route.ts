@@ -1,4 +1,4 @@
-import { LOCALES } from '../../../platform/messages/index.ts';
+import { LOCALES } from '../../../platform/i18n/messages/index.ts';
 import { choice, choices, decimal, languageOf, wholeNumber, word, yesOrNo } from '../../legacy.ts';
 import { pageOf, pageParameters, pageVariables } from '../../page.ts';
 import { route } from '../../route.ts';

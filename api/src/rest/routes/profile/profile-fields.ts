@@ -1,4 +1,4 @@
-import { LOCALES } from '../../../platform/messages/index.ts';
+import { LOCALES } from '../../../platform/i18n/messages/index.ts';
 import { languageOf, texts } from '../../legacy.ts';
 import { wholeName } from '../../names.ts';
 import type { RestRequest } from '../../route.ts';

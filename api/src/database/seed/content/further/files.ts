@@ -1,4 +1,4 @@
-import { makePdf } from '../../../../platform/pdf.ts';
+import { makePdf } from '../../../../platform/files/pdf.ts';
 import type { DemoFile } from './types.ts';
 
 /** A handout of one page. */

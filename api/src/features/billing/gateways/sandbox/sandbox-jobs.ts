@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { defineJob } from '../../../../platform/jobs.ts';
-import type { Services } from '../../../../platform/services.ts';
+import { defineJob } from '../../../../platform/jobs/jobs.ts';
+import type { Services } from '../../../../platform/process/services.ts';
 import { type Decision, decide, isDecided, type SandboxPayment } from './sandbox-payment.ts';
 import { transactionNumber } from './sandbox-store.ts';
 import type { Simulator } from './simulator.ts';

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { runSql } from '../../../../platform/run-sql.ts';
-import type { Services } from '../../../../platform/services.ts';
-import { sql } from '../../../../platform/sql.ts';
+import { runSql } from '../../../../platform/db/run-sql.ts';
+import { sql } from '../../../../platform/db/sql.ts';
+import type { Services } from '../../../../platform/process/services.ts';
 import type { SandboxPayment, SandboxRefund } from './sandbox-payment.ts';
 
 type Kind = 'PAYMENT' | 'REFUND';

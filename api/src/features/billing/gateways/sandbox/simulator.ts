@@ -1,4 +1,4 @@
-import type { SelfRequest } from '../../../../platform/services.ts';
+import type { SelfRequest } from '../../../../platform/process/services.ts';
 import type { PaymentGateway } from '../../order.entity.ts';
 import type { Capture, Decision, SandboxPayment } from './sandbox-payment.ts';
 import type { SandboxStore } from './sandbox-store.ts';

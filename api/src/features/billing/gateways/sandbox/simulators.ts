@@ -1,4 +1,4 @@
-import type { Services } from '../../../../platform/services.ts';
+import type { Services } from '../../../../platform/process/services.ts';
 import { PaymentGateway } from '../../order.entity.ts';
 import { MomoSimulator } from '../momo/momo.simulator.ts';
 import { BankSimulator } from '../vietqr/bank.simulator.ts';

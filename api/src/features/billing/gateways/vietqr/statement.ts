@@ -1,9 +1,9 @@
 import { parse } from 'csv-parse/sync';
 import { z } from 'zod';
-import { assertDecoded } from '../../../../platform/decoded-text.ts';
-import { badInput } from '../../../../platform/errors.ts';
-import { bankColumns, parseDong } from '../../../../platform/sheets/bank-csv.ts';
-import { delimiterOf } from '../../../../platform/sheets/csv-rows.ts';
+import { badInput } from '../../../../platform/errors/errors.ts';
+import { assertDecoded } from '../../../../platform/files/decoded-text.ts';
+import { bankColumns, parseDong } from '../../../../platform/files/sheets/bank-csv.ts';
+import { delimiterOf } from '../../../../platform/files/sheets/csv-rows.ts';
 import type { GatewayPaymentStatus } from '../gateway.ts';
 import { referenceIn } from './reference.ts';
 import { momentOf } from './sepay.ts';

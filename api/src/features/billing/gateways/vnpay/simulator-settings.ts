@@ -1,5 +1,5 @@
 import { SANDBOX_VNPAY } from '../../../../payment-settings.ts';
-import type { Services } from '../../../../platform/services.ts';
+import type { Services } from '../../../../platform/process/services.ts';
 import type { VnpaySettings } from './vnpay.gateway.ts';
 
 /** The simulator's own shop. */

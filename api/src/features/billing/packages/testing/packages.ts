@@ -1,6 +1,6 @@
-import { invariants } from '../../../../platform/invariants.ts';
-import { Role } from '../../../../platform/permissions.ts';
-import { runSql } from '../../../../platform/run-sql.ts';
+import { Role } from '../../../../platform/access/permissions.ts';
+import { invariants } from '../../../../platform/db/invariants.ts';
+import { runSql } from '../../../../platform/db/run-sql.ts';
 import { workerApp } from '../../../../testing/app.ts';
 import { type Actor, ask, person, type Reply, select } from '../../../../testing/factories.ts';
 import { signedQuery } from '../../gateways/vnpay/signature.ts';

@@ -1,0 +1,76 @@
+import type { Locale } from '../i18n/messages/index.ts';
+import { ADMINISTRATIVE, PERSON_ONLY, type Permission, permissionsOf, type Role } from './permissions.ts';
+
+/** An administrator who views as another person. */
+export interface ViewedBy {
+  /** The administrator. */
+  readonly actorId: string;
+  /** When the session expires. */
+  readonly until: Date;
+}
+
+/** The API token of a request. */
+export interface TokenFacts {
+  readonly id: string;
+  /** Permissions of the token, as stored. It has those that its owner has as well. */
+  readonly scopes: readonly string[];
+}
+
+/** Optional facts about a viewer. */
+export interface ViewerFacts {
+  /** Permissions of custom roles, as stored. */
+  readonly granted?: readonly string[];
+  readonly viewedBy?: ViewedBy;
+  readonly token?: TokenFacts;
+  /** When the person signed in, if they did so on REST. Refreshing the session does not change it. */
+  readonly restSignInAt?: Date;
+  /** The language of the profile; of the administrator's, if one views as this person. */
+  readonly locale?: Locale;
+}
+
+/** The signed-in person of a request. Anonymous requests have none. */
+export class Viewer {
+  /** With an API token only those of its scopes. */
+  readonly permissions: ReadonlySet<Permission>;
+  readonly #held: ReadonlySet<Permission>;
+  /** Set if an administrator views as this person. Such a request may only read. */
+  readonly viewedBy: ViewedBy | undefined;
+  /** Set if the request has an API token, which has no permissions for people only and cannot prove an identity. */
+  readonly token: TokenFacts | undefined;
+  /** Missing for sessions of the web, for API tokens and for an administrator who views as this person. */
+  readonly restSignInAt: Date | undefined;
+  /** The language of the response if the request names none. */
+  readonly locale: Locale | undefined;
+
+  constructor(
+    readonly id: string,
+    readonly sessionId: string,
+    readonly roles: readonly Role[],
+    { granted, viewedBy, token, restSignInAt, locale }: ViewerFacts = {},
+  ) {
+    const held = permissionsOf(roles, granted);
+    this.permissions = token ? within(held, token.scopes) : held;
+    this.#held = held;
+    this.token = token;
+    this.viewedBy = viewedBy;
+    this.restSignInAt = restSignInAt;
+    this.locale = locale;
+  }
+
+  /** Whether the viewer has an administrative permission. */
+  get administers(): boolean {
+    return [...this.permissions].some((permission) => ADMINISTRATIVE.has(permission));
+  }
+
+  may(permission: Permission): boolean {
+    return this.permissions.has(permission);
+  }
+
+  /** Whether the person has a permission, even if the API token of the request has not. */
+  personMay(permission: Permission): boolean {
+    return this.#held.has(permission);
+  }
+}
+
+const within = (held: ReadonlySet<Permission>, scopes: readonly string[]): ReadonlySet<Permission> =>
+  new Set([...held].filter((each) => scopes.includes(each) && !PERSON_ONLY.has(each)));

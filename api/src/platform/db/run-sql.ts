@@ -1,0 +1,81 @@
+import { IsolationLevel } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { CompiledQuery } from 'kysely';
+import { Semaphore } from '../process/semaphore.ts';
+import { numbered } from './sql.ts';
+import { commentOf } from './statement-comment.ts';
+
+/** A statement of the `sql` tag (sql.ts). */
+interface Pieces {
+  readonly chunks: readonly string[];
+  readonly values: readonly unknown[];
+}
+
+/**
+ * A list as one value of a statement, in PostgreSQL's notation for arrays: a JavaScript array would become several values.
+ * It needs a cast, for instance `any(${ids}::uuid[])`.
+ */
+export const arrayText = (list: readonly string[]): string =>
+  `{${list.map((each) => `"${each.replace(/["\\]/g, '\\$&')}"`).join(',')}}`;
+
+const asLists = (values: readonly unknown[]): unknown[] =>
+  values.map((each) => (Array.isArray(each) ? arrayText(each as string[]) : each));
+
+/**
+ * Runs a statement, in the entity manager's transaction if it has one. PostgreSQL infers the type of each bound value
+ * from the statement, so a value without context needs a cast.
+ * @param name Optional. Prepares the statement once for each connection, and names it in measurements and logs. All calls
+ *   with one name have the same text.
+ */
+export async function runSql<R extends object>(
+  em: EntityManager,
+  { chunks, values }: Pieces,
+  name?: string,
+): Promise<R[]> {
+  const comment = name ? commentOf(name) : '';
+  const statement = CompiledQuery.raw(comment + numbered({ chunks }), asLists(values));
+  const { rows } = await em.getKysely().executeQuery(statement);
+  return rows as R[];
+}
+
+/** Rows of each fetch. */
+const PORTION = 500;
+
+/** At most three streams run, and twenty wait: each occupies a connection for as long as its reader takes. */
+const streams = new Semaphore(3, 20);
+
+/**
+ * Streams the rows of a statement through a cursor, so that a long result is never in memory as a whole. It occupies a
+ * connection until the reader reaches the end or stops.
+ * @param onCount Optional. Receives the number of rows before the first one, counted in the same snapshot.
+ * @throws UNAVAILABLE if too many streams wait
+ */
+export async function* streamSql<R extends object>(
+  em: EntityManager,
+  { chunks, values }: Pieces,
+  onCount?: (rows: number) => void,
+): AsyncGenerator<R> {
+  const release = await streams.acquire();
+  try {
+    await em.begin({
+      readOnly: true,
+      ...(onCount && { isolationLevel: IsolationLevel.REPEATABLE_READ }),
+    });
+    if (onCount) {
+      const [counted] = await em.execute<{ count: number }[]>(
+        `select count(*)::int as count from (${chunks.join('?')}) counted`,
+        asLists(values),
+      );
+      onCount(counted!.count);
+    }
+    await em.execute(`declare portion no scroll cursor for ${chunks.join('?')}`, asLists(values));
+    for (;;) {
+      const rows = await em.execute<R[]>(`fetch ${PORTION} from portion`);
+      yield* rows;
+      if (rows.length < PORTION) return;
+    }
+  } finally {
+    if (em.isInTransaction()) await em.rollback();
+    release();
+  }
+}

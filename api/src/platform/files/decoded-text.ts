@@ -1,0 +1,24 @@
+import { badInput } from '../errors/errors.ts';
+
+/**
+ * The text of a file: UTF-16 if its byte order mark says so, otherwise UTF-8. Other encodings can't be told apart.
+ * @returns undefined if the bytes are not in that encoding
+ */
+export function decodeText(bytes: Uint8Array): string | undefined {
+  const [first, second] = bytes;
+  const encoding =
+    first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Rejects a file that a client decoded by the wrong encoding: decoders write U+FFFD for what they can't read.
+ * @throws BAD_INPUT at the field
+ */
+export function assertDecoded(text: string, field: string): void {
+  if (text.includes('\uFFFD')) throw badInput(field, 'upload.encoding');
+}

@@ -1,0 +1,59 @@
+import { createRequire } from 'node:module';
+import PDFDocument from 'pdfkit';
+import { withoutUnprintable } from '../i18n/printable-text.ts';
+
+const require = createRequire(import.meta.url);
+/** The interface's own type, with every Vietnamese letter; only the letters that are used are embedded. */
+const FONTS = {
+  regular: require.resolve('@expo-google-fonts/be-vietnam-pro/400Regular/BeVietnamPro_400Regular.ttf'),
+  bold: require.resolve('@expo-google-fonts/be-vietnam-pro/600SemiBold/BeVietnamPro_600SemiBold.ttf'),
+  heavy: require.resolve('@expo-google-fonts/be-vietnam-pro/800ExtraBold/BeVietnamPro_800ExtraBold.ttf'),
+};
+
+/** Points from the edge of an A4 page. */
+export const MARGIN = 56;
+
+export type Pdf = InstanceType<typeof PDFDocument>;
+
+interface Sheet {
+  /** How the page lies; upright unless something else is said. */
+  readonly layout?: 'portrait' | 'landscape';
+  /** Points from each edge within which text does not run. */
+  readonly margin?: number;
+}
+
+/** A document of A4 pages in the fonts `regular`, `bold` and `heavy`. @returns its bytes */
+export async function makePdf(
+  title: string,
+  language: string,
+  draw: (pdf: Pdf) => void,
+  { layout = 'portrait', margin = MARGIN }: Sheet = {},
+): Promise<Buffer> {
+  const pdf = new PDFDocument({
+    size: 'A4',
+    layout,
+    margin,
+    lang: language,
+    info: { Title: title, Creator: 'Sen' },
+  });
+  const chunks: Buffer[] = [];
+  pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
+  const done = new Promise<void>((resolveEnd, reject) => {
+    pdf.on('end', resolveEnd);
+    pdf.on('error', reject);
+  });
+  for (const [name, file] of Object.entries(FONTS)) pdf.registerFont(name, file);
+  pdf.font('regular').fontSize(10);
+  leaveOutUnprintable(pdf);
+  draw(pdf);
+  pdf.end();
+  await done;
+  return Buffer.concat(chunks);
+}
+
+/** Characters without a glyph would be drawn as empty boxes. */
+function leaveOutUnprintable(pdf: Pdf): void {
+  const [text, widthOfString] = [pdf.text.bind(pdf), pdf.widthOfString.bind(pdf)];
+  pdf.text = ((words: string, ...rest: []) => text(withoutUnprintable(words), ...rest)) as Pdf['text'];
+  pdf.widthOfString = (words, options) => widthOfString(withoutUnprintable(words), options);
+}

@@ -1,0 +1,38 @@
+import { withoutAccents } from '../../i18n/without-accents.ts';
+
+/** Names of the columns of bank statements, without accents and case. A map, because the names come from a file. */
+const NAMES: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    date: 'ngay|ngay giao dich|ngay gio giao dich|thoi gian|thoi gian giao dich|transaction date',
+    reference: 'so tham chieu|ma tham chieu|ma giao dich|so giao dich|so but toan|so chung tu',
+    amount: 'so tien|so tien giao dich',
+    content: 'noi dung|noi dung giao dich|dien giai|mo ta|description',
+    debit: 'ghi no|so tien ghi no|phat sinh no|no',
+    credit: 'ghi co|so tien ghi co|phat sinh co|co',
+    payer: 'nguoi chuyen|ten nguoi chuyen|doi ung',
+    payer_account: 'tai khoan nguoi chuyen|so tai khoan doi ung|tai khoan doi ung',
+  }).flatMap(([column, names]) => names.split('|').map((name) => [name, column] as const)),
+);
+
+const bare = (name: string): string =>
+  withoutAccents(name)
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[\s:]+/g, ' ');
+
+/** The columns of a statement by our names; of two columns with one name, the second is ignored. */
+export function bankColumns(head: readonly string[]): (string | false)[] {
+  const columns = head.map((name) => NAMES.get(bare(name)) ?? bare(name));
+  return columns.map((column, at) => columns.indexOf(column) === at && column);
+}
+
+/** Whole đồng, in groups of three with dots, commas or spaces between them; decimals are zeros. */
+const AMOUNT =
+  /^([+-]?)(\d{1,15}(?:[.,]0{1,2})?|\d{1,3}(?:\.\d{3}){1,4}(?:,0{1,2})?|\d{1,3}(?:,\d{3}){1,4}(?:\.0{1,2})?|\d{1,3}(?: \d{3}){1,4}(?:[.,]0{1,2})?)(?: ?(?:VND|VNĐ|đ|₫))?$/i;
+
+/** An amount as banks in Vietnam write it: `1000000`, `1.000.000`, `-1,000,000.00`, `1 000 000 VND`. Otherwise NaN. */
+export function parseDong(text: string): number {
+  const [, sign, digits] =
+    AMOUNT.exec(text.trim().slice(0, 40).replaceAll('\u00A0', ' ').replace('−', '-')) ?? [];
+  return digits ? Number(`${sign}${digits.replace(/[.,]0{1,2}$/, '').replace(/\D/g, '')}`) : Number.NaN;
+}

@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest';
+import { xlsxOf, xlsxParts, zipOf } from '../../../testing/xlsx.ts';
+import type { AppError } from '../../errors/errors.ts';
+import { readSheet } from './sheet.ts';
+
+const LIMITS = { rows: 10, columns: 5 };
+const read = (file: string | Buffer, limits = LIMITS) =>
+  readSheet(Buffer.from(file as string), limits, 'file');
+const refusal = (file: string | Buffer, limits = LIMITS) =>
+  read(file, limits).then(
+    () => 'taken',
+    (error: AppError) => error.details[0]!.message,
+  );
+
+describe('a CSV file', () => {
+  test('has commas, semicolons or tabs between its cells', async () => {
+    const table = [
+      { line: 1, cells: ['Chương', 'Bài học'] },
+      { line: 2, cells: ['Một', 'a, b; c'] },
+    ];
+    for (const sign of [',', ';', '\t'])
+      for (const mark of ['', '\uFEFF'])
+        expect(await read(`${mark}Chương${sign}Bài học\r\nMột${sign}"a, b; c"\r\n`)).toEqual(table);
+  });
+
+  test('is UTF-8, or UTF-16 with a mark; anything else is said to be unreadable', async () => {
+    const utf16 = Buffer.from('\uFEFFChương\tBài\n', 'utf16le');
+    expect(await read(utf16)).toEqual([{ line: 1, cells: ['Chương', 'Bài'] }]);
+    expect(await refusal(Buffer.from('Ch\xfcong,B\xe0i', 'latin1'))).toBe('sheet.encoding');
+    expect(await refusal('a\0b')).toBe('sheet.unreadable');
+    expect(await refusal('a,"b\nc')).toBe('sheet.malformed');
+  });
+
+  test('keeps its line numbers beside blank rows and cells of several lines', async () => {
+    expect((await read('a,b\n\n"c\nd",e\n,\nf,g\n')).map(({ line }) => line)).toEqual([1, 3, 6]);
+  });
+
+  test('is text to the letter: formulas and markup are neither run nor read', async () => {
+    const [row] = await read(`"=HYPERLINK(""http://x"")",'+1,<b>đậm</b>\n`);
+    expect(row!.cells).toEqual(['=HYPERLINK("http://x")', '+1', '<b>đậm</b>']);
+  });
+
+  test('has no more rows than are wanted, and no longer cells than spreadsheets have', async () => {
+    expect(await refusal('a\n'.repeat(11))).toBe('sheet.tooManyRows');
+    // Rows without a value do not count, but cost time
+    expect(await refusal('"\n'.repeat(19_998))).toBe('taken');
+    expect(await refusal('"\n'.repeat(20_000))).toBe('sheet.tooManyRows');
+    expect(await refusal(`a,${'x'.repeat(32_768)}\n`)).toBe('sheet.cellTooLong');
+  });
+});
+
+describe('an XLSX file', () => {
+  test('is read from its first sheet that is shown', async () => {
+    expect(await read(xlsxOf([['Chương', ' Bài & <b>học</b> '], [], ['=1+1']]))).toEqual([
+      { line: 1, cells: ['Chương', 'Bài & <b>học</b>'] },
+      { line: 3, cells: ['=1+1'] },
+    ]);
+  });
+
+  test('has shared and rich texts, numbers, flags, values of formulas, and gaps', async () => {
+    const shared =
+      '<si><t>Một</t></si><si><r><t>Hai</t></r><r><t xml:space="preserve"> ba</t></r><rPh><t>ni</t></rPh></si>';
+    const rows =
+      '<row r="4"><c r="A4" t="s"><v>1</v></c><c r="C4"><v>12</v></c><c r="D4" t="b"><v>1</v></c><c r="E4" t="str"><f>A1&amp;"x"</f><v>x_x000A_y</v></c><c r="ZZ4"><v>9</v></c></row><row r="5"><c r="A5" t="e"><v>#REF!</v></c></row>';
+    expect(await read(zipOf(xlsxParts(rows, shared)))).toEqual([
+      { line: 4, cells: ['Hai ba', '', '12', 'TRUE', 'x\ny'] },
+    ]);
+  });
+
+  test('that unpacks to more than it may is given up, whatever it says of its size', async () => {
+    const zeros = Buffer.alloc(40 * 1024 * 1024, '0');
+    const bomb = (claims?: number) =>
+      zipOf([...xlsxParts('').slice(0, -1), { name: 'xl/worksheets/sheet2.xml', content: zeros, claims }]);
+    expect(bomb().length).toBeLessThan(100_000);
+    expect(await refusal(bomb())).toBe('sheet.unreadable');
+    expect(await refusal(bomb(100))).toBe('sheet.unreadable');
+  });
+
+  test('that shows one long text in many cells is given up', async () => {
+    const row = (at: number) => `<row r="${at}">${'<c t="s"><v>0</v></c>'.repeat(5)}</row>`;
+    const rows = Array.from({ length: 20 }, (_, at) => row(at + 1)).join('');
+    const file = zipOf(xlsxParts(rows, `<si><t>${'x'.repeat(32_000)}</t></si>`));
+    expect(await refusal(file, { rows: 20, columns: 5 })).toBe('sheet.tooLong');
+  });
+
+  test('with tags that nest without end, are too many or close nothing is given up', async () => {
+    const markup = (inner: string) => refusal(zipOf(xlsxParts(inner)));
+    const row = '<row><c t="inlineStr"><is><t>a</t></is></c></row>';
+    expect(await markup(row)).toBe('taken');
+    for (const bad of ['<a>'.repeat(40), `</b>${row}`, '<a/>'.repeat(300_001)])
+      expect(await markup(row + bad)).toBe('sheet.unreadable');
+    expect(await refusal(zipOf(xlsxParts(row, '<a>'.repeat(40))))).toBe('sheet.unreadable');
+  });
+
+  test('with a text that no spreadsheet holds is given up while it is read, wherever it stands', async () => {
+    const long = 'x'.repeat(32_768);
+    const shared = (text: string) => refusal(zipOf(xlsxParts('', `<si><t>${text}</t></si>`)));
+    expect(await shared(long)).toBe('sheet.cellTooLong');
+    expect(await shared(' '.repeat(32_768))).toBe('sheet.cellTooLong');
+    expect(await shared(`${long.slice(0, 20_000)}</t><t>${long.slice(0, 20_000)}`)).toBe('sheet.cellTooLong');
+    expect(await refusal(xlsxOf([[long]]))).toBe('sheet.cellTooLong');
+  });
+
+  test('counts its blank rows and cells as well, if far more of them are let through', async () => {
+    const shared = `<si><t>${' '.repeat(32_000)}</t></si>`;
+    const sheet = (rows: string) => zipOf(xlsxParts(rows, shared));
+    const blank = '<c t="s"><v>0</v></c>';
+    const said = '<row><c><v>1</v></c></row>';
+    expect(await read(sheet(`<row>${blank}</row>${said}`))).toEqual([{ line: 2, cells: ['1'] }]);
+    expect(await refusal(sheet(said + '<row/>'.repeat(1000)))).toBe('taken');
+    expect(await refusal(sheet(said + '<row/>'.repeat(20_001)))).toBe('sheet.tooManyRows');
+    expect(await refusal(sheet(`${said}<row>${'<c/>'.repeat(150_001)}</row>`))).toBe('sheet.tooManyRows');
+  });
+
+  test('numbers its rows as spreadsheets do', async () => {
+    for (const number of ['1.5', '-1', '1e9', 'x'])
+      expect(await refusal(zipOf(xlsxParts(`<row r="${number}"><c><v>1</v></c></row>`)))).toBe(
+        'sheet.unreadable',
+      );
+  });
+
+  test('that is broken, or another archive, is refused', async () => {
+    const whole = xlsxOf([['a']]);
+    expect(await refusal(whole.subarray(0, whole.length - 30))).toBe('sheet.unreadable');
+    expect(await refusal(zipOf([{ name: 'a.txt', content: 'a' }]))).toBe('sheet.unreadable');
+    expect(await refusal(xlsxOf(Array.from({ length: 11 }, () => ['a'])))).toBe('sheet.tooManyRows');
+  });
+});

@@ -1,0 +1,224 @@
+import { access, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { buffer, text } from 'node:stream/consumers';
+import { describe, expect, test } from 'vitest';
+import { runFolder } from '../../../../testing/run-folder.ts';
+import type { Storage } from '../storage.ts';
+
+/** Names that a folder, an address and a signature each treat in a way of their own. */
+const NAMES = [
+  'media/Bài giảng số 1 – đạo hàm.mp4',
+  "media/a+b c%20d&e=f'(g)!*~.txt",
+  'media/100%',
+  'media/ă',
+];
+const MANY = 1005;
+
+const from = (...parts: readonly (string | Buffer)[]) => Readable.from(parts);
+const later = () => new Date(Date.now() + 60_000);
+const keysIn = async (storage: Storage, folder: string, before = later()) => {
+  const keys: string[] = [];
+  for await (const key of storage.list(folder, before)) keys.push(key);
+  return keys.sort();
+};
+/** Bytes of which no two parts are alike, so that one in the wrong place is seen. */
+const varied = (length: number) => {
+  const bytes = Buffer.alloc(length);
+  for (let at = 0; at + 4 <= length; at += 4) bytes.writeUInt32LE(at, at);
+  return bytes;
+};
+
+/**
+ * What every storage does, whatever lies behind it.
+ * @param open another client of the same place, as another program would have it
+ */
+export function storageContract(open: () => Storage): void {
+  const storage = open();
+
+  test('is empty until there is a file, and again when the last one is removed', async () => {
+    await storage.prepare();
+    expect(await storage.isEmpty()).toBe(true);
+    for (const key of ['uploads/first', 'covers/first']) {
+      await storage.write(key, from('x'));
+      expect(await storage.isEmpty()).toBe(false);
+      await storage.remove(key);
+      expect(await storage.isEmpty()).toBe(true);
+    }
+  });
+
+  test('a file is written, told of, read and removed; removing it again is no error', async () => {
+    expect(await storage.write('media/one', from('xin ', 'chào'))).toBe(9);
+    expect(await storage.size('media/one')).toBe(9);
+    expect(await text(storage.read('media/one'))).toBe('xin chào');
+    await storage.remove('media/one');
+    await storage.remove('media/one');
+    expect(await storage.size('media/one')).toBeUndefined();
+  });
+
+  test('an empty file is a file', async () => {
+    expect(await storage.write('media/empty', from())).toBe(0);
+    expect(await storage.size('media/empty')).toBe(0);
+    expect(await buffer(storage.read('media/empty'))).toHaveLength(0);
+    await storage.remove('media/empty');
+  });
+
+  test('parts of a file are read, the first and the last byte included', async () => {
+    const bytes = varied(300_000);
+    await storage.write('media/parts', from(bytes));
+    for (const [start, end] of [
+      [0, 1],
+      [0, 99],
+      [65_530, 131_080],
+      [299_999, 299_999],
+    ] as const)
+      expect(await buffer(storage.read('media/parts', { start, end }))).toEqual(
+        bytes.subarray(start, end + 1),
+      );
+  });
+
+  test('a file is looked into at any place, across its end as well, and lent to what needs a path', async () => {
+    const bytes = varied(1_500_000);
+    await storage.write('media/look', from(bytes));
+    const file = (await storage.open('media/look'))!;
+    expect((await file.stat()).size).toBe(bytes.length);
+    for (const [position, length] of [
+      [0, 16],
+      [524_280, 16],
+      [1_499_990, 64],
+      [1_500_000, 4],
+      [100, 1_400_000],
+    ] as const) {
+      const found = await file.read(Buffer.alloc(length), 0, length, position);
+      expect(found.buffer.subarray(0, found.bytesRead)).toEqual(bytes.subarray(position, position + length));
+    }
+    await file.close();
+    const lent = await storage.onDisk('media/look', (path) => readFile(path));
+    expect(lent.equals(bytes)).toBe(true);
+    await expect(storage.onDisk('media/look', () => Promise.reject(new Error('no use')))).rejects.toThrow(
+      'no use',
+    );
+  });
+
+  test('a file that is not there is said to be missing in every way', async () => {
+    expect(await storage.size('media/none')).toBeUndefined();
+    expect(await storage.open('media/none')).toBeUndefined();
+    await expect(buffer(storage.read('media/none'))).rejects.toMatchObject({ code: 'ENOENT' });
+    await expect(buffer(storage.read('media/none', { start: 0, end: 3 }))).rejects.toMatchObject({
+      code: 'ENOENT',
+    });
+    await expect(storage.move('media/none', 'media/nowhere')).rejects.toMatchObject({ code: 'ENOENT' });
+    await expect(storage.onDisk('media/none', (path) => readFile(path))).rejects.toMatchObject({
+      code: 'ENOENT',
+    });
+  });
+
+  test('who writes a key again replaces the file, and who reads it meanwhile gets one of both, whole', async () => {
+    const other = open();
+    const [first, second] = [Buffer.alloc(400_000, 1), Buffer.alloc(300_000, 2)];
+    await storage.write('media/again', from(first));
+    const seen: Buffer[] = [];
+    await Promise.all([
+      ...[first, second, first, second].map((bytes, n) =>
+        (n % 2 ? other : storage).write('media/again', from(bytes)),
+      ),
+      ...Array.from({ length: 8 }, async (_, n) => {
+        seen.push(await buffer((n % 2 ? other : storage).read('media/again')));
+      }),
+    ]);
+    for (const bytes of [...seen, await buffer(other.read('media/again'))])
+      expect([first, second].some((whole) => whole.equals(bytes))).toBe(true);
+    await storage.write('media/again', from(second));
+    expect((await buffer(other.read('media/again'))).equals(second)).toBe(true);
+  });
+
+  describe('a write that breaks off', () => {
+    const broken = async function* (bytes: number) {
+      for (let sent = 0; sent < bytes; sent += 1024 ** 2) yield Buffer.alloc(1024 ** 2, 7);
+      throw new Error('line lost');
+    };
+    test.each([
+      ['at once', 0],
+      ['after a little', 1024 ** 2],
+      ['after what is sent in several pieces', 12 * 1024 ** 2],
+    ])('%s leaves nothing, and leaves what was there', async (_, bytes) => {
+      await expect(storage.write('covers/broken', Readable.from(broken(bytes)))).rejects.toThrow('line lost');
+      expect(await storage.size('covers/broken')).toBeUndefined();
+      await storage.write('covers/broken', from('former'));
+      await expect(storage.write('covers/broken', Readable.from(broken(bytes)))).rejects.toThrow('line lost');
+      expect(await text(storage.read('covers/broken'))).toBe('former');
+      expect(await keysIn(storage, 'covers')).toEqual(['covers/broken']);
+      await storage.remove('covers/broken');
+    });
+
+    test('without an error, as a line that is cut, is one too', async () => {
+      const cut = new Readable({ read() {} });
+      cut.push(Buffer.alloc(100));
+      setTimeout(() => cut.destroy(), 20);
+      await expect(storage.write('covers/cut', cut)).rejects.toThrow();
+      expect(await storage.size('covers/cut')).toBeUndefined();
+    });
+  });
+
+  test('a large file is written in pieces and read as it was', async () => {
+    const bytes = varied(13 * 1024 ** 2);
+    const parts = Array.from({ length: 13 }, (_, n) => bytes.subarray(n * 1024 ** 2, (n + 1) * 1024 ** 2));
+    expect(await storage.write('media/large', from(...parts))).toBe(bytes.length);
+    expect((await buffer(storage.read('media/large'))).equals(bytes)).toBe(true);
+    await storage.remove('media/large');
+  });
+
+  test('a file of this machine is taken over, and gone from there', async () => {
+    const path = join(runFolder('adopted'), 'tệp.bin');
+    await writeFile(path, 'của tôi');
+    await storage.adopt('media/adopted', path);
+    expect(await text(storage.read('media/adopted'))).toBe('của tôi');
+    await expect(access(path)).rejects.toMatchObject({ code: 'ENOENT' });
+  });
+
+  test('a file is given another key', async () => {
+    await storage.write('uploads/taken', from('đã nhận'));
+    await storage.move('uploads/taken', 'media/kept');
+    expect(await storage.size('uploads/taken')).toBeUndefined();
+    expect(await text(storage.read('media/kept'))).toBe('đã nhận');
+  });
+
+  test('names with spaces, signs and letters of Vietnamese are names as any', async () => {
+    for (const name of NAMES) await storage.write(name, from(name));
+    for (const name of NAMES) expect(await text(storage.read(name))).toBe(name);
+    await storage.move(NAMES[0]!, 'covers/Bìa – khoá học.webp');
+    expect(await text(storage.read('covers/Bìa – khoá học.webp'))).toBe(NAMES[0]);
+    expect(await keysIn(storage, 'covers')).toEqual(['covers/Bìa – khoá học.webp']);
+    expect(await keysIn(storage, 'media')).toEqual(expect.arrayContaining(NAMES.slice(1)));
+    for (const name of [...NAMES, 'covers/Bìa – khoá học.webp']) await storage.remove(name);
+  });
+
+  test('what is no key of ours is refused before anything is done', async () => {
+    for (const key of ['../outside', 'media/../../outside', '/etc/passwd', 'media//x', '', 'media/a\u0000b'])
+      await expect(async () => storage.size(key)).rejects.toThrow('not a storage key');
+  });
+
+  test('a list has every file of a folder, however many, and none of another', async () => {
+    for (let first = 0; first < MANY; first += 50)
+      await Promise.all(
+        Array.from({ length: Math.min(50, MANY - first) }, (_, n) =>
+          storage.write(`exports/${String(first + n).padStart(4, '0')}.csv`, from('x')),
+        ),
+      );
+    await storage.write('exports-of-others/1.csv', from('x'));
+    const keys = await keysIn(open(), 'exports');
+    expect([keys.length, keys[0], keys.at(-1)]).toEqual([MANY, 'exports/0000.csv', 'exports/1004.csv']);
+    expect(await keysIn(storage, 'exports', new Date(Date.now() - 3_600_000))).toEqual([]);
+    expect(await keysIn(storage, 'no-such-folder')).toEqual([]);
+  });
+
+  test('what one program writes another reads at once', async () => {
+    const [one, two] = [open(), open()];
+    for (let n = 0; n < 10; n++) {
+      await one.write(`media/both-${n}`, from(String(n)));
+      expect(await text(two.read(`media/both-${n}`))).toBe(String(n));
+      await two.remove(`media/both-${n}`);
+      expect(await one.size(`media/both-${n}`)).toBeUndefined();
+    }
+  });
+}

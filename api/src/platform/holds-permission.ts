@@ -1,9 +1,0 @@
-import { type Permission, permissionsOfRole, Role } from './permissions.ts';
-import { type Sql, sql } from './sql.ts';
-
-/** A condition on people `p` that holds for those who have a permission now, by a system role or by a custom one. */
-export function holdsPermission(permission: Permission): Sql {
-  const roles = Object.values(Role).filter((role) => permissionsOfRole(role).includes(permission));
-  return sql`(p.roles && ${roles}::text[] or exists (select 1 from person_custom_role x join custom_role r on r.id = x.role_id
-    where x.person_id = p.id and ${permission} = any(r.permissions)))`;
-}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { makePdf } from '../files/pdf.ts';
+import { isPrintable, withoutUnprintable } from './printable-text.ts';
+
+/** What pdfkit's fonts offer beyond its published types. */
+interface DrawnFont {
+  readonly _font: { readonly font: { hasGlyphForCodePoint(point: number): boolean } };
+}
+
+test('what counts as printable has a glyph in every font of PDFs', async () => {
+  const missing: string[] = [];
+  await makePdf('x', 'vi', (pdf) => {
+    for (const name of ['regular', 'bold', 'heavy']) {
+      const { font } = (pdf.font(name) as unknown as DrawnFont)._font;
+      for (let point = 0x20; point < 0x3000; point++) {
+        const printed = withoutUnprintable(String.fromCodePoint(point)).codePointAt(0);
+        if (printed && !font.hasGlyphForCodePoint(printed)) missing.push(`${name} ${point.toString(16)}`);
+      }
+    }
+  });
+  expect(missing).toEqual([]);
+});
+
+test('every Vietnamese letter is printable; emoji and other scripts are not', () => {
+  expect(isPrintable('Đặng Thị Thuỷ Tiên, Nguyễn Hoàng Ánh Ỹ; ₫')).toBe(true);
+  for (const name of ['👩‍🎓', '陳', 'عمر', 'Иван', 'สมชาย', 'राम', 'דוד'])
+    expect(isPrintable(name)).toBe(false);
+  expect(withoutUnprintable('Nấu ăn 👩‍🍳 mỗi ngày')).toBe('Nấu ăn  mỗi ngày');
+});
+
+test('letters and marks apart are printed as the letters that they compose: accents of older texts stay', () => {
+  const text = 'Đặng Thị Thuỷ';
+  expect(isPrintable(text.normalize('NFD'))).toBe(true);
+  expect(withoutUnprintable(text.normalize('NFD'))).toBe(text);
+});
+
+test('a PDF leaves out what it can’t print', async () => {
+  let width = 0;
+  await makePdf('x', 'vi', (pdf) => {
+    pdf.text('A 陳 B 👩‍🎓');
+    pdf.font('regular');
+    width = pdf.widthOfString('陳');
+  });
+  expect(width).toBe(0);
+});
