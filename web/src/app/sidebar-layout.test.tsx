@@ -66,3 +66,21 @@ it('says what waits to whoever hears the screen, and no more than that it is man
   for (const name of ['Hỏi đáp 3 đang chờ', 'Chấm bài 99+ đang chờ', 'Đánh giá'])
     expect(sidebar().getByRole('link', { name })).toBeTruthy();
 });
+
+it('scrolls to the entry of the current screen where it is below the edge', async () => {
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    const isEntry = this.matches('[aria-current="page"]');
+    return isEntry
+      ? new DOMRect(0, 880 - this.closest('aside > div')!.scrollTop, 200, 40)
+      : new DOMRect(0, 0, 280, 800);
+  });
+  const icon = () => null;
+  await renderPiece(
+    <ViewerProvider>
+      <SidebarLayout groups={[{ items: [{ label: 'Mã giảm giá', to: '/', icon }] }]} />
+    </ViewerProvider>,
+    { answer: viewerOnly({ role: 'TEACHER' }), texts: ['workspace'] },
+  );
+  expect(await sidebar().findByRole('link', { name: 'Mã giảm giá', current: 'page' })).toBeTruthy();
+  expect(screen.getByRole('complementary').firstElementChild!.scrollTop).toBe(120 + 24);
+});

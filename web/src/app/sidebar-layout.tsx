@@ -1,6 +1,6 @@
 import { IconMenu2 } from '@tabler/icons-react';
-import type { ComponentType, ReactNode } from 'react';
-import { NavLink, Outlet } from 'react-router-dom';
+import { type ComponentType, type ReactNode, useEffect, useRef } from 'react';
+import { NavLink, Outlet, useLocation } from 'react-router-dom';
 import { useViewer } from '../features/accounts/index.ts';
 import { useTranslation } from '../i18n/use-translation.tsx';
 import { Avatar } from '../ui/avatar.tsx';
@@ -43,13 +43,31 @@ interface SidebarLayoutProps {
 /** What waits is counted up to here; more is more. */
 const MOST_SHOWN = 99;
 
+/** Pixels between the current entry and the edge of the sidebar. */
+const ROOM = 24;
+
+/** Scrolls the sidebar, and not the page, to the entry of the current screen. */
+function useCurrentEntry(entries: number) {
+  const side = useRef<HTMLDivElement>(null);
+  const { pathname } = useLocation();
+  useEffect(() => {
+    const entry = side.current?.querySelector('[aria-current="page"]')?.getBoundingClientRect();
+    if (!side.current || !entry) return;
+    const { top, bottom } = side.current.getBoundingClientRect();
+    if (entry.bottom > bottom) side.current.scrollTop += entry.bottom - bottom + ROOM;
+    else if (entry.top < top) side.current.scrollTop -= top - entry.top + ROOM;
+  }, [pathname, entries]);
+  return side;
+}
+
 const SidebarContent = ({ groups }: Pick<SidebarLayoutProps, 'groups'>) => {
   const { t } = useTranslation('workspace');
   const viewer = useViewer();
+  const side = useCurrentEntry(groups.reduce((sum, { items }) => sum + items.length, 0));
   // Whoever could not be loaded is a Student (specification, section 1)
   const unknown = viewer.isLoading ? '\u00A0' : t('specified.student');
   return (
-    <div className={classes.side}>
+    <div className={classes.side} ref={side}>
       <div className={classes.logo}>
         <Logo />
       </div>

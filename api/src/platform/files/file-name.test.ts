@@ -11,7 +11,9 @@ test.each([
   ['folder/', 'file'],
   ['\u200f', 'file'],
   [`${'a'.repeat(251)}.pdf`, `${'a'.repeat(196)}.pdf`],
-  [`${'a'.repeat(199)}😀`, `${'a'.repeat(199)}\ufffd`],
+  [`${'a'.repeat(199)}😀`, 'a'.repeat(199)],
+  [`${'a'.repeat(195)}😀.pdf`, `${'a'.repeat(195)}.pdf`],
+  ['a\ud83d.pdf', 'a\ufffd.pdf'],
 ])('%j is called %j', (given, plain) => {
   expect(plainFileName(given)).toBe(plain);
 });

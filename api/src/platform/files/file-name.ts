@@ -9,11 +9,14 @@ const MAX_LENGTH = 200;
 export function plainFileName(name: string): string {
   const last = name.split(/[/\\]/).at(-1)!;
   const plain = withoutInvisible(last.replace(/\p{Cc}/gu, '').normalize('NFC')).trim();
-  return /^\.*$/.test(plain) ? 'file' : shortened(plain).toWellFormed();
+  return /^\.*$/.test(plain) ? 'file' : shortened(plain.toWellFormed());
 }
 
 /** A long name keeps its ending, which says what the file is. */
 function shortened(name: string): string {
   const ending = /\.[^.]{1,8}$/.exec(name)?.[0] ?? '';
-  return name.length > MAX_LENGTH ? name.slice(0, MAX_LENGTH - ending.length) + ending : name;
+  if (name.length <= MAX_LENGTH) return name;
+  const beginning = name.slice(0, MAX_LENGTH - ending.length);
+  // Not half of a character
+  return (beginning.isWellFormed() ? beginning : beginning.slice(0, -1)) + ending;
 }

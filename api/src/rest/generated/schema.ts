@@ -1091,7 +1091,7 @@ export type CreateCouponInput = {
   endsAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** What the courses that it holds for have to cost together, in đồng. */
+  /** What the courses that it holds for have to cost together when they are ordered, in đồng. A later refund of some does not change the price of the others. */
   leastAmount?: Scalars['Vnd']['input'];
   /** How often it may be used in all, 1 to 1,000,000; left out: without an end. */
   maxUses?: InputMaybe<Scalars['Int']['input']>;
@@ -1255,7 +1255,7 @@ export type CreatePlatformCouponInput = {
   endsAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** What the courses that it holds for have to cost together, in đồng. */
+  /** What the courses that it holds for have to cost together when they are ordered, in đồng. A later refund of some does not change the price of the others. */
   leastAmount?: Scalars['Vnd']['input'];
   /** How often it may be used in all, 1 to 1,000,000; left out: without an end. */
   maxUses?: InputMaybe<Scalars['Int']['input']>;

@@ -25,7 +25,7 @@ export function RatingItem({ rating, teacherName }: RatingItemProps) {
     <li className={classes.rating}>
       <Avatar name={rating.author.fullName} src={rating.author.avatarUrl} />
       <div className={kit.grow}>
-        <div className={kit.between}>
+        <div className={classes.author}>
           <b className={kit.strong}>{rating.author.fullName}</b>
           <time className={classes.when} dateTime={rating.createdAt}>
             {rating.percentage !== null && `${t('detail.provenance', { percent: rating.percentage })} · `}

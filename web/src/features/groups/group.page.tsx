@@ -22,7 +22,7 @@ const Head = ({ group }: { group: GroupPageFragment }) => {
     <PageHeader
       title={group.name}
       crumbs={[
-        { label: words('nav.overview'), to: '/dashboard' },
+        { label: words('area.student'), to: '/dashboard' },
         { label: t('title'), to: '/dashboard/groups' },
         { label: group.name },
       ]}

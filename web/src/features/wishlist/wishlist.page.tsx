@@ -90,7 +90,7 @@ export function Component() {
     <>
       <PageHeader
         title={t('title')}
-        crumbs={[{ label: words('nav.overview'), to: '/dashboard' }, { label: t('title') }]}
+        crumbs={[{ label: words('area.student'), to: '/dashboard' }, { label: t('title') }]}
         sub={wishlist ? <Sub items={items} /> : t('sub')}
         actions={<PriceDropSwitch />}
       />

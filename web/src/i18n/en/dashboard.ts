@@ -35,6 +35,7 @@ export default {
   resume: {
     label: 'Continue learning',
     title: 'In progress',
+    new: 'New course',
     done: 'Just finished: {{title}}',
     all: 'All my courses',
     start: 'Start the course',

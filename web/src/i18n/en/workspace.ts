@@ -68,7 +68,7 @@ export default {
     passages: 'Search in lessons',
   },
   announcements: 'Announcements',
-  area: { teacher: 'Teacher', admin: 'Administration' },
+  area: { student: 'Student', teacher: 'Teacher', admin: 'Administration' },
   quickFind: 'Quick find',
   date: {
     form: 'dd/mm/yyyy',

@@ -28,6 +28,7 @@ export default {
   resume: {
     label: 'Học tiếp',
     title: 'Đang học dở',
+    new: 'Khoá mới',
     done: 'Vừa xong bài: {{title}}',
     all: 'Tất cả khoá học của tôi',
     start: 'Bắt đầu học',

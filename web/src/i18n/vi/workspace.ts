@@ -68,7 +68,7 @@ export default {
     passages: 'Tìm trong bài học',
   },
   announcements: 'Thông báo',
-  area: { teacher: 'Giảng viên', admin: 'Quản trị' },
+  area: { student: 'Học viên', teacher: 'Giảng viên', admin: 'Quản trị' },
   quickFind: 'Tìm nhanh',
   date: {
     form: 'ngày/tháng/năm',

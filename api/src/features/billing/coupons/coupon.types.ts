@@ -78,7 +78,8 @@ export class Coupon {
   @Field(() => Int, { description: 'How often one person may use it.' })
   maxUsesPerPerson!: number;
   @Field(() => Vnd, {
-    description: 'What the courses that it holds for have to cost together, in đồng; 0 for any.',
+    description:
+      'What the courses that it holds for have to cost together when they are ordered, in đồng; 0 for any. A later refund of some does not change the price of the others.',
   })
   leastAmount!: number;
   @Field(() => Int, { description: 'How many orders hold or have used it.' })
@@ -130,7 +131,8 @@ abstract class CouponTerms {
   maxUsesPerPerson!: number;
   @Field(() => Vnd, {
     defaultValue: 0,
-    description: 'What the courses that it holds for have to cost together, in đồng.',
+    description:
+      'What the courses that it holds for have to cost together when they are ordered, in đồng. A later refund of some does not change the price of the others.',
   })
   @Min(0, { message: 'billing.couponAmount' })
   @Max(1_000_000_000, { message: 'billing.couponAmount' })

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { codeOf, reasonOf, select, student } from '../../../testing/factories.ts';
+import { codeOf, course, reasonOf, select, student } from '../../../testing/factories.ts';
 import { releaseEarnings } from '../../ledger/index.ts';
-import { app } from '../testing/payments.ts';
+import { coupon } from '../testing/coupon-row.ts';
+import { app, type Checkout, checkoutOf, deliver, notice } from '../testing/payments.ts';
 import {
   accessOf,
   bought,
@@ -41,6 +42,29 @@ describe('asking for the money back', () => {
     );
     expect(told).toHaveLength(1);
     expect(await accessOf(purchase)).toBe('ACTIVE');
+  });
+
+  test('gives back what the course cost; the others keep their coupon, also below its least amount', async () => {
+    const buyer = await student(app);
+    const [dear, cheap] = [
+      await course(app, seller.id, { price: 400_000 }),
+      await course(app, seller.id, { price: 100_000 }),
+    ];
+    const { code } = await coupon({ percent: 20, least_amount: 500_000 });
+    const reply = await checkoutOf(buyer, { courseIds: [dear.id, cheap.id], couponCode: code });
+    const { order, payment } = reply.data.checkout as Checkout;
+    await deliver(notice(payment!));
+    for (const [{ id }, amount] of [
+      [dear, 320_000],
+      [cheap, 80_000],
+    ] as const) {
+      const [line] = await select<{ id: string }>(
+        app,
+        'select id from order_line where order_id = ? and course_id = ?',
+        [order.id, id],
+      );
+      expect(await requested({ buyer, lineId: line!.id })).toMatchObject({ amount });
+    }
   });
 
   test('twice at the same moment makes one request, and the same key gives the same one', async () => {

@@ -50,7 +50,7 @@ export function Component() {
   const { t: words } = useTranslation('workspace');
   const [address] = useSearchParams();
   const result = useMyProgressQuery({ variables: { page: pageOf(address.get('page')) }, ...freshOnArrival });
-  const crumbs = [{ label: words('nav.overview'), to: '/dashboard' }, { label: t('title') }];
+  const crumbs = [{ label: words('area.student'), to: '/dashboard' }, { label: t('title') }];
   return (
     <QueryView
       result={result}

@@ -24,3 +24,17 @@ it('names the lesson that was left, and says of one that is done that it is', as
   expect(screen.getByText('Vừa xong bài: Bảng để nhìn')).toBeTruthy();
   expect(screen.getByText('Bảng để tính')).toBeTruthy();
 });
+
+it('calls a course new, and offers to begin it, until a lesson of it was opened', async () => {
+  const unopened = { ...enrolment('a', '', 'STARTED'), percentage: 0, lastLesson: null };
+  const others = [
+    { ...unopened, id: 'b' },
+    { ...enrolment('c', 'Bảng để nhìn', 'STARTED'), percentage: 0 },
+  ];
+  await renderPiece(<ResumeCard enrolments={[unopened, ...others]} />, { texts: ['dashboard', 'learning'] });
+  expect(screen.getByText('Khoá mới')).toBeTruthy();
+  expect(screen.queryByText('Đang học dở')).toBeNull();
+  const begin = screen.getAllByRole('link', { name: /^Bắt đầu học/ });
+  expect(begin.length).toBe(2);
+  expect(screen.getByRole('link', { name: /^Học tiếp/ })).toBeTruthy();
+});

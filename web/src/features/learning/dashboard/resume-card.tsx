@@ -20,6 +20,9 @@ const Progress = ({ enrolment: { percentage, course } }: { enrolment: Open }) =>
   </div>
 );
 
+/** Nothing of it was opened yet. */
+const isNew = ({ percentage, lastLesson }: Open): boolean => percentage === 0 && !lastLesson;
+
 /** Where they left off; a lesson that is done is not the one to go on with. */
 const LastLesson = ({ lesson }: { lesson: Open['lastLesson'] }) => {
   const { t } = useTranslation('dashboard');
@@ -35,12 +38,12 @@ const First = ({ enrolment }: { enrolment: Open }) => {
   const { clock } = useFormat();
   const { course, lastLesson, percentage } = enrolment;
   const at = lastLesson?.myProgress?.state === 'STARTED' ? lastLesson.myProgress.positionSec : 0;
-  const action = percentage === 0 && !lastLesson ? 'start' : at > 0 ? 'continueFrom' : 'continue';
+  const action = isNew(enrolment) ? 'start' : at > 0 ? 'continueFrom' : 'continue';
   return (
     <div className={classes.first}>
       <img className={classes.cover} src={course.coverUrl} alt="" width={480} height={270} />
       <div className={classes.words}>
-        <p className={classes.label}>{t('resume.title')}</p>
+        <p className={classes.label}>{t(isNew(enrolment) ? 'resume.new' : 'resume.title')}</p>
         <h2 className={classes.title}>
           <Link to={`/learning/${course.id}`}>{course.title}</Link>
         </h2>
@@ -94,7 +97,7 @@ export function ResumeCard({ enrolments }: { enrolments: readonly Open[] }) {
                 <Progress enrolment={enrolment} />
               </div>
               <ButtonLink to={`/learning/${enrolment.course.id}`} variant="light" size="sm">
-                {t('resume.continue')}
+                {t(isNew(enrolment) ? 'resume.start' : 'resume.continue')}
                 <span className={kit.hidden}>: {enrolment.course.title}</span>
               </ButtonLink>
             </li>

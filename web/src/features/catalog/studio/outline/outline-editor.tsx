@@ -105,10 +105,10 @@ export function OutlineEditor({ course, isLocked, track }: OutlineEditorProps) {
     </Button>
   );
   const additions = (
-    <div className={`${kit.row} ${kit.wrap}`}>
+    <>
       {addSection}
       {importOutline}
-    </div>
+    </>
   );
   return (
     <div className={kit.stack}>
@@ -136,7 +136,7 @@ export function OutlineEditor({ course, isLocked, track }: OutlineEditorProps) {
       ))}
       {!isLocked && course.sections.length > 0 && (
         <>
-          {additions}
+          <div className={`${kit.row} ${kit.wrap}`}>{additions}</div>
           <p className={classes.hint}>
             <IconKeyboard size={18} aria-hidden="true" />
             {t('outline.hint')}
