@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
 import { waitUntilReady } from './visitor.ts';
+import { DESKTOP, PHONE } from './widths.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -64,6 +65,14 @@ export async function expectFits(page: Page): Promise<void> {
 export async function inspect(page: Page): Promise<void> {
   await waitUntilReady(page);
   await inspectNow(page);
+}
+
+/** The same on a phone and, without loading the screen again, on a desktop. The page has the phone's width. */
+export async function inspectAtBothWidths(page: Page): Promise<void> {
+  await inspect(page);
+  await page.setViewportSize(DESKTOP.viewport);
+  await inspect(page);
+  await page.setViewportSize(PHONE.viewport);
 }
 
 /** The same for a screen that is still loading or has failed. */

@@ -1,13 +1,13 @@
 import { expect } from '@playwright/test';
 import { signIn } from './accounts.ts';
 import { app } from './app.ts';
-import { inspect } from './axe.ts';
+import { inspectAtBothWidths } from './axe.ts';
 import { expectReachable } from './parts/sidebar.ts';
 import { PEOPLE, pathsFor, type Role, urlFor } from './routes.ts';
 import { test } from './test.ts';
 import { t } from './texts.ts';
 import { Console, createVisitor, type Visitor } from './visitor.ts';
-import { DESKTOP, PHONE } from './widths.ts';
+import { PHONE } from './widths.ts';
 
 const AREAS = { student: '/dashboard', teacher: '/teacher', admin: '/admin' } as const;
 
@@ -46,10 +46,7 @@ export function testScreens(role: Role): void {
         if (path === '/*') console.allow(/status of 404/);
         await visitor.go(await urlFor(path));
         await expect(visitor.page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-        await inspect(visitor.page);
-        await visitor.page.setViewportSize(DESKTOP.viewport);
-        await inspect(visitor.page);
-        await visitor.page.setViewportSize(PHONE.viewport);
+        await inspectAtBothWidths(visitor.page);
         expect(console.take(), 'console errors').toEqual([]);
       });
   });

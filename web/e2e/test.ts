@@ -1,6 +1,9 @@
-import { type BrowserContextOptions, test as base } from '@playwright/test';
+import { type BrowserContext, type BrowserContextOptions, test as base } from '@playwright/test';
 import { type AppInstance, selectAppInstance } from './app.ts';
 import { Console, createVisitor, type Visitor } from './visitor.ts';
+
+/** Contexts of further people that no test uses, by their options. A new context would compile the app again. */
+const idleContexts = new Map<string, BrowserContext[]>();
 
 interface Fixtures {
   /** The main person of a test. */
@@ -31,15 +34,34 @@ export const test = base.extend<Fixtures, { app: AppInstance }>({
 
   visitor: async ({ context, page, console }, use) => use(await createVisitor(context, page, console)),
 
-  openVisitor: async ({ browser, console }, use) => {
-    const contexts: { close(): Promise<void> }[] = [];
-    await use(async (options) => {
-      const context = await browser.newContext(options);
-      contexts.push(context);
-      return createVisitor(context, await context.newPage(), console);
+  openVisitor: async ({ browser, viewport, console }, use) => {
+    const opened: { visitor: Visitor; key: string }[] = [];
+    await use(async (options = { viewport }) => {
+      const key = JSON.stringify(options);
+      const context = idleContexts.get(key)?.pop() ?? (await browser.newContext(options));
+      const visitor = await createVisitor(context, context.pages()[0] ?? (await context.newPage()), console);
+      opened.push({ visitor, key });
+      return visitor;
     });
-    for (const context of contexts) await context.close();
+    for (const { visitor, key } of opened) {
+      await reset(visitor);
+      console.unwatch(visitor.context);
+      idleContexts.set(key, [...(idleContexts.get(key) ?? []), visitor.context]);
+    }
   },
 });
 
 export const { expect } = test;
+
+/** Removes what a person has left in a context, except for the cache of the app's files. */
+async function reset({ page, context }: Visitor): Promise<void> {
+  for (const other of context.pages()) if (other !== page) await other.close();
+  await context.setOffline(false);
+  // Leaves the app, which could still write
+  await page.goto('/robots.txt');
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  await context.clearCookies();
+}

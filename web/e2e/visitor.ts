@@ -1,5 +1,12 @@
 import { text } from 'node:stream/consumers';
-import { type BrowserContext, expect, type Page } from '@playwright/test';
+import {
+  type BrowserContext,
+  type ConsoleMessage,
+  expect,
+  type Page,
+  type Request,
+  type WebError,
+} from '@playwright/test';
 import { TAKEN_OVER } from '../src/start/program.ts';
 import { type Account, startSession, type Tokens } from './accounts.ts';
 import { recordToasts } from './parts/toast.ts';
@@ -30,16 +37,30 @@ export class Console {
   }
 
   watch(context: BrowserContext): void {
-    context.on('weberror', (error) => this.#messages.push(`error: ${error.error().stack ?? error.error()}`));
-    context.on('console', (message) => {
-      if (message.type() === 'error') this.#messages.push(`${message.text()} (${message.location().url})`);
-    });
-    context.on('request', (request) => {
-      const url = request.url();
-      if (!url.startsWith(`${this.#url}/`) && !/^(data|blob):/.test(url))
-        this.#messages.push(`request to another server: ${url}`);
-    });
+    context.on('weberror', this.#onError);
+    context.on('console', this.#onMessage);
+    context.on('request', this.#onRequest);
   }
+
+  unwatch(context: BrowserContext): void {
+    context.off('weberror', this.#onError);
+    context.off('console', this.#onMessage);
+    context.off('request', this.#onRequest);
+  }
+
+  readonly #onError = (error: WebError): void => {
+    this.#messages.push(`error: ${error.error().stack ?? error.error()}`);
+  };
+
+  readonly #onMessage = (message: ConsoleMessage): void => {
+    if (message.type() === 'error') this.#messages.push(`${message.text()} (${message.location().url})`);
+  };
+
+  readonly #onRequest = (request: Request): void => {
+    const url = request.url();
+    if (!url.startsWith(`${this.#url}/`) && !/^(data|blob):/.test(url))
+      this.#messages.push(`request to another server: ${url}`);
+  };
 
   allow(pattern: RegExp): void {
     this.#allowed.push(pattern);

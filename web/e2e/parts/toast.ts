@@ -12,6 +12,8 @@ declare global {
  * it.
  */
 export function recordToasts(): void {
+  // A context that is used again runs this for each of its people
+  if (window.shownToasts) return;
   const shown: string[] = [];
   window.shownToasts = shown;
   const record = (node: Node) => {
