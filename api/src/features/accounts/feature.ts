@@ -53,7 +53,8 @@ import { RefreshToken, Session } from './sessions/session.entity.ts';
 import { SessionResolver } from './sessions/session.resolver.ts';
 import { sweepSignIns } from './sessions/sweep-sign-ins.jobs.ts';
 import { API_TOKENS_ALLOWED } from './settings.ts';
-import { texts } from './texts/index.ts';
+import { en } from './texts/en.ts';
+import { vi } from './texts/vi.ts';
 import { Authenticator, RecoveryCode } from './two-step/authenticator.entity.ts';
 import { AuthenticatorResolver } from './two-step/authenticator.resolver.ts';
 import { TeacherProfile, User } from './user.entity.ts';
@@ -152,7 +153,7 @@ export const accounts = defineFeature({
     person: (id) => sql`select p.full_name from person p where p.id = ${id}`,
     role: (id) => sql`select r.name from custom_role r where r.id = ${id}`,
   },
-  texts,
+  texts: { vi, en },
   settings: [API_TOKENS_ALLOWED, REST_SIGN_IN_HOURS],
   reasons,
   faults,

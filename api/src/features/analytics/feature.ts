@@ -1,14 +1,32 @@
+import {
+  type NamesOf,
+  PermissionGroup,
+  type PermissionTable,
+  Role,
+} from '../../platform/access/permissions.ts';
 import { defineFeature } from '../define-feature.ts';
 import { ActivePeopleResolver } from './active-people.resolver.ts';
 import { CourseFiguresResolver } from './course-figures.resolver.ts';
 import { LessonFiguresResolver } from './lesson-figures.resolver.ts';
-import { permissions } from './permissions.ts';
 import { StudentRiskResolver } from './student-risk.resolver.ts';
 import { sumAndSweepFigures } from './sum-figures.jobs.ts';
 import { TaughtStudentsResolver } from './taught-students.resolver.ts';
 import { TeachingFiguresResolver } from './teaching-figures.resolver.ts';
-import { texts } from './texts/index.ts';
+import { en } from './texts/en.ts';
+import { vi } from './texts/vi.ts';
 import { VisitResolver } from './visit.resolver.ts';
+
+const permissions = {
+  grants: {
+    [Role.TEACHER]: ['analytics:read'],
+    [Role.ADMIN]: ['analytics:read', 'analytics:read-any'],
+  },
+  groups: { analytics: PermissionGroup.CONTENT },
+} as const satisfies PermissionTable;
+
+declare module '../../platform/access/permissions.ts' {
+  interface PermissionNames extends NamesOf<typeof permissions> {}
+}
 
 /**
  * Figures for teachers: visits, sales and progress of each course (docs/adr/0023-how-courses-go.md). It stores
@@ -39,5 +57,5 @@ export const analytics = defineFeature({
   ],
   jobs: [sumAndSweepFigures],
   permissions,
-  texts,
+  texts: { vi, en },
 });

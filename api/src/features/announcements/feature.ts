@@ -1,11 +1,30 @@
 import { sql } from '../../graphql/read/index.ts';
+import {
+  type NamesOf,
+  PermissionGroup,
+  type PermissionTable,
+  Role,
+} from '../../platform/access/permissions.ts';
+import { drop, type PersonalDataTable } from '../../platform/access/personal-data.ts';
 import { defineFeature } from '../define-feature.ts';
 import { Announcement } from './announcement.entity.ts';
 import { AnnouncementResolver } from './announcement.resolver.ts';
-import { permissions } from './permissions.ts';
-import { personalData } from './personal-data.ts';
 import { faults, reasons } from './reasons.ts';
-import { texts } from './texts/index.ts';
+import { en } from './texts/en.ts';
+import { vi } from './texts/vi.ts';
+
+const permissions = {
+  grants: { [Role.ADMIN]: ['announcement:manage'] },
+  groups: { announcement: PermissionGroup.CONTENT },
+} as const satisfies PermissionTable;
+
+declare module '../../platform/access/permissions.ts' {
+  interface PermissionNames extends NamesOf<typeof permissions> {}
+}
+
+const personalData: PersonalDataTable = {
+  columns: [drop('announcement_reader', 'person_id', 'what they were shown; no one is left to read it')],
+};
 
 /**
  * Announcements of administrators, shown to all or some viewers.
@@ -21,7 +40,7 @@ export const announcements = defineFeature({
   permissions,
   personalData,
   auditTargets: { announcement: (id) => sql`select a.title_vi from announcement a where a.id = ${id}` },
-  texts,
+  texts: { vi, en },
   reasons,
   faults,
 });

@@ -1,9 +1,10 @@
+import { z } from 'zod';
 import { sql } from '../../graphql/read/index.ts';
+import { drop, keep, type PersonalDataTable } from '../../platform/access/personal-data.ts';
 import { defineFeature } from '../define-feature.ts';
+import { EVERYWHERE, type NotificationKindTable } from '../support/index.ts';
 import { endAttempt } from './end-attempts.jobs.ts';
-import { notificationKinds } from './notification-kinds.ts';
 import { PaperQuestionResolver, QuizAnswerResolver, QuizSolutionResolver } from './paper.resolver.ts';
-import { personalData } from './personal-data.ts';
 import { Question } from './question.entity.ts';
 import { QuestionResolver } from './question.resolver.ts';
 import { Quiz } from './quiz.entity.ts';
@@ -15,8 +16,39 @@ import { remarkAttempts } from './remark-question.ts';
 import { StudentQuizTimeResolver } from './student-quiz-time.resolver.ts';
 import { answersWaiting } from './teaching.reads.ts';
 import { TeachingResolver } from './teaching.resolver.ts';
-import { texts } from './texts/index.ts';
+import { en } from './texts/en.ts';
+import { vi } from './texts/vi.ts';
 import { WaitingAnswerResolver } from './waiting-answer.resolver.ts';
+
+const notificationKinds = {
+  QUIZ_MARKED: {
+    description: 'A teacher has marked the last open answer of one’s quiz.',
+    params: z.object({ lesson: z.string(), score: z.int(), outcome: z.enum(['PASSED', 'NOT_PASSED']) }),
+    defaults: EVERYWHERE,
+    variant: ({ outcome }: { outcome: string }) => outcome,
+  },
+} as const satisfies NotificationKindTable;
+
+type OwnNotificationKinds = typeof notificationKinds;
+declare module '../support/notification-kinds.ts' {
+  interface NotificationKinds extends OwnNotificationKinds {}
+}
+
+const personalData: PersonalDataTable = {
+  columns: [
+    {
+      ...drop(
+        'quiz_attempt',
+        'student_id',
+        'what a person answered is their own; that they passed stays with the course',
+      ),
+      // What marks the answers, also of attempts that go on: the student reads `solutions`, as far as they are shown
+      without: ['keys'],
+    },
+    drop('quiz_extra_time', 'student_id', 'belongs to attempts of the person'),
+    keep('quiz_extra_time', 'granted_by_id', 'the student keeps the time; without a name', false),
+  ],
+};
 
 /**
  * Quizzes: questions, attempts and their grading.
@@ -52,7 +84,7 @@ export const assessment = defineFeature({
         where a.id = ${id}`,
   },
   notificationKinds,
-  texts,
+  texts: { vi, en },
   reasons,
   faults,
 });

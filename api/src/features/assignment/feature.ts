@@ -19,7 +19,8 @@ import {
   SubmissionGradeResolver,
   SubmissionResolver,
 } from './submission.resolver.ts';
-import { texts } from './texts/index.ts';
+import { en } from './texts/en.ts';
+import { vi } from './texts/vi.ts';
 
 /**
  * Assignments: submissions with files, grading, deadlines and their extensions.
@@ -64,7 +65,7 @@ export const assignment = defineFeature({
       sql`select l.title from assignment_submission s join assignment a on a.id = s.assignment_id
         join lesson l on l.id = a.lesson_id where s.id = ${id}`,
   },
-  texts,
+  texts: { vi, en },
   reasons,
   faults,
 });

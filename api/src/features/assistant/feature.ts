@@ -1,16 +1,76 @@
+import { z } from 'zod';
+import {
+  type NamesOf,
+  PermissionGroup,
+  type PermissionTable,
+  Role,
+} from '../../platform/access/permissions.ts';
+import { drop, keep, type PersonalDataTable } from '../../platform/access/personal-data.ts';
+import { sql } from '../../platform/db/sql.ts';
 import { defineFeature } from '../define-feature.ts';
+import { IN_APP_ONLY, type NotificationKindTable } from '../support/index.ts';
 import { AssistantResolver } from './assistant.resolver.ts';
 import { AssistantRequest } from './assistant-request.entity.ts';
 import { DrawingsResolver } from './drawings/drawings.resolver.ts';
 import { ModerationResolver } from './moderation/moderation.resolver.ts';
 import { ModerationFinding } from './moderation/moderation-finding.entity.ts';
 import { scanSubmitted } from './moderation/scan-submitted.jobs.ts';
-import { notificationKinds } from './notification-kinds.ts';
-import { permissions } from './permissions.ts';
-import { personalData } from './personal-data.ts';
 import { reasons } from './reasons.ts';
 import { suggest, sweepSuggestions } from './suggest.jobs.ts';
-import { texts } from './texts/index.ts';
+import { en } from './texts/en.ts';
+import { vi } from './texts/vi.ts';
+
+const permissions = {
+  grants: {
+    [Role.TEACHER]: ['assistant:use', 'moderation:read', 'moderation:decide'],
+    [Role.ADMIN]: ['moderation:read'],
+  },
+  groups: { assistant: PermissionGroup.CONTENT, moderation: PermissionGroup.CONTENT },
+} as const satisfies PermissionTable;
+
+declare module '../../platform/access/permissions.ts' {
+  interface PermissionNames extends NamesOf<typeof permissions> {}
+}
+
+const notificationKinds = {
+  COURSE_CHECKED: {
+    description: 'The provider has read a course that one asked it to read, or could not.',
+    params: z.object({
+      course: z.string(),
+      marks: z.number(),
+      outcome: z.enum(['MARKED', 'NOTHING', 'FAILED']),
+    }),
+    defaults: IN_APP_ONLY,
+    concerns: 'assistant:use',
+    variant: ({ outcome }: { outcome: string }) => outcome,
+  },
+} as const satisfies NotificationKindTable;
+
+type OwnNotificationKinds = typeof notificationKinds;
+declare module '../support/notification-kinds.ts' {
+  interface NotificationKinds extends OwnNotificationKinds {}
+}
+
+const personalData: PersonalDataTable = {
+  columns: [
+    drop('assistant_request', 'person_id', 'drafts that only their asker ever saw'),
+    keep('moderation_finding', 'decided_by', 'who answers for what stayed in a course', false),
+  ],
+  indirect: [
+    {
+      table: 'moderation_finding',
+      statement: (personId) => sql`delete from moderation_finding where place = 'RATING' and part_id in (
+        select id from rating where author_id = ${personId})`,
+      why: 'it quotes what the person wrote with a rating',
+    },
+    {
+      table: 'moderation_finding',
+      statement: (personId) => sql`delete from moderation_finding where place = 'COMMENT' and part_id in (
+        select id from comment where author_id = ${personId})`,
+      why: 'it quotes what the person wrote below a lesson',
+    },
+  ],
+};
 
 /**
  * Drafts and checks by a language model. A teacher decides about each; nothing is published without them.
@@ -27,6 +87,6 @@ export const assistant = defineFeature({
   permissions,
   notificationKinds,
   personalData,
-  texts,
+  texts: { vi, en },
   reasons,
 });

@@ -53,7 +53,8 @@ import { SettlementResolver } from './settlement/settlement.resolver.ts';
 import { SuspenseResolver } from './suspense/suspense.resolver.ts';
 import { SuspenseItem } from './suspense/suspense-item.entity.ts';
 import { TeacherLinkResolver } from './teacher-link/teacher-link.resolver.ts';
-import { texts } from './texts/index.ts';
+import { en } from './texts/en.ts';
+import { vi } from './texts/vi.ts';
 import { UnsettledPaymentResolver } from './unsettled-payment.resolver.ts';
 import { wishlistParts } from './wishlist/parts.ts';
 
@@ -179,7 +180,7 @@ export const billing = defineFeature({
   deskQueues,
   categoryReferences: [couponsOfCategory],
   transferFollowers: [endCouponsOfTransferred],
-  texts,
+  texts: { vi, en },
   reasons,
   faults,
 });

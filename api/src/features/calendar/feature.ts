@@ -1,10 +1,18 @@
+import { drop, type PersonalDataTable } from '../../platform/access/personal-data.ts';
 import { defineFeature } from '../define-feature.ts';
 import { CalendarResolver } from './calendar.resolver.ts';
 import { ownSlots } from './own-slots.ts';
-import { personalData } from './personal-data.ts';
 import { faults, reasons } from './reasons.ts';
 import { StudySlot } from './study-slot.entity.ts';
-import { texts } from './texts/index.ts';
+import { en } from './texts/en.ts';
+import { vi } from './texts/vi.ts';
+
+const personalData: PersonalDataTable = {
+  columns: [
+    drop('study_slot', 'person_id', 'no one else has anything to do with it'),
+    drop('calendar_feed', 'person_id', 'the address of a calendar that is gone'),
+  ],
+};
 
 /**
  * The viewer's calendar of lessons and deadlines, its feed for external calendars, and planned study time.
@@ -18,7 +26,7 @@ export const calendar = defineFeature({
   resolvers: [CalendarResolver],
   schedule: [ownSlots],
   personalData,
-  texts,
+  texts: { vi, en },
   reasons,
   faults,
 });

@@ -73,7 +73,8 @@ import { makeVideoStream, sweepStreams } from './streams/stream.jobs.ts';
 import { LessonVideoResolver, VideoTermsResolver } from './streams/video.resolver.ts';
 import { StudioResolver } from './studio.resolver.ts';
 import { SuggestionResolver } from './suggestion.resolver.ts';
-import { texts } from './texts/index.ts';
+import { en } from './texts/en.ts';
+import { vi } from './texts/vi.ts';
 import { WaitingResolver } from './waiting/waiting.resolver.ts';
 
 /**
@@ -202,7 +203,7 @@ export const catalog = defineFeature({
   },
   settings: Object.values(settings),
   deskQueues: [reviewQueue],
-  texts,
+  texts: { vi, en },
   reasons,
   faults,
 });

@@ -1,11 +1,16 @@
 import { sql } from '../../graphql/read/index.ts';
+import {
+  type NamesOf,
+  PermissionGroup,
+  type PermissionTable,
+  Role,
+} from '../../platform/access/permissions.ts';
 import { defineFeature } from '../define-feature.ts';
 import { AppealResolver, OwnDecisionResolver } from './appeals/appeal.resolver.ts';
 import { Comment } from './comment.entity.ts';
 import { CommentResolver } from './comment.resolver.ts';
 import { InboxResolver } from './inbox.resolver.ts';
 import { notificationKinds } from './notification-kinds.ts';
-import { permissions } from './permissions.ts';
 import { personalData } from './personal-data.ts';
 import { faults, reasons } from './reasons.ts';
 import { ContentCase } from './reports/content-case.entity.ts';
@@ -13,8 +18,21 @@ import { OwnReportResolver } from './reports/own-reports.resolver.ts';
 import { ReportResolver } from './reports/report.resolver.ts';
 import { reportQueue } from './reports/report-queue.ts';
 import * as settings from './settings.ts';
-import { texts } from './texts/index.ts';
+import { en } from './texts/en.ts';
+import { vi } from './texts/vi.ts';
 import { waitingQuestions } from './waiting-questions.ts';
+
+const permissions = {
+  grants: {
+    [Role.USER]: ['comment:read', 'comment:write'],
+    [Role.ADMIN]: ['comment:moderate'],
+  },
+  groups: { comment: PermissionGroup.CONTENT },
+} as const satisfies PermissionTable;
+
+declare module '../../platform/access/permissions.ts' {
+  interface PermissionNames extends NamesOf<typeof permissions> {}
+}
 
 /**
  * Comments on lessons, reports about content, decisions about reports and appeals against decisions.
@@ -50,7 +68,7 @@ export const discussion = defineFeature({
   },
   deskQueues: [reportQueue],
   settings: Object.values(settings),
-  texts,
+  texts: { vi, en },
   reasons,
   faults,
 });

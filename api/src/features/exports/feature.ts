@@ -1,14 +1,53 @@
+import { z } from 'zod';
 import { sql } from '../../graphql/read/index.ts';
+import {
+  type NamesOf,
+  PermissionGroup,
+  type PermissionTable,
+  Role,
+} from '../../platform/access/permissions.ts';
+import { drop, type PersonalDataTable } from '../../platform/access/personal-data.ts';
 import { defineFeature } from '../define-feature.ts';
+import { IN_APP_ONLY, type NotificationKindTable } from '../support/index.ts';
 import { afterRestore } from './after-restore.ts';
 import { makeExportJob, sweepExports } from './export.jobs.ts';
 import { ExportResolver } from './export.resolver.ts';
-import { notificationKinds } from './notification-kinds.ts';
-import { permissions } from './permissions.ts';
-import { personalData } from './personal-data.ts';
+import { EXPORT_PERMISSIONS } from './export-lists.ts';
 import { faults, reasons } from './reasons.ts';
 import * as settings from './settings.ts';
-import { texts } from './texts/index.ts';
+import { en } from './texts/en.ts';
+import { vi } from './texts/vi.ts';
+
+/** Of one's own files. What may be in one is said by the permission of its list: `person:export` and the like. */
+const permissions = {
+  grants: { [Role.USER]: ['export:read', 'export:create'] },
+  groups: { export: PermissionGroup.OPERATIONS },
+} as const satisfies PermissionTable;
+
+declare module '../../platform/access/permissions.ts' {
+  interface PermissionNames extends NamesOf<typeof permissions> {}
+}
+
+const notificationKinds = {
+  LIST_EXPORTED: {
+    description: 'A file that one asked for is ready, or could not be written.',
+    params: z.object({ file: z.string(), rows: z.number(), outcome: z.enum(['READY', 'FAILED']) }),
+    defaults: IN_APP_ONLY,
+    concerns: EXPORT_PERMISSIONS,
+    variant: ({ outcome }: { outcome: string }) => outcome,
+  },
+} as const satisfies NotificationKindTable;
+
+type OwnNotificationKinds = typeof notificationKinds;
+declare module '../support/notification-kinds.ts' {
+  interface NotificationKinds extends OwnNotificationKinds {}
+}
+
+const personalData: PersonalDataTable = {
+  columns: [
+    drop('export_file', 'person_id', 'nobody else can download it; the file is removed within the hour'),
+  ],
+};
 
 /**
  * Tables that viewers download as files, written by a job.
@@ -29,7 +68,7 @@ export const exports = defineFeature({
   },
   settings: Object.values(settings),
   afterRestore,
-  texts,
+  texts: { vi, en },
   reasons,
   faults,
 });

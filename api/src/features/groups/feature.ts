@@ -1,16 +1,45 @@
+import { z } from 'zod';
+import {
+  type NamesOf,
+  PermissionGroup,
+  type PermissionTable,
+  Role,
+} from '../../platform/access/permissions.ts';
 import { defineFeature } from '../define-feature.ts';
+import { EVERYWHERE, type NotificationKindTable } from '../support/index.ts';
 import { GroupMemberResolver, GroupResolver } from './group.resolver.ts';
 import { GroupEvent, GroupGoal } from './group-plan.entity.ts';
 import { GroupEventResolver, GroupGoalResolver } from './group-plan.resolver.ts';
 import { GroupPost } from './group-post.entity.ts';
 import { GroupPostResolver } from './group-post.resolver.ts';
 import { meetings } from './meetings.ts';
-import { notificationKinds } from './notification-kinds.ts';
-import { permissions } from './permissions.ts';
 import { personalData } from './personal-data.ts';
 import { faults, reasons } from './reasons.ts';
 import { GroupMember, StudyGroup } from './study-group.entity.ts';
-import { texts } from './texts/index.ts';
+import { en } from './texts/en.ts';
+import { vi } from './texts/vi.ts';
+
+const permissions = {
+  grants: { [Role.USER]: ['group:read', 'group:write'] },
+  groups: { group: PermissionGroup.CONTENT },
+} as const satisfies PermissionTable;
+
+declare module '../../platform/access/permissions.ts' {
+  interface PermissionNames extends NamesOf<typeof permissions> {}
+}
+
+const notificationKinds = {
+  GROUP_MEETING: {
+    description: 'A meeting of one’s study group was planned.',
+    params: z.object({ group: z.string(), meeting: z.string() }),
+    defaults: EVERYWHERE,
+  },
+} as const satisfies NotificationKindTable;
+
+type OwnNotificationKinds = typeof notificationKinds;
+declare module '../support/notification-kinds.ts' {
+  interface NotificationKinds extends OwnNotificationKinds {}
+}
 
 /**
  * Study groups: members, posts, goals and meetings.
@@ -34,7 +63,7 @@ export const groups = defineFeature({
   permissions,
   notificationKinds,
   personalData,
-  texts,
+  texts: { vi, en },
   reasons,
   faults,
 });

@@ -1,4 +1,10 @@
 import { sql } from '../../graphql/read/index.ts';
+import {
+  type NamesOf,
+  PermissionGroup,
+  type PermissionTable,
+  Role,
+} from '../../platform/access/permissions.ts';
 import { defineFeature } from '../define-feature.ts';
 import { endAccess } from './access/end-access.jobs.ts';
 import { notificationKinds as accessKinds } from './access/notification-kinds.ts';
@@ -21,7 +27,6 @@ import { lessonsOpening, liveLessons } from './lessons-on-schedule.ts';
 import { NewLessonsResolver } from './new-lessons.resolver.ts';
 import { NotebookResolver } from './notebook/notebook.resolver.ts';
 import { noteParts } from './notes/parts.ts';
-import { permissions } from './permissions.ts';
 import { personalData } from './personal-data.ts';
 import { Playback } from './playbacks/playback.entity.ts';
 import { PlaybackResolver } from './playbacks/playback.resolver.ts';
@@ -35,8 +40,29 @@ import { StudyResolver } from './study.resolver.ts';
 import { StudySummaryResolver } from './study-summary.resolver.ts';
 import { CourseStudentResolver } from './teaching/course-student.resolver.ts';
 import { notificationKinds as teachingKinds } from './teaching/notification-kinds.ts';
-import { texts } from './texts/index.ts';
+import { en } from './texts/en.ts';
+import { vi } from './texts/vi.ts';
 import { viewingParts } from './viewings/parts.ts';
+
+const permissions = {
+  grants: {
+    [Role.USER]: ['enrolment:read', 'lesson:study', 'rating:write', 'study:read', 'study:update'],
+    [Role.TEACHER]: ['enrolment:grant', 'enrolment:message', 'enrolment:override', 'rating:answer'],
+    [Role.ADMIN]: ['certificate:read-any', 'certificate:revoke', 'enrolment:read-any', 'playback:read-any'],
+  },
+  groups: {
+    certificate: PermissionGroup.CONTENT,
+    lesson: PermissionGroup.CONTENT,
+    playback: PermissionGroup.CONTENT,
+    enrolment: PermissionGroup.CONTENT,
+    rating: PermissionGroup.CONTENT,
+    study: PermissionGroup.CONTENT,
+  },
+} as const satisfies PermissionTable;
+
+declare module '../../platform/access/permissions.ts' {
+  interface PermissionNames extends NamesOf<typeof permissions> {}
+}
 
 /**
  * Study: enrolments, progress, notes, bookmarks, ratings, certificates, messages to a class and rosters.
@@ -136,7 +162,7 @@ export const learning = defineFeature({
   permissions,
   personalData,
   settings: Object.values(settings),
-  texts,
+  texts: { vi, en },
   reasons,
   faults,
 });

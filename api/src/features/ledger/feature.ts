@@ -1,4 +1,11 @@
 import { sql } from '../../graphql/read/index.ts';
+import {
+  type NamesOf,
+  PermissionGroup,
+  type PermissionTable,
+  Role,
+} from '../../platform/access/permissions.ts';
+import { keep, type PersonalDataTable } from '../../platform/access/personal-data.ts';
 import { defineFeature } from '../define-feature.ts';
 import { BooksResolver, LedgerTransactionResolver } from './books/books.resolver.ts';
 import { checkBooks } from './books/check-books.jobs.ts';
@@ -18,13 +25,61 @@ import { PayoutAccount } from './payouts/payout-account.entity.ts';
 import { payoutQueue } from './payouts/payout-queue.ts';
 import { payoutTransfers } from './payouts/payout-transfers.ts';
 import { TransferFileResolver } from './payouts/transfer-file.resolver.ts';
-import { permissions } from './permissions.ts';
-import { personalData } from './personal-data.ts';
 import { EarningsTermsResolver } from './public-terms.resolver.ts';
 import { faults, reasons } from './reasons.ts';
 import { releaseEarnings } from './release-earnings.jobs.ts';
 import * as settings from './settings.ts';
-import { texts } from './texts/index.ts';
+import { en } from './texts/en.ts';
+import { vi } from './texts/vi.ts';
+
+const permissions = {
+  grants: {
+    [Role.TEACHER]: ['earnings:read', 'payout:request'],
+    [Role.ADMIN]: [
+      'ledger:read',
+      'ledger:clear',
+      'payout:read-any',
+      'payout:approve',
+      'payout:export',
+      'payout:import',
+    ],
+  },
+  groups: {
+    earnings: PermissionGroup.MONEY,
+    ledger: PermissionGroup.MONEY,
+    payout: PermissionGroup.MONEY,
+  },
+} as const satisfies PermissionTable;
+
+declare module '../../platform/access/permissions.ts' {
+  interface PermissionNames extends NamesOf<typeof permissions> {}
+}
+
+const personalData: PersonalDataTable = {
+  columns: [
+    keep('earning', 'teacher_id', 'the books'),
+    keep('ledger_account', 'owner_id', 'the books'),
+    keep('payout', 'teacher_id', 'the books'),
+    keep('payout_approval', 'person_id', 'who approved which payment, as an id', false),
+    keep('tax_payment', 'paid_by', 'the books: who entered it', false),
+    keep('teacher_invoice', 'teacher_id', 'the books'),
+    keep('write_off', 'teacher_id', 'the books: whose debt it was'),
+    keep('write_off', 'proposed_by', 'the books: who decided', false),
+    keep('write_off', 'decided_by', 'the books: who decided', false),
+    keep('transfer_file', 'made_by', 'who told the bank, as an id', false),
+    {
+      table: 'payout_account',
+      column: 'person_id',
+      isExported: true,
+      erasure: 'blank',
+      blank: "holder = '', number_sealed = '', last_digits = ''",
+      why: 'payments in the books say which account they went to, by its id',
+    },
+  ],
+  unsettled: [
+    (personId) => sql`select 1 from ledger_account where owner_id = ${personId} and balance <> 0 limit 1`,
+  ],
+};
 
 /**
  * Double-entry books: postings, earnings of teachers, payouts, taxes and invoices.
@@ -80,7 +135,7 @@ export const ledger = defineFeature({
   },
   settings: Object.values(settings),
   deskQueues: [payoutQueue],
-  texts,
+  texts: { vi, en },
   reasons,
   faults,
 });

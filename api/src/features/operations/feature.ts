@@ -1,4 +1,11 @@
 import { sql } from '../../graphql/read/index.ts';
+import {
+  type NamesOf,
+  PermissionGroup,
+  type PermissionTable,
+  Role,
+} from '../../platform/access/permissions.ts';
+import { drop, keep, type PersonalDataTable } from '../../platform/access/personal-data.ts';
 import { defineFeature } from '../define-feature.ts';
 import { AuditResolver } from './audit.resolver.ts';
 import { AuditLog } from './audit-log.entity.ts';
@@ -6,13 +13,52 @@ import { afterRestore } from './changes/after-restore.ts';
 import { compactChanges, markChanges } from './changes/keep-changes.jobs.ts';
 import { DeskResolver } from './desk/desk.resolver.ts';
 import { DeveloperFactsResolver } from './developers/developer-facts.resolver.ts';
-import { permissions } from './permissions.ts';
-import { personalData } from './personal-data.ts';
 import { faults, reasons } from './reasons.ts';
 import { SettingResolver } from './settings/setting.resolver.ts';
 import { sweepTraces } from './sweep-traces.jobs.ts';
-import { texts } from './texts/index.ts';
+import { en } from './texts/en.ts';
+import { vi } from './texts/vi.ts';
 import { UploadResolver } from './upload.resolver.ts';
+
+const permissions = {
+  grants: {
+    [Role.ADMIN]: ['audit:read', 'audit:export', 'setting:read', 'setting:update'],
+  },
+  groups: {
+    audit: PermissionGroup.OPERATIONS,
+    setting: PermissionGroup.OPERATIONS,
+  },
+} as const satisfies PermissionTable;
+
+declare module '../../platform/access/permissions.ts' {
+  interface PermissionNames extends NamesOf<typeof permissions> {}
+}
+
+/** Acts whose reason is what someone asked for in their own words; of other acts it is why they did it to others. */
+const ASKED_FOR = ['course.ask-restore', 'refund.requested', 'refund.appealed'];
+
+const personalData: PersonalDataTable = {
+  columns: [
+    drop('upload', 'person_id', 'files that no one took; the sweep removes what lies on disk', false),
+    drop('idempotent_request', 'person_id', 'answers of requests made in the last days', false),
+    keep('audit_log', 'actor_id', 'who did what, as an id; addresses and values are blanked', false),
+    keep('setting_value', 'changed_by', 'who set which figure of the platform', false),
+    keep('audit_log', 'real_actor_id', 'who really did it, as an id', false),
+  ],
+  indirect: [
+    {
+      table: 'audit_log',
+      statement: (
+        personId,
+      ) => sql`update audit_log set before = case when target_id = x.id then null else before end,
+          after = case when target_id = x.id then null else after end,
+          reason = case when target_id = x.id or (actor_id = x.id and action = any(${ASKED_FOR}::text[])) then null else reason end,
+          address = case when actor_id = x.id then null else address end
+        from (select ${personId}::uuid as id) x where x.id in (target_id, actor_id)`,
+      why: 'values of the profile as it was, reasons that name the person, what they asked for in their own words, their network addresses',
+    },
+  ],
+};
 
 /**
  * Operation of the platform: audit log, settings, idempotency keys, downloads, change feeds, the administrators'
@@ -43,7 +89,7 @@ export const operations = defineFeature({
   auditTargets: {
     setting: (id) => sql`select v.key from setting_value v where v.id = ${id}`,
   },
-  texts,
+  texts: { vi, en },
   reasons,
   faults,
 });

@@ -1,14 +1,31 @@
 import { sql } from '../../graphql/read/index.ts';
+import {
+  type NamesOf,
+  PermissionGroup,
+  type PermissionTable,
+  Role,
+} from '../../platform/access/permissions.ts';
 import { defineFeature } from '../define-feature.ts';
 import { BrowserErrorResolver } from './browser-error.resolver.ts';
 import { DeadLetterResolver } from './dead-letter.resolver.ts';
 import { deskFailures } from './desk-failures.ts';
 import { sumMeasurements } from './measurement.jobs.ts';
 import { PerformanceResolver } from './performance.resolver.ts';
-import { permissions } from './permissions.ts';
 import { faults } from './reasons.ts';
 import * as settings from './settings.ts';
-import { texts } from './texts/index.ts';
+import { en } from './texts/en.ts';
+import { vi } from './texts/vi.ts';
+
+const permissions = {
+  grants: {
+    [Role.ADMIN]: ['performance:read', 'dead-letter:replay', 'dead-letter:discard'],
+  },
+  groups: { performance: PermissionGroup.OPERATIONS, 'dead-letter': PermissionGroup.OPERATIONS },
+} as const satisfies PermissionTable;
+
+declare module '../../platform/access/permissions.ts' {
+  interface PermissionNames extends NamesOf<typeof permissions> {}
+}
 
 /**
  * Measurements of operations and statements, running processes, browser errors and failed jobs.
@@ -28,6 +45,6 @@ export const performance = defineFeature({
   // The processes of another time, and what they took out of another queue
   afterRestore: [sql`delete from server_process`],
   settings: Object.values(settings),
-  texts,
+  texts: { vi, en },
   faults,
 });

@@ -1,13 +1,59 @@
+import {
+  type NamesOf,
+  PermissionGroup,
+  type PermissionTable,
+  Role,
+} from '../../platform/access/permissions.ts';
+import { drop, type PersonalDataTable } from '../../platform/access/personal-data.ts';
+import { sql } from '../../platform/db/sql.ts';
 import { defineFeature } from '../define-feature.ts';
 import { notificationMail } from './mails/notification.mail.tsx';
 import { Notification } from './notification.entity.ts';
 import { NotificationResolver } from './notification.resolver.ts';
 import { ownKinds } from './notification-kinds.ts';
-import { permissions } from './permissions.ts';
-import { personalData } from './personal-data.ts';
 import { reasons } from './reasons.ts';
 import { sweepNotifications } from './sweep-notifications.jobs.ts';
-import { texts } from './texts/index.ts';
+import { en } from './texts/en.ts';
+import { vi } from './texts/vi.ts';
+
+const permissions = {
+  grants: {
+    [Role.USER]: ['notification:read', 'notification:update'],
+  },
+  groups: {
+    notification: PermissionGroup.PEOPLE,
+  },
+} as const satisfies PermissionTable;
+
+declare module '../../platform/access/permissions.ts' {
+  interface PermissionNames extends NamesOf<typeof permissions> {}
+}
+
+const personalData: PersonalDataTable = {
+  columns: [
+    drop('notification', 'person_id', 'what they were told; no one is left to read it'),
+    drop('notification_preference', 'person_id', 'no one is left who could be told anything'),
+  ],
+  indirect: [
+    {
+      table: 'notification',
+      statement: (
+        personId,
+      ) => sql`update notification set params = params || '{"teacher": "Người dùng đã xoá"}'
+        where kind = 'COURSE_SUBMITTED' and params->>'teacherId' = ${personId}`,
+      why: 'reviewers were told the teacher’s name',
+    },
+    {
+      table: 'notification',
+      statement: (
+        personId,
+      ) => sql`update notification set params = params || '{"student": "Người dùng đã xoá"}'
+          || case kind when 'EXTENSION_REQUESTED' then '{"reason": "…"}' else '{}' end::jsonb
+        where kind in ('ASSIGNMENT_SUBMITTED', 'EXTENSION_REQUESTED') and params->>'studentId' = ${personId}`,
+      why: 'markers were told the student’s name, and why they asked for more time',
+    },
+  ],
+};
 
 /**
  * Notifications and their preferences.
@@ -24,6 +70,6 @@ export const support = defineFeature({
   permissions,
   notificationKinds: ownKinds,
   personalData,
-  texts,
+  texts: { vi, en },
   reasons,
 });

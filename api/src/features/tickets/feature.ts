@@ -1,22 +1,40 @@
 import { sql } from '../../graphql/read/index.ts';
+import {
+  type NamesOf,
+  PermissionGroup,
+  type PermissionTable,
+  Role,
+} from '../../platform/access/permissions.ts';
 import { defineFeature } from '../define-feature.ts';
 import { CannedAnswer } from './canned-answer.entity.ts';
 import { CannedAnswerResolver } from './canned-answer.resolver.ts';
 import { ticketMail } from './mails/ticket.mail.tsx';
 import { notificationKinds } from './notification-kinds.ts';
 import { OwnTicketMessageResolver, OwnTicketResolver } from './own-ticket.resolver.ts';
-import { permissions } from './permissions.ts';
 import { personalData } from './personal-data.ts';
 import { TicketTermsResolver } from './public-terms.resolver.ts';
 import { faults, reasons } from './reasons.ts';
 import { sendTicketLink } from './request-ticket-link.ts';
 import * as settings from './settings.ts';
-import { texts } from './texts/index.ts';
+import { en } from './texts/en.ts';
+import { vi } from './texts/vi.ts';
 import { Ticket } from './ticket.entity.ts';
 import { closeTickets, remindOverdue } from './ticket.jobs.ts';
 import { TicketFileResolver, TicketMessageResolver, TicketResolver } from './ticket.resolver.ts';
 import { TicketFile, TicketMessage } from './ticket-message.entity.ts';
 import { ticketQueue } from './ticket-queue.ts';
+
+const permissions = {
+  grants: {
+    [Role.USER]: ['ticket:read-own', 'ticket:write-own'],
+    [Role.ADMIN]: ['ticket:read', 'ticket:answer', 'canned-answer:manage'],
+  },
+  groups: { ticket: PermissionGroup.OPERATIONS, 'canned-answer': PermissionGroup.OPERATIONS },
+} as const satisfies PermissionTable;
+
+declare module '../../platform/access/permissions.ts' {
+  interface PermissionNames extends NamesOf<typeof permissions> {}
+}
 
 /**
  * Support tickets of viewers and guests, with messages, files and saved answers.
@@ -47,7 +65,7 @@ export const tickets = defineFeature({
     'canned-answer': (id) => sql`select c.title_vi from canned_answer c where c.id = ${id}`,
   },
   deskQueues: [ticketQueue],
-  texts,
+  texts: { vi, en },
   settings: Object.values(settings),
   reasons,
   faults,

@@ -1,15 +1,60 @@
+import { z } from 'zod';
 import { sql } from '../../graphql/read/index.ts';
+import {
+  type NamesOf,
+  PermissionGroup,
+  type PermissionTable,
+  Role,
+} from '../../platform/access/permissions.ts';
+import { keep, type PersonalDataTable } from '../../platform/access/personal-data.ts';
 import { defineFeature } from '../define-feature.ts';
-import { notificationKinds } from './notification-kinds.ts';
-import { permissions } from './permissions.ts';
-import { personalData } from './personal-data.ts';
+import { EVERYWHERE, type NotificationKindTable } from '../support/index.ts';
 import { faults, reasons } from './reasons.ts';
-import { texts } from './texts/index.ts';
+import { en } from './texts/en.ts';
+import { vi } from './texts/vi.ts';
 import { Webhook } from './webhook.entity.ts';
 import { deliverWebhooks, listenForEvents, sweepWebhooks } from './webhook.jobs.ts';
 import { WebhookDeliveryResolver, WebhookResolver, WebhookWithSecretResolver } from './webhook.resolver.ts';
 import { WebhookAttempt, WebhookDelivery } from './webhook-delivery.entity.ts';
 import { WebhookLimitsResolver } from './webhook-limits.resolver.ts';
+
+const permissions = {
+  grants: { [Role.ADMIN]: ['webhook:read', 'webhook:manage'] },
+  groups: { webhook: PermissionGroup.OPERATIONS },
+  // A stolen token must not make an address that goes on hearing of everything after it was revoked
+  personOnly: ['webhook:manage'],
+} as const satisfies PermissionTable;
+
+declare module '../../platform/access/permissions.ts' {
+  interface PermissionNames extends NamesOf<typeof permissions> {}
+}
+
+const notificationKinds = {
+  WEBHOOK_OFF: {
+    description: 'A webhook was switched off, since nothing reached it; can’t be switched off.',
+    params: z.object({ name: z.string(), reason: z.enum(['FAILING', 'GONE']) }),
+    defaults: EVERYWHERE,
+    isFixed: true,
+    concerns: 'webhook:manage',
+    variant: ({ reason }: { reason: string }) => reason,
+  },
+} as const satisfies NotificationKindTable;
+
+type OwnNotificationKinds = typeof notificationKinds;
+declare module '../support/notification-kinds.ts' {
+  interface NotificationKinds extends OwnNotificationKinds {}
+}
+
+const personalData: PersonalDataTable = {
+  columns: [
+    keep(
+      'webhook',
+      'created_by',
+      'which administrator made an address of the platform, as an id; what is sent are ids as well',
+      false,
+    ),
+  ],
+};
 
 /**
  * Webhooks: events that are delivered to external systems.
@@ -31,7 +76,7 @@ export const webhooks = defineFeature({
   auditTargets: {
     webhook: (id) => sql`select w.name from webhook w where w.id = ${id}`,
   },
-  texts,
+  texts: { vi, en },
   reasons,
   faults,
 });

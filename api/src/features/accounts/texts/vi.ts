@@ -230,3 +230,7 @@ export const vi = {
   'setting.apiTokens.allowed.help':
     'Khi tắt, không ai tạo được mã mới và mọi mã đang có ngừng dùng được trong vòng một giây. Bật lại thì các mã chưa thu hồi dùng tiếp được.',
 } as const;
+
+declare module '../../../platform/i18n/messages/index.ts' {
+  interface Texts extends Record<keyof typeof vi, string> {}
+}

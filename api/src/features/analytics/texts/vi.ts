@@ -18,3 +18,7 @@ export const vi = {
   'analytics.risk.QUIZ_FAILED': 'Làm {count} lần chưa đạt: {lesson}',
   'analytics.risk.DEADLINE_MISSED': 'Quá hạn {count} ngày, chưa nộp: {lesson}',
 };
+
+declare module '../../../platform/i18n/messages/index.ts' {
+  interface Texts extends Record<keyof typeof vi, string> {}
+}

@@ -10,3 +10,7 @@ export const vi = {
   'announcements.ended': 'Thông báo này đã kết thúc. Hãy viết thông báo mới.',
   'announcements.stays': 'Thông báo này không đóng được, nó tự ẩn khi hết giờ.',
 } as const;
+
+declare module '../../../platform/i18n/messages/index.ts' {
+  interface Texts extends Record<keyof typeof vi, string> {}
+}

@@ -64,3 +64,7 @@ export const vi = {
   'assessment.note.units': 'Đơn vị đo không được chấm.',
   'assessment.note.points': 'Điểm của câu được làm tròn về số nguyên từ 1 đến 100.',
 } as const;
+
+declare module '../../../platform/i18n/messages/index.ts' {
+  interface Texts extends Record<keyof typeof vi, string> {}
+}

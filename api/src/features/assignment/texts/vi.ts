@@ -52,3 +52,7 @@ export const vi = {
   'notification.EXTENSION_DECIDED.DECLINED.title': 'Yêu cầu gia hạn bài “{lesson}” không được chấp nhận',
   'notification.EXTENSION_DECIDED.DECLINED.text': 'Giảng viên viết: {reason}',
 } as const;
+
+declare module '../../../platform/i18n/messages/index.ts' {
+  interface Texts extends Record<keyof typeof vi, string> {}
+}

@@ -17,3 +17,7 @@ export const vi = {
   'permission.resource.moderation': 'Kiểm nội dung',
   'moderation.gone': 'Câu này không còn trong khoá nữa.',
 } as const;
+
+declare module '../../../platform/i18n/messages/index.ts' {
+  interface Texts extends Record<keyof typeof vi, string> {}
+}

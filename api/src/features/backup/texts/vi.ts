@@ -21,3 +21,7 @@ export const vi = {
   'notification.DRILL_FAILED.text':
     'Bản sao lưu {at} chưa khôi phục được. Hãy xem ngay, trước khi cần tới nó.',
 };
+
+declare module '../../../platform/i18n/messages/index.ts' {
+  interface Texts extends Record<keyof typeof vi, string> {}
+}

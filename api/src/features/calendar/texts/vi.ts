@@ -15,3 +15,7 @@ export const vi = {
   'calendar.kind.GROUP_MEETING': 'Nhóm học: {title}',
   'calendar.kind.STUDY_SLOT': 'Tự học: {title}',
 } as const;
+
+declare module '../../../platform/i18n/messages/index.ts' {
+  interface Texts extends Record<keyof typeof vi, string> {}
+}

@@ -1,8 +1,14 @@
-import { settingsEn } from './settings.en.ts';
 import type { vi } from './vi.ts';
 
 export const en: Record<keyof typeof vi, string> = {
-  ...settingsEn,
+  'setting.submit.lessons': 'Lessons needed to submit',
+  'setting.submit.lessons.help': 'A course needs at least this many lessons to be submitted.',
+  'setting.submit.minutes': 'Minutes needed to submit',
+  'setting.submit.minutes.help': 'A course needs at least this many minutes of material to be submitted.',
+  'setting.submit.words': 'Words of description needed to submit',
+  'setting.submit.words.help': 'A course needs a description of at least this many words to be submitted.',
+  'setting.review.workingDays': 'A submission is answered within',
+  'setting.review.workingDays.help': 'How soon a teacher learns the result of a review.',
 
   'catalog.title': 'The title needs 3 to {max} characters.',
   'catalog.accessDays': 'Access lasts {min} to {max} days; leave it empty for lifelong access.',

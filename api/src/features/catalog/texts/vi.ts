@@ -1,8 +1,13 @@
-import { settingsVi } from './settings.vi.ts';
-
 /** The server’s texts of this feature; Vietnamese is the source. */
 export const vi = {
-  ...settingsVi,
+  'setting.submit.lessons': 'Số bài học tối thiểu để gửi duyệt',
+  'setting.submit.lessons.help': 'Khoá học cần ít nhất từng này bài học mới gửi duyệt được.',
+  'setting.submit.minutes': 'Thời lượng tối thiểu để gửi duyệt',
+  'setting.submit.minutes.help': 'Khoá học cần ít nhất từng này phút nội dung mới gửi duyệt được.',
+  'setting.submit.words': 'Số từ mô tả tối thiểu để gửi duyệt',
+  'setting.submit.words.help': 'Mô tả khoá học cần ít nhất từng này từ mới gửi duyệt được.',
+  'setting.review.workingDays': 'Hạn duyệt khoá học',
+  'setting.review.workingDays.help': 'Giảng viên nhận kết quả duyệt trong thời gian này.',
 
   'catalog.title': 'Tên cần từ 3 đến {max} ký tự.',
   'catalog.accessDays': 'Thời hạn học từ {min} đến {max} ngày, hoặc để trống nếu không giới hạn.',
@@ -221,3 +226,7 @@ export const vi = {
   'notification.CO_TEACHER_MOVED.LEFT.title': '{email} thôi cùng dạy “{course}”',
   'notification.CO_TEACHER_MOVED.LEFT.text': 'Những gì họ đã soạn vẫn ở trong khoá học.',
 } as const;
+
+declare module '../../../platform/i18n/messages/index.ts' {
+  interface Texts extends Record<keyof typeof vi, string> {}
+}

@@ -54,3 +54,7 @@ export const vi = {
   'notification.APPEAL_DECIDED.REVERSED.title': 'Khiếu nại của bạn ở “{where}” được chấp nhận',
   'notification.APPEAL_DECIDED.REVERSED.text': 'Nội dung của bạn hiện lại. Lý do: {answer}',
 } as const;
+
+declare module '../../../platform/i18n/messages/index.ts' {
+  interface Texts extends Record<keyof typeof vi, string> {}
+}

@@ -16,3 +16,7 @@ export const vi = {
   'notification.LIST_EXPORTED.FAILED.title': 'Không xuất được tệp {file}',
   'notification.LIST_EXPORTED.FAILED.text': 'Việc xuất dừng giữa chừng. Bạn xem lý do và thử lại.',
 };
+
+declare module '../../../platform/i18n/messages/index.ts' {
+  interface Texts extends Record<keyof typeof vi, string> {}
+}

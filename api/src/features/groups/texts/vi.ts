@@ -30,3 +30,7 @@ export const vi = {
   'notification.GROUP_MEETING.title': 'Nhóm “{group}” có buổi học mới',
   'notification.GROUP_MEETING.text': '“{meeting}”: mở nhóm để xem giờ và báo bạn có đến không.',
 } as const;
+
+declare module '../../../platform/i18n/messages/index.ts' {
+  interface Texts extends Record<keyof typeof vi, string> {}
+}

@@ -13,3 +13,7 @@ export const vi = {
   'operations.cursorUndone': 'Dữ liệu đã được khôi phục từ bản sao lưu. Hãy đọc lại nguồn thay đổi từ đầu.',
   'operations.keyReused': 'Khoá chống trùng này đã dùng cho một yêu cầu khác.',
 } as const;
+
+declare module '../../../platform/i18n/messages/index.ts' {
+  interface Texts extends Record<keyof typeof vi, string> {}
+}

@@ -26,3 +26,7 @@ export const vi = {
   'setting.performance.keepDays': 'Số ngày giữ số đo theo giờ',
   'setting.performance.keepDays.help': 'Số đo theo phút chỉ giữ 2 ngày.',
 };
+
+declare module '../../../platform/i18n/messages/index.ts' {
+  interface Texts extends Record<keyof typeof vi, string> {}
+}

@@ -8,3 +8,7 @@ export const vi = {
   'mail.notification.why': 'Bạn nhận email này vì đã bật thông báo qua email.',
   'mail.notification.choose': 'Chọn lại thông báo',
 } as const;
+
+declare module '../../../platform/i18n/messages/index.ts' {
+  interface Texts extends Record<keyof typeof vi, string> {}
+}

@@ -65,3 +65,7 @@ export const vi = {
   'setting.ticket.closeDays': 'Đóng thư sau khi xong',
   'setting.ticket.closeDays.help': 'Trong thời gian này, người gửi viết thêm thì thư mở lại.',
 } as const;
+
+declare module '../../../platform/i18n/messages/index.ts' {
+  interface Texts extends Record<keyof typeof vi, string> {}
+}

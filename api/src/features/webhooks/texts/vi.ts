@@ -20,3 +20,7 @@ export const vi = {
   'notification.WEBHOOK_OFF.GONE.title': 'Đã tắt webhook “{name}”',
   'notification.WEBHOOK_OFF.GONE.text': 'Chương trình nhận trả lời 410: nó không muốn nhận nữa.',
 } as const;
+
+declare module '../../../platform/i18n/messages/index.ts' {
+  interface Texts extends Record<keyof typeof vi, string> {}
+}
