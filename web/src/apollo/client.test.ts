@@ -50,10 +50,11 @@ describe('a failed request', () => {
 });
 
 describe('a query', () => {
-  const sent: { method: string | undefined; url: URL; hasBody: boolean }[] = [];
+  const sent: (Pick<RequestInit, 'method' | 'credentials'> & { url: URL; hasBody: boolean })[] = [];
   const responses: object[] = [];
   const fetching = async (url: string, init: RequestInit) => {
-    sent.push({ method: init.method, url: new URL(url, 'http://sen'), hasBody: init.body !== undefined });
+    const { method, credentials } = init;
+    sent.push({ method, credentials, url: new URL(url, 'http://sen'), hasBody: init.body !== undefined });
     return Response.json(responses.shift() ?? { data: { me: null, categories: [] } }, {
       headers: { 'content-type': 'application/graphql-response+json' },
     });
@@ -90,6 +91,16 @@ describe('a query', () => {
     const mixed = gql`query Mixed { categories { id } me { id } }`;
     for (const document of [QUERY, ticket, mixed]) await query(document).catch(() => undefined);
     expect(sent.map(({ method, url }) => [method, url.search])).toEqual(Array(3).fill(['POST', '']));
+  });
+
+  it('and a mutation send no cookie, neither by GET nor by POST', async () => {
+    for (const document of [CATALOGUE, QUERY]) await query(document);
+    await client.mutate({ mutation: MUTATION, ...SUPPRESS_TOAST }).catch(() => undefined);
+    expect(sent.map(({ method, credentials }) => [method, credentials])).toEqual([
+      ['GET', 'omit'],
+      ['POST', 'omit'],
+      ['POST', 'omit'],
+    ]);
   });
 
   it('with variables that are too long for a URL is a POST', async () => {
