@@ -1,5 +1,4 @@
-import { mkdtemp, readFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -11,6 +10,7 @@ import { StartFault } from '../platform/errors/start-fault.ts';
 import { Jobs } from '../platform/jobs/jobs.ts';
 import { createLog } from '../platform/process/log.ts';
 import { emptyDatabase } from '../testing/database.ts';
+import { runFolder } from '../testing/run-folder.ts';
 import { fromBaseline } from './from-baseline.ts';
 import { LAST_REPLACED, Migration2026121100Baseline, REPLACED } from './migrations/20261211-00-baseline.ts';
 import { migrations } from './migrations/index.ts';
@@ -75,7 +75,7 @@ describe('a backup', () => {
     const queue = new Jobs({ databaseUrl: url, connections: 1, log: createLog('silent') }, jobs);
     await queue.start();
     await queue.stop();
-    const folder = await mkdtemp(join(tmpdir(), 'sen-test-baseline-'));
+    const folder = runFolder('baseline');
     const { signal } = new AbortController();
     const { fileKeys: _, ...rows } = await copyOut({ databaseUrl: url, folder, signal, onProgress() {} });
     const now = new Date().toISOString();

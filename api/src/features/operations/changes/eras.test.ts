@@ -84,8 +84,8 @@ test('a standby that takes the database’s place while programs run begins an e
 });
 
 test('without marks nothing is known to be shared, and numbers that fall back begin an era as well', async () => {
-  const { boss } = await world();
-  const { after } = await readOn(boss, 'changedPeople');
+  const { boss, learner } = await world();
+  const { after } = await readUntil(boss, 'changedPeople', null, learner.id);
   await select(
     app,
     "insert into change_mark (at, era, xid) select now(), max(era), '999999999999' from change_era",
