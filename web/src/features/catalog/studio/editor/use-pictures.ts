@@ -3,16 +3,16 @@ import { useEffect, useRef, useState } from 'react';
 import { problemOf } from '../../../../apollo/failure.ts';
 import { makeUpload } from '../../../../apollo/tus.ts';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
+import type { TextPicture } from '../../../../ui/rich-text-pieces.tsx';
 import { uniqueKey } from '../../../../ui/unique-key.ts';
 import { knowPictures } from './picture-node.ts';
-import type { TextPictureFragment } from './pictures.gen.ts';
 
 /** How pictures come into a text. */
 export interface PicturePort {
   /** Those that the text shows when the editor opens. */
-  pictures: readonly TextPictureFragment[];
-  /** Gives a finished upload to the course. */
-  add: (uploadId: string) => Promise<TextPictureFragment>;
+  pictures: readonly TextPicture[];
+  /** Gives a finished upload to whom the text belongs to. */
+  add: (uploadId: string) => Promise<TextPicture>;
 }
 
 const TYPES = ['image/jpeg', 'image/png', 'image/webp'];

@@ -6,13 +6,13 @@ import { formatBytes } from '../../../../ui/format-bytes.ts';
 import kit from '../../../../ui/kit.module.css';
 import { Notice } from '../../../../ui/notice.tsx';
 import { FileButton } from '../../../../ui/upload/file-button.tsx';
+import { inNaturalOrder } from '../../../../ui/upload/natural-order.ts';
 import { forgetUnfinished, readUnfinished } from '../../../../ui/upload/unfinished.ts';
 import classes from '../../../../ui/upload/upload-box.module.css';
 import { percentOf } from '../../../../ui/upload/upload-math.ts';
 import { UploadProgress } from '../../../../ui/upload/upload-progress.tsx';
 import { isUploading, startUpload, useUpload } from '../../../../ui/upload/upload-store.ts';
 import { useFileDrop } from '../../../../ui/upload/use-file-drop.ts';
-import { inNaturalOrder } from './video-rules.ts';
 
 interface UploadBoxProps {
   /** What it is for, for instance `video.<lesson>`: one upload at a time. */

@@ -7,6 +7,7 @@ import type { TFunction } from '../../../../i18n/keys.ts';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { toast } from '../../../../ui/toast.tsx';
 import { uniqueKey } from '../../../../ui/unique-key.ts';
+import { inNaturalOrder } from '../../../../ui/upload/natural-order.ts';
 import { readUnfinished } from '../../../../ui/upload/unfinished.ts';
 import { countUnderWay, isUploading, queueUpload } from '../../../../ui/upload/upload-store.ts';
 import {
@@ -17,7 +18,7 @@ import {
 } from '../outline/outline.gen.ts';
 import { giveToLesson } from './take-video.ts';
 import { useMakesStreams } from './use-makes-streams.ts';
-import { inNaturalOrder, titleOfFile, videoFault } from './video-rules.ts';
+import { titleOfFile, videoFault } from './video-rules.ts';
 
 /** A file that makes no lesson, and why, in words. */
 export interface RefusedFile {

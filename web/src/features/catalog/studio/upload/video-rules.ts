@@ -27,12 +27,6 @@ export const videoFault = (
   return file.size > VIDEO_MOST ? 'size' : null;
 };
 
-const { compare } = new Intl.Collator('vi', { numeric: true });
-
-/** As people number files: 2 before 10. */
-export const inNaturalOrder = <T extends { name: string }>(files: readonly T[]): T[] =>
-  [...files].sort((one, other) => compare(one.name, other.name));
-
 /** `01 `, `1. `, `1.2 - `, `(3) `: a number that only orders files. That of “3 cách pha” belongs to the words. */
 const NUMBERING = /^[[(]?(?:0\d+|\d+(?=\s*[.)\]_–-]))(?:[._-]\d+)*[\s.)\]_–:-]+/u;
 
