@@ -11,7 +11,5 @@ export { RelatedCourses } from './related-slot.tsx';
 export { ReportRating } from './report-slot.tsx';
 export { usePendingReviewCountQuery } from './review/pending-reviews.gen.ts';
 export { SearchBox } from './search/search-box.tsx';
-export { RichTextField } from './studio/editor/rich-text-field.tsx';
-export { UploadBox } from './studio/upload/upload-box.tsx';
 export { usePicturePort } from './studio/use-picture-port.ts';
 export { useWaitingForTeacherQuery } from './studio/waiting.gen.ts';

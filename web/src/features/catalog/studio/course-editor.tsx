@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { focusField } from '../../../ui/focus-field.ts';
 import kit from '../../../ui/kit.module.css';
 import { AboutFields } from './about-fields.tsx';
 import { CertificatePanel } from './certificate-panel.tsx';
@@ -11,7 +12,6 @@ import { CoverPanel } from './cover-panel.tsx';
 import { DraftNotices } from './drafts/draft-notices.tsx';
 import type { KeptDraftFragment } from './drafts/edit-draft.gen.ts';
 import { UnsavedDraftWarning } from './drafts/unsaved-draft-warning.tsx';
-import { focusField } from './focus-field.ts';
 import { MarksPanel } from './marks-panel.tsx';
 import { PointsField } from './points-field.tsx';
 import { PricingFields } from './pricing-fields.tsx';

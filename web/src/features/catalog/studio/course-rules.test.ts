@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { EMPTY_DOC } from '../../../ui/editor/rich-text.ts';
 import { brokenRules } from './course-rules.ts';
 import { COURSE_FIELDS, type CourseValues } from './course-values.ts';
-import { EMPTY_DOC } from './editor/rich-text.ts';
 
 const fine: CourseValues = {
   title: 'Nhập môn',

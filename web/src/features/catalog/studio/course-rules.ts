@@ -1,8 +1,8 @@
 import { UpdateCourseInput } from '../../../generated/input-rules.ts';
+import { hasUndescribed, sizeProblem } from '../../../ui/editor/rich-text.ts';
 import { fits } from '../../../ui/fits.ts';
 import { fromLocal } from '../../../ui/local-time.ts';
 import type { CourseField, CourseValues } from './course-values.ts';
-import { hasUndescribed, sizeProblem } from './editor/rich-text.ts';
 
 const { title, subtitle, outcomes, tags, accessDays } = UpdateCourseInput;
 const [, paid] = UpdateCourseInput.price.anyOf;

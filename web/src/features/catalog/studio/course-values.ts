@@ -4,10 +4,10 @@ import type {
   Language,
   UpdateCourseInput,
 } from '../../../generated/schema.ts';
+import { type RichNode, tidyDoc } from '../../../ui/editor/rich-text.ts';
 import { fromLocal, toLocal } from '../../../ui/local-time.ts';
 import { sameJson } from '../../../ui/same-json.ts';
 import type { EditableCourseFragment } from './course-edit.gen.ts';
-import { type RichNode, tidyDoc } from './editor/rich-text.ts';
 
 /** A course as its form holds it. Numbers are the digits that were typed. */
 export interface CourseValues {

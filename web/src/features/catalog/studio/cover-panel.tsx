@@ -6,6 +6,7 @@ import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { type Crop } from '../../../ui/crop/crop.ts';
 import { CropDialog } from '../../../ui/crop/crop-dialog.tsx';
+import { cropPicture } from '../../../ui/crop/crop-picture.ts';
 import kit from '../../../ui/kit.module.css';
 import { toast } from '../../../ui/toast.tsx';
 import { FileButton } from '../../../ui/upload/file-button.tsx';
@@ -14,7 +15,6 @@ import { startUpload, useUpload } from '../../../ui/upload/upload-store.ts';
 import { type EditableCourseFragment, useSetCourseCoverMutation } from './course-edit.gen.ts';
 import { CoverChoices } from './cover-choices.tsx';
 import classes from './cover-panel.module.css';
-import { cropPicture } from './crop-picture.ts';
 import layout from './studio-header.module.css';
 
 const TYPES = ['image/jpeg', 'image/png', 'image/webp'];

@@ -5,13 +5,13 @@ import { useTranslation } from '../../../i18n/use-translation.tsx';
 import kit from '../../../ui/kit.module.css';
 import { LessonFiles } from '../../../ui/lesson/lesson-files.tsx';
 import { toast } from '../../../ui/toast.tsx';
+import { UploadBox } from '../../../ui/upload/upload-box.tsx';
 import {
   AddLessonFileDocument,
   type EditableLessonFragment,
   useDeleteLessonFileMutation,
 } from './lesson-edit.gen.ts';
 import layout from './studio-header.module.css';
-import { UploadBox } from './upload/upload-box.tsx';
 
 /** Megabytes that a file may have, and how many of them a lesson (the server's bounds). */
 const FILE_MOST = 100 * 1024 ** 2;

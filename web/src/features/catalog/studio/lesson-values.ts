@@ -1,7 +1,7 @@
 import type { CompletionRule, Drip, UpdateLessonInput } from '../../../generated/schema.ts';
+import { type RichNode, tidyDoc } from '../../../ui/editor/rich-text.ts';
 import { fromLocal, toLocal } from '../../../ui/local-time.ts';
 import { sameJson } from '../../../ui/same-json.ts';
-import { type RichNode, tidyDoc } from './editor/rich-text.ts';
 import type { EditableLessonFragment } from './lesson-edit.gen.ts';
 
 /** A lesson as its form holds it. Numbers are the digits that were typed, moments `2026-12-05T20:00` in Vietnam. */

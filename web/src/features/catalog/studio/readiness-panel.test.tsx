@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderPiece } from '../../../testing/render.tsx';
+import { EMPTY_DOC } from '../../../ui/editor/rich-text.ts';
 import type { CourseValues } from './course-values.ts';
-import { EMPTY_DOC } from './editor/rich-text.ts';
 import { ReadinessPanel } from './readiness-panel.tsx';
 import type { StudioStateFragment } from './studio.gen.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { EMPTY_DOC } from '../../../ui/editor/rich-text.ts';
 import type { CourseValues } from './course-values.ts';
-import { EMPTY_DOC } from './editor/rich-text.ts';
 import { type Condition, typedReadiness } from './typed-readiness.ts';
 
 const values: CourseValues = {

@@ -1,6 +1,6 @@
 import type { ReadinessCode, ReadinessItem } from '../../../generated/schema.ts';
+import { countWords } from '../../../ui/editor/rich-text.ts';
 import type { CourseValues } from './course-values.ts';
-import { countWords } from './editor/rich-text.ts';
 
 export type Condition = Pick<ReadinessItem, 'code' | 'ok' | 'actual' | 'required'>;
 

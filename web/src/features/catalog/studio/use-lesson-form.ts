@@ -3,11 +3,11 @@ import { useEffect } from 'react';
 import { fromServerOnly } from '../../../apollo/fetch-policies.ts';
 import { UpdateLessonInput } from '../../../generated/input-rules.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { hasUndescribed, sizeProblem } from '../../../ui/editor/rich-text.ts';
 import { fits } from '../../../ui/fits.ts';
 import { fromLocal } from '../../../ui/local-time.ts';
 import type { KeptDraftFragment } from './drafts/edit-draft.gen.ts';
 import { useDraftForm } from './drafts/use-draft-form.ts';
-import { hasUndescribed, sizeProblem } from './editor/rich-text.ts';
 import {
   type EditableLessonFragment,
   LessonForEditDocument,

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { SUPPRESS_TOAST } from '../../../apollo/suppress-toast.ts';
+import type { PicturePort } from '../../../ui/editor/use-pictures.ts';
 import type { KeptDraftFragment } from './drafts/edit-draft.gen.ts';
-import { type TextPictureFragment, useAddCoursePictureMutation } from './editor/pictures.gen.ts';
-import type { PicturePort } from './editor/use-pictures.ts';
+import { type TextPictureFragment, useAddCoursePictureMutation } from './pictures.gen.ts';
 
 /**
  * How pictures come into a text of a course.

@@ -1,7 +1,7 @@
 import { mergeAttributes, Node } from '@tiptap/core';
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
 import StarterKit from '@tiptap/starter-kit';
-import type { TextPicture } from '../../../../ui/rich-text-pieces.tsx';
+import type { TextPicture } from '../rich-text-pieces.tsx';
 import { formulaNodes } from './formula-nodes.ts';
 import { pictureNode } from './picture-node.ts';
 import { isAllowedHref } from './rich-text.ts';

@@ -11,7 +11,7 @@ const show = async (place: HTMLElement, latex: string, isBlock: boolean): Promis
   source.textContent = latex;
   place.replaceChildren(source);
   try {
-    const { typeset } = await import('../../../../ui/formula/typeset.ts');
+    const { typeset } = await import('../formula/typeset.ts');
     const set = typeset(latex, isBlock);
     if (set instanceof HTMLElement) place.replaceChildren(set);
     else place.dataset.wrong = 'true';

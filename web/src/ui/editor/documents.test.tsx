@@ -5,8 +5,8 @@ import { Editor, getSchema } from '@tiptap/core';
 import { Node } from '@tiptap/pm/model';
 import { EditorState } from '@tiptap/pm/state';
 import { describe, expect, test, vi } from 'vitest';
-import { renderPiece } from '../../../../testing/render.tsx';
-import { RichTextView } from '../../../../ui/rich-text-view.tsx';
+import { renderPiece } from '../../testing/render.tsx';
+import { RichTextView } from '../rich-text-view.tsx';
 import { makeExtensions } from './extensions.ts';
 import { tidyPasted } from './pasted.ts';
 import { knowPictures } from './picture-node.ts';
@@ -14,7 +14,7 @@ import { countWords, docOf, type RichNode, tidyDoc } from './rich-text.ts';
 
 /** The same documents that the server is tried with. */
 const examples = JSON.parse(
-  readFileSync(join(import.meta.dirname, '../../../../../../schema/rich-text-examples.json'), 'utf8'),
+  readFileSync(join(import.meta.dirname, '../../../../schema/rich-text-examples.json'), 'utf8'),
 ) as Record<'kept' | 'refused', Record<string, RichNode>>;
 const PICTURE = { id: '0192f0c1-2d3e-7a4b-8c5d-6e7f8a9b0c1d', url: '/media/a', width: 100, height: 80 };
 const words = { calloutName: (tone: string) => tone, noAlt: '', decorative: '' };

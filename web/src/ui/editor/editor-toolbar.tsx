@@ -9,8 +9,8 @@ import {
 } from '@tabler/icons-react';
 import { type Editor, useEditorState } from '@tiptap/react';
 import type { ReactNode } from 'react';
-import { useTranslation } from '../../../../i18n/use-translation.tsx';
-import { FileButton } from '../../../../ui/upload/file-button.tsx';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { FileButton } from '../upload/file-button.tsx';
 import { ContextBar } from './context-bar.tsx';
 import type { Described } from './picture-dialog.tsx';
 import { PICTURE_TYPES } from './use-pictures.ts';

@@ -1,5 +1,5 @@
-import { useTranslation } from '../../../../i18n/use-translation.tsx';
-import kit from '../../../../ui/kit.module.css';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import kit from '../kit.module.css';
 import { LEFT_OUT_KINDS, type LeftOut } from './pasted.ts';
 import classes from './rich-text-editor.module.css';
 

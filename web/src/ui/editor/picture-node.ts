@@ -1,5 +1,5 @@
 import { type Editor, Node } from '@tiptap/core';
-import type { TextPicture } from '../../../../ui/rich-text-pieces.tsx';
+import type { TextPicture } from '../rich-text-pieces.tsx';
 
 interface PictureStorage {
   /** Pictures that the text may show; addresses are never a part of the text. */

@@ -1,4 +1,4 @@
-import { type Crop, croppedPart, type Size } from '../../../ui/crop/crop.ts';
+import { type Crop, croppedPart, type Size } from './crop.ts';
 
 /** Nothing shows a cover wider, even on a fine screen. */
 const MOST_WIDTH = 1920;

@@ -1,10 +1,10 @@
 import type { Editor } from '@tiptap/react';
 import { useEffect, useRef, useState } from 'react';
-import { problemOf } from '../../../../apollo/failure.ts';
-import { makeUpload } from '../../../../apollo/tus.ts';
-import { useTranslation } from '../../../../i18n/use-translation.tsx';
-import type { TextPicture } from '../../../../ui/rich-text-pieces.tsx';
-import { uniqueKey } from '../../../../ui/unique-key.ts';
+import { problemOf } from '../../apollo/failure.ts';
+import { makeUpload } from '../../apollo/tus.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import type { TextPicture } from '../rich-text-pieces.tsx';
+import { uniqueKey } from '../unique-key.ts';
 import { knowPictures } from './picture-node.ts';
 
 /** How pictures come into a text. */

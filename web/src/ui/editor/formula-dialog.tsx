@@ -1,12 +1,12 @@
 import { Checkbox, Textarea } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from '../../../../i18n/use-translation.tsx';
-import { Button } from '../../../../ui/button.tsx';
-import { Dialog } from '../../../../ui/dialog.tsx';
-import kit from '../../../../ui/kit.module.css';
-import { lazyOptional } from '../../../../ui/lazy-optional.tsx';
-import { PartFailed } from '../../../../ui/part-failed.tsx';
-import { Skeleton } from '../../../../ui/skeleton.tsx';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { Button } from '../button.tsx';
+import { Dialog } from '../dialog.tsx';
+import kit from '../kit.module.css';
+import { lazyOptional } from '../lazy-optional.tsx';
+import { PartFailed } from '../part-failed.tsx';
+import { Skeleton } from '../skeleton.tsx';
 import { LONGEST_FORMULA } from './rich-text.ts';
 import type { EditedFormula } from './use-formula.ts';
 

@@ -1,5 +1,5 @@
 import type { Node as ProseMirrorNode } from '@tiptap/pm/model';
-import { ownPath } from '../../../../ui/own-path.ts';
+import { ownPath } from '../own-path.ts';
 
 /** A node of the editor's document, as ProseMirror writes it. */
 export interface RichNode {

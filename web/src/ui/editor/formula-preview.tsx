@@ -1,8 +1,8 @@
 import { useDeferredValue, useMemo } from 'react';
-import { useTranslation } from '../../../../i18n/use-translation.tsx';
-import { Formula } from '../../../../ui/formula/formula.tsx';
-import { typeset } from '../../../../ui/formula/typeset.ts';
-import kit from '../../../../ui/kit.module.css';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { Formula } from '../formula/formula.tsx';
+import { typeset } from '../formula/typeset.ts';
+import kit from '../kit.module.css';
 import classes from './formula-preview.module.css';
 
 interface FormulaPreviewProps {

@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react';
-import { useTranslation } from '../../../../i18n/use-translation.tsx';
-import { lazyOptional } from '../../../../ui/lazy-optional.tsx';
-import { PartFailed } from '../../../../ui/part-failed.tsx';
-import { Skeleton } from '../../../../ui/skeleton.tsx';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { lazyOptional } from '../lazy-optional.tsx';
+import { PartFailed } from '../part-failed.tsx';
+import { Skeleton } from '../skeleton.tsx';
 import type { RichNode } from './rich-text.ts';
 import classes from './rich-text-field.module.css';
 import type { PicturePort } from './use-pictures.ts';

@@ -1,4 +1,4 @@
-import type { Size } from '../../../../ui/crop/crop.ts';
+import type { Size } from '../crop/crop.ts';
 
 /** As large as the window of the dialog may be, also on a phone, in pixels. */
 const MOST: Size = { width: 288, height: 240 };

@@ -1,9 +1,9 @@
 import { NativeSelect } from '@mantine/core';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useTranslation } from '../../../../i18n/use-translation.tsx';
-import { CropDialog } from '../../../../ui/crop/crop-dialog.tsx';
-import type { TextPicture } from '../../../../ui/rich-text-pieces.tsx';
-import { cropPicture } from '../crop-picture.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { CropDialog } from '../crop/crop-dialog.tsx';
+import { cropPicture } from '../crop/crop-picture.ts';
+import type { TextPicture } from '../rich-text-pieces.tsx';
 import { cropWindow, SHAPES, type Shape } from './crop-window.ts';
 
 interface PictureCropProps {

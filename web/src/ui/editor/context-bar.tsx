@@ -1,8 +1,8 @@
 import { NativeSelect } from '@mantine/core';
 import { type Editor, useEditorState } from '@tiptap/react';
-import { useTranslation } from '../../../../i18n/use-translation.tsx';
-import { CODE_LANGUAGES } from '../../../../ui/code/code-languages.ts';
-import { CALLOUT_TONES } from '../../../../ui/rich-text-pieces.tsx';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { CODE_LANGUAGES } from '../code/code-languages.ts';
+import { CALLOUT_TONES } from '../rich-text-pieces.tsx';
 import type { Described } from './picture-dialog.tsx';
 import classes from './rich-text-editor.module.css';
 

@@ -1,9 +1,9 @@
 import { TextInput } from '@mantine/core';
-import { useTranslation } from '../../../../i18n/use-translation.tsx';
-import { Button } from '../../../../ui/button.tsx';
-import { Dialog } from '../../../../ui/dialog.tsx';
-import kit from '../../../../ui/kit.module.css';
-import { useKeyedState } from '../../../../ui/use-keyed-state.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { Button } from '../button.tsx';
+import { Dialog } from '../dialog.tsx';
+import kit from '../kit.module.css';
+import { useKeyedState } from '../use-keyed-state.ts';
 
 interface LinkDialogProps {
   /** The link under the cursor, '' for a new one; null while the dialog is closed. */

@@ -1,18 +1,18 @@
 import { IconUpload } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
-import { useTranslation } from '../../../../i18n/use-translation.tsx';
-import { Button } from '../../../../ui/button.tsx';
-import { formatBytes } from '../../../../ui/format-bytes.ts';
-import kit from '../../../../ui/kit.module.css';
-import { Notice } from '../../../../ui/notice.tsx';
-import { FileButton } from '../../../../ui/upload/file-button.tsx';
-import { inNaturalOrder } from '../../../../ui/upload/natural-order.ts';
-import { forgetUnfinished, readUnfinished } from '../../../../ui/upload/unfinished.ts';
-import classes from '../../../../ui/upload/upload-box.module.css';
-import { percentOf } from '../../../../ui/upload/upload-math.ts';
-import { UploadProgress } from '../../../../ui/upload/upload-progress.tsx';
-import { isUploading, startUpload, useUpload } from '../../../../ui/upload/upload-store.ts';
-import { useFileDrop } from '../../../../ui/upload/use-file-drop.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { Button } from '../button.tsx';
+import { formatBytes } from '../format-bytes.ts';
+import kit from '../kit.module.css';
+import { Notice } from '../notice.tsx';
+import { FileButton } from './file-button.tsx';
+import { inNaturalOrder } from './natural-order.ts';
+import { forgetUnfinished, readUnfinished } from './unfinished.ts';
+import classes from './upload-box.module.css';
+import { percentOf } from './upload-math.ts';
+import { UploadProgress } from './upload-progress.tsx';
+import { isUploading, startUpload, useUpload } from './upload-store.ts';
+import { useFileDrop } from './use-file-drop.ts';
 
 interface UploadBoxProps {
   /** What it is for, for instance `video.<lesson>`: one upload at a time. */
