@@ -40,11 +40,11 @@ export const adminRoutes = (page: PageFactory, layout: LayoutFactory): RouteObje
             behind('course:read-any', [
               {
                 path: 'courses',
-                ...page('catalog/managed/managed-courses', texts('managedCourses', 'studio')),
+                ...page('review/managed/managed-courses', texts('managedCourses', 'studio')),
               },
             ]),
             behind('category:update', [
-              { path: 'category-management', ...page('catalog/categories/categories', texts('categories')) },
+              { path: 'category-management', ...page('categories/categories', texts('categories')) },
             ]),
             behind('role:read', [
               { path: 'permissions', ...page('accounts/admin/permissions', texts('permissions')) },
@@ -119,17 +119,15 @@ export const adminRoutes = (page: PageFactory, layout: LayoutFactory): RouteObje
             behind('setting:read', [
               { path: 'settings', ...page('operations/settings/settings', texts('settings')) },
             ]),
-            behind('search:read', [
-              { path: 'search', ...page('catalog/search/search-words', texts('searchWords')) },
-            ]),
+            behind('search:read', [{ path: 'search', ...page('search/search-words', texts('searchWords')) }]),
             behind('playback:read-any', [
               { path: 'playbacks', ...page('learning/playbacks/playbacks', texts('playbacks')) },
             ]),
             behind('course:review', [
-              { path: 'courses/review', ...page('catalog/review/review-queue', texts('review')) },
+              { path: 'courses/review', ...page('review/review-queue', texts('review')) },
               {
                 path: 'courses/review/:id',
-                ...page('catalog/review/submission', texts('review', 'revisions', 'material', 'assistant')),
+                ...page('review/submission', texts('review', 'revisions', 'material', 'assistant')),
               },
             ]),
           ]),

@@ -24,7 +24,7 @@ export const teacherRoutes = (page: PageFactory, layout: LayoutFactory): RouteOb
   ...layout(async () => (await import('./teacher-layout.tsx')).TeacherLayout, ['workspace']),
   children: insideFrame([
     { index: true, element: <Navigate to="/teacher/courses" replace /> },
-    { path: 'courses', ...page('catalog/studio/taught-courses', TAUGHT) },
+    { path: 'courses', ...page('studio/taught-courses', TAUGHT) },
     { path: 'ai', ...page('assistant/overview', ASSISTANT) },
     { path: 'ai/drafts', ...page('assistant/drafts', ASSISTANT) },
     { path: 'ai/thumbnail', ...page('assistant/thumbnail', ASSISTANT) },
@@ -34,11 +34,11 @@ export const teacherRoutes = (page: PageFactory, layout: LayoutFactory): RouteOb
     { path: 'analytics/courses', ...page('analytics/courses', ANALYTICS) },
     { path: 'analytics/course/:id', ...page('analytics/course', ANALYTICS) },
     { path: 'analytics/students', ...page('analytics/students', ANALYTICS) },
-    { path: 'courses/new', ...page('catalog/studio/new-course', TEXTS) },
-    { path: 'courses/:id/edit', ...page('catalog/studio/course-edit', EDITING) },
-    { path: 'courses/:id/structure', ...page('catalog/studio/course-structure', IMPORTING) },
-    { path: 'courses/:id/students', ...page('catalog/studio/course-students', STUDENTS) },
-    { path: 'courses/:id/reviews', ...page('catalog/studio/course-reviews', REVIEWS) },
+    { path: 'courses/new', ...page('studio/new-course', TEXTS) },
+    { path: 'courses/:id/edit', ...page('studio/course-edit', EDITING) },
+    { path: 'courses/:id/structure', ...page('studio/course-structure', IMPORTING) },
+    { path: 'courses/:id/students', ...page('studio/course-students', STUDENTS) },
+    { path: 'courses/:id/reviews', ...page('studio/course-reviews', REVIEWS) },
     {
       path: 'marking',
       ...page('assessment/marking/marking', { texts: ['quizBuilder', 'marking', 'assignment'] }),
@@ -66,6 +66,6 @@ export const teacherRoutes = (page: PageFactory, layout: LayoutFactory): RouteOb
     { path: 'earnings/payouts', ...page('ledger/payouts/payouts', EARNINGS) },
     { path: 'earnings/invoices', ...page('ledger/invoices/invoices', EARNINGS) },
     { path: 'earnings/analytics', ...page('ledger/earnings/analytics', EARNINGS) },
-    { path: 'courses/:id/structure/:lessonId', ...page('catalog/studio/lesson-edit', IMPORTING) },
+    { path: 'courses/:id/structure/:lessonId', ...page('studio/lesson-edit', IMPORTING) },
   ]),
 });

@@ -9,7 +9,7 @@ import { QueryView } from '../../ui/query-view.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import type { Viewer } from '../accounts/index.ts';
 import { CartTotals, type CartView, CouponField, PriceChanges } from '../cart/index.ts';
-import { RefundTerms } from '../catalog/index.ts';
+import { RefundTerms } from '../courses/index.ts';
 import { type BillForm, BillTo, useBillDetails } from './bill-to.tsx';
 import { usePaymentGatewaysQuery } from './checkout.gen.ts';
 import classes from './checkout.module.css';

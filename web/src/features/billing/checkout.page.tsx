@@ -9,7 +9,7 @@ import { PageMeta } from '../../ui/page-meta.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { useViewer } from '../accounts/index.ts';
-import { nextStep, useCourseViewerQuery } from '../catalog/index.ts';
+import { nextStep, useCourseViewerQuery } from '../courses/index.ts';
 import { useCheckoutCourseQuery } from './checkout.gen.ts';
 import classes from './checkout.module.css';
 import { Closed, Owned, SignInFirst, UnderWay } from './instead-of-paying.tsx';

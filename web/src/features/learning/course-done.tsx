@@ -4,7 +4,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { OpenDrawing } from '../../ui/flower-drawings.tsx';
 import { useFormat } from '../../ui/format.ts';
 import { lazyOptional } from '../../ui/lazy-optional.tsx';
-import { RelatedCourses } from '../catalog/index.ts';
+import { RelatedCourses } from '../courses/index.ts';
 
 /** The certificate comes after the words: whoever has none does not wait for its drawing. */
 const EarnedCertificate = lazyOptional(

@@ -6,7 +6,7 @@ import kit from '../../../ui/kit.module.css';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { SearchField } from '../../../ui/search-field.tsx';
 import { LoadingRows } from '../../../ui/skeleton.tsx';
-import { useCategoriesQuery, useCategoryName } from '../../catalog/index.ts';
+import { useCategoriesQuery, useCategoryName } from '../../categories/index.ts';
 import { type CouponSubjectsQuery, useCouponCoursesQuery, useCouponSubjectsQuery } from './coupons.gen.ts';
 import classes from './coupons.module.css';
 

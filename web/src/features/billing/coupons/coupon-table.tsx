@@ -15,7 +15,7 @@ import { MINUTE, useNow } from '../../../ui/use-now.ts';
 import { usePageSize } from '../../../ui/use-page-size.ts';
 import { type TableQuery, useTableQuery } from '../../../ui/use-table-query.ts';
 import { useTableSearchParams } from '../../../ui/use-table-search-params.ts';
-import { useCategoryName } from '../../catalog/index.ts';
+import { useCategoryName } from '../../categories/index.ts';
 import classes from '../admin/bills.module.css';
 import {
   type CouponRowFragment,

@@ -9,7 +9,7 @@ import { useFormat } from '../../../ui/format.ts';
 import kit from '../../../ui/kit.module.css';
 import { RatingStars } from '../../../ui/rating.tsx';
 import { toast } from '../../../ui/toast.tsx';
-import { ReportRating } from '../../catalog/index.ts';
+import { ReportRating } from '../../courses/index.ts';
 import { type TaughtRatingsQuery, useReplyToRatingMutation } from './ratings.gen.ts';
 import classes from './ratings.module.css';
 
