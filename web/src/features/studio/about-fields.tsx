@@ -8,6 +8,7 @@ import { countWords, type RichNode } from '../../ui/editor/rich-text.ts';
 import { RichTextField } from '../../ui/editor/rich-text-field.tsx';
 import type { PicturePort } from '../../ui/editor/use-pictures.ts';
 import kit from '../../ui/kit.module.css';
+import panel from '../../ui/panel.module.css';
 import { Tag } from '../../ui/tag.tsx';
 import { CategorySelect } from '../categories/index.ts';
 import classes from './about-fields.module.css';
@@ -45,7 +46,7 @@ export function AboutFields({ course, form, port, isLocked }: AboutFieldsProps) 
 
   return (
     <div className={`${kit.card} ${kit.stack}`}>
-      <h2 className={layout.cardTitle}>{t('form.about')}</h2>
+      <h2 className={panel.cardTitle}>{t('form.about')}</h2>
       <CountedInput
         id="title"
         label={t('form.title')}

@@ -5,7 +5,7 @@ import { formatClock } from '../../ui/format.ts';
 import { type ChosenFile, ImportDialog, type ImportedLine } from '../../ui/import-dialog.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { useIdempotencyKey } from '../../ui/use-idempotency-key.ts';
-import { type ImportLessonCaptionsMutation, useImportLessonCaptionsMutation } from './lesson-edit.gen.ts';
+import { type ImportLessonCaptionsMutation, useImportLessonCaptionsMutation } from './captions.gen.ts';
 
 type Row = ImportLessonCaptionsMutation['importLessonCaptions']['rows'][number];
 

@@ -6,22 +6,22 @@ import type { CaptionLanguage } from '../../generated/schema.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import kit from '../../ui/kit.module.css';
+import panel from '../../ui/panel.module.css';
 import { toast } from '../../ui/toast.tsx';
-import { CaptionsImport } from './captions-import.tsx';
-import classes from './captions-panel.module.css';
 import {
-  type EditableLessonFragment,
+  type EditedCaptionsFragment,
   useDeleteLessonCaptionsMutation,
   useUpdateLessonCaptionsMutation,
-} from './lesson-edit.gen.ts';
-import layout from './studio-header.module.css';
+} from './captions.gen.ts';
+import { CaptionsImport } from './captions-import.tsx';
+import classes from './captions-panel.module.css';
 
 const LANGUAGES: readonly CaptionLanguage[] = ['VI', 'EN', 'ZH', 'JA', 'KO', 'FR', 'DE', 'ES', 'TH'];
 
-type Track = EditableLessonFragment['captions'][number];
+type Track = EditedCaptionsFragment['captions'][number];
 
 interface CaptionsPanelProps {
-  lesson: EditableLessonFragment;
+  lesson: Pick<EditedCaptionsFragment, 'id' | 'captions'>;
   isLocked: boolean;
 }
 
@@ -36,7 +36,7 @@ export function CaptionsPanel({ lesson: { id: lessonId, captions }, isLocked }: 
   const words = { language: t(`lesson.captionLanguage.${language}`) };
   return (
     <section className={`${kit.card} ${kit.stack}`} aria-labelledby="captions">
-      <h2 id="captions" className={layout.cardTitle}>
+      <h2 id="captions" className={panel.cardTitle}>
         {t('lesson.captions')}
       </h2>
       {captions.length === 0 ? (

@@ -2,10 +2,10 @@ import { Checkbox } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import kit from '../../ui/kit.module.css';
+import panel from '../../ui/panel.module.css';
 import { toast } from '../../ui/toast.tsx';
 import { CertificateSwitchDialog } from './certificate-switch-dialog.tsx';
 import { type EditableCourseFragment, useSwitchCertificatesMutation } from './course-edit.gen.ts';
-import layout from './studio-header.module.css';
 
 /** Whether the course ends with a certificate: asked with what it means for whom, and saved at once. */
 export function CertificatePanel({
@@ -29,7 +29,7 @@ export function CertificatePanel({
   };
   return (
     <section className={kit.card} aria-labelledby="certificate">
-      <h2 id="certificate" className={layout.cardTitle}>
+      <h2 id="certificate" className={panel.cardTitle}>
         {t('certificate.title')}
       </h2>
       <Checkbox

@@ -1,6 +1,6 @@
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import type { CoversFragment } from './course-edit.gen.ts';
 import classes from './cover-panel.module.css';
+import type { CoversFragment } from './covers.gen.ts';
 
 interface CoverChoicesProps {
   choices: NonNullable<CoversFragment['coverChoices']>;

@@ -8,21 +8,24 @@ import { type Crop } from '../../ui/crop/crop.ts';
 import { CropDialog } from '../../ui/crop/crop-dialog.tsx';
 import { cropPicture } from '../../ui/crop/crop-picture.ts';
 import kit from '../../ui/kit.module.css';
+import panel from '../../ui/panel.module.css';
 import { toast } from '../../ui/toast.tsx';
 import { FileButton } from '../../ui/upload/file-button.tsx';
 import { UploadProgress } from '../../ui/upload/upload-progress.tsx';
 import { startUpload, useUpload } from '../../ui/upload/upload-store.ts';
-import { type EditableCourseFragment, useSetCourseCoverMutation } from './course-edit.gen.ts';
 import { CoverChoices } from './cover-choices.tsx';
 import classes from './cover-panel.module.css';
-import layout from './studio-header.module.css';
+import { type SetCourseCoverMutation, useSetCourseCoverMutation } from './covers.gen.ts';
 
 const TYPES = ['image/jpeg', 'image/png', 'image/webp'];
 /** As covers are shown, in pixels of the dialog. */
 const WINDOW = { width: 288, height: 162 };
 
 interface CoverPanelProps {
-  course: EditableCourseFragment;
+  course: Pick<
+    SetCourseCoverMutation['setCourseCover'],
+    'id' | 'cover' | 'hasUploadedCover' | 'coverChoices'
+  >;
   isLocked: boolean;
   /** The cover is saved at once, and raises the version. */
   onVersion: (version: number) => void;
@@ -80,7 +83,7 @@ export function CoverPanel({ course, isLocked, onVersion }: CoverPanelProps) {
 
   return (
     <section id="cover" className={`${kit.card} ${kit.stackTight}`} aria-labelledby="cover-title">
-      <h2 id="cover-title" className={layout.cardTitle}>
+      <h2 id="cover-title" className={panel.cardTitle}>
         {t('cover.title')}
       </h2>
       <img src={course.cover} alt={t('cover.alt')} width={960} height={540} className={classes.picture} />

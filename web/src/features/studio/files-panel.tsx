@@ -1,17 +1,18 @@
 import { useApolloClient } from '@apollo/client/react';
 import { IconTrash } from '@tabler/icons-react';
 import { SUPPRESS_TOAST } from '../../apollo/suppress-toast.ts';
+import type { LessonKind } from '../../generated/schema.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import kit from '../../ui/kit.module.css';
 import { LessonFiles } from '../../ui/lesson/lesson-files.tsx';
+import panel from '../../ui/panel.module.css';
 import { toast } from '../../ui/toast.tsx';
 import { UploadBox } from '../../ui/upload/upload-box.tsx';
 import {
   AddLessonFileDocument,
-  type EditableLessonFragment,
+  type AddLessonFileMutation,
   useDeleteLessonFileMutation,
-} from './lesson-edit.gen.ts';
-import layout from './studio-header.module.css';
+} from './files.gen.ts';
 
 /** Megabytes that a file may have, and how many of them a lesson (the server's bounds). */
 const FILE_MOST = 100 * 1024 ** 2;
@@ -21,7 +22,7 @@ const ACCEPT =
 const ENDINGS = ACCEPT.split(',');
 
 interface FilesPanelProps {
-  lesson: EditableLessonFragment;
+  lesson: Pick<AddLessonFileMutation['addLessonFile'], 'id' | 'files'> & { kind: LessonKind };
   isLocked: boolean;
 }
 
@@ -44,7 +45,7 @@ export function FilesPanel({ lesson, isLocked }: FilesPanelProps) {
     );
   return (
     <section className={`${kit.card} ${kit.stack}`} aria-labelledby="files">
-      <h2 id="files" className={layout.cardTitle}>
+      <h2 id="files" className={panel.cardTitle}>
         {t('lesson.files')}
       </h2>
       {files.length === 0 && (

@@ -1,9 +1,9 @@
 import { Checkbox } from '@mantine/core';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import kit from '../../ui/kit.module.css';
+import panel from '../../ui/panel.module.css';
 import { toast } from '../../ui/toast.tsx';
 import { type EditableCourseFragment, useSwitchPlaybackMarksMutation } from './course-edit.gen.ts';
-import layout from './studio-header.module.css';
 
 /** Whether a code of each playback moves over the course's videos: saved at once. */
 export function MarksPanel({ course, isLocked }: { course: EditableCourseFragment; isLocked: boolean }) {
@@ -17,7 +17,7 @@ export function MarksPanel({ course, isLocked }: { course: EditableCourseFragmen
   };
   return (
     <section className={kit.card} aria-labelledby="marks">
-      <h2 id="marks" className={layout.cardTitle}>
+      <h2 id="marks" className={panel.cardTitle}>
         {t('marks.title')}
       </h2>
       <Checkbox

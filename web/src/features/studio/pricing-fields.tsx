@@ -7,6 +7,7 @@ import { useFormat } from '../../ui/format.ts';
 import kit from '../../ui/kit.module.css';
 import { today, toLocal } from '../../ui/local-time.ts';
 import { Notice } from '../../ui/notice.tsx';
+import panel from '../../ui/panel.module.css';
 import { Price } from '../../ui/price.tsx';
 import { AccessField } from './access-field.tsx';
 import type { EditableCourseFragment } from './course-edit.gen.ts';
@@ -36,7 +37,7 @@ export function PricingFields({ course, form }: { course: EditableCourseFragment
   const salePrice = values.salePrice === '' ? price : Math.min(price, Number(values.salePrice));
   return (
     <div className={`${kit.card} ${kit.stack}`}>
-      <h2 className={layout.cardTitle}>{t('form.pricing')}</h2>
+      <h2 className={panel.cardTitle}>{t('form.pricing')}</h2>
       <div className={layout.wide}>
         <MoneyInput
           id="price"

@@ -2,8 +2,9 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { renderPiece } from '../../testing/render.tsx';
-import type { EditableCourseFragment } from './course-edit.gen.ts';
 import { PromoPanel } from './promo-panel.tsx';
+
+type Course = Parameters<typeof PromoPanel>[0]['course'];
 
 const PROMO = {
   __typename: 'Video',
@@ -24,9 +25,9 @@ const COURSE = {
   promoStreamUrl: '/media/promos/c1/v1/stream.m3u8?x',
   promoPosterUrl: '/media/promos/c1/v1/poster.webp?x',
   promo: PROMO,
-} as unknown as EditableCourseFragment;
+} as unknown as Course;
 
-const open = async (course: EditableCourseFragment, isLocked = false) => {
+const open = async (course: Course, isLocked = false) => {
   const onVersion = vi.fn();
   const sent: unknown[] = [];
   await renderPiece(<PromoPanel course={course} isLocked={isLocked} onVersion={onVersion} />, {
@@ -62,7 +63,7 @@ it('says how far its qualities are, and takes it away', async () => {
 
 it('says why its qualities could not be made, and asks for them again', async () => {
   const failed = { ...COURSE, promo: { ...PROMO, state: 'FAILED', failure: 'TOO_LARGE' } };
-  const { sent } = await open(failed as unknown as EditableCourseFragment);
+  const { sent } = await open(failed as unknown as Course);
   expect(screen.getByText(/nhiều nhất 4096 × 2304 điểm ảnh/)).toBeTruthy();
   await userEvent.click(await screen.findByRole('button', { name: 'Thử lại' }));
   await waitFor(() => expect(sent).toEqual([{ input: { courseId: 'c1' } }]));

@@ -2,20 +2,20 @@ import { SUPPRESS_TOAST } from '../../apollo/suppress-toast.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import kit from '../../ui/kit.module.css';
+import panel from '../../ui/panel.module.css';
 import { toast } from '../../ui/toast.tsx';
 import { UploadBox } from '../../ui/upload/upload-box.tsx';
-import { PromoPlayer } from '../courses/index.ts';
-import { type EditableCourseFragment, useSetCoursePromoMutation } from './course-edit.gen.ts';
-import layout from './studio-header.module.css';
+import { PromoPlayer, type PromoVideoFragment } from '../courses/index.ts';
 import { useMakesStreams } from './upload/use-makes-streams.ts';
 import { isVideo, videoAccept } from './upload/video-rules.ts';
 import { PromoQualities } from './video-qualities.tsx';
+import { useSetCoursePromoMutation } from './videos.gen.ts';
 
 /** Bytes that are taken of a few minutes. */
 const MOST = 500_000_000;
 
 interface PromoPanelProps {
-  course: EditableCourseFragment;
+  course: PromoVideoFragment & { title: string };
   isLocked: boolean;
   /** The promo is saved at once, and raises the version. */
   onVersion: (version: number) => void;
@@ -38,7 +38,7 @@ export function PromoPanel({ course, isLocked, onVersion }: PromoPanelProps) {
   };
   return (
     <section id="promo" className={`${kit.card} ${kit.stackTight}`} aria-labelledby="promo-title">
-      <h2 id="promo-title" className={layout.cardTitle}>
+      <h2 id="promo-title" className={panel.cardTitle}>
         {t('promo.title')}
       </h2>
       {promo ? (

@@ -3,6 +3,7 @@ import type { CompletionRule, Drip } from '../../generated/schema.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { DateField } from '../../ui/date-field.tsx';
 import kit from '../../ui/kit.module.css';
+import panel from '../../ui/panel.module.css';
 import type { EditableLessonFragment } from './lesson-edit.gen.ts';
 import layout from './studio-header.module.css';
 import type { LessonForm } from './use-lesson-form.ts';
@@ -16,7 +17,7 @@ export function StudyRules({ lesson, form }: { lesson: EditableLessonFragment; f
   const { values } = form.state;
   return (
     <div className={`${kit.card} ${kit.stack}`}>
-      <h2 className={layout.cardTitle}>{t('lesson.rules')}</h2>
+      <h2 className={panel.cardTitle}>{t('lesson.rules')}</h2>
       <Checkbox
         id="isPreview"
         label={t('lesson.preview')}

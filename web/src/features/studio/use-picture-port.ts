@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { SUPPRESS_TOAST } from '../../apollo/suppress-toast.ts';
 import type { PicturePort } from '../../ui/editor/use-pictures.ts';
-import type { KeptDraftFragment } from './drafts/edit-draft.gen.ts';
-import { type TextPictureFragment, useAddCoursePictureMutation } from './pictures.gen.ts';
+import type { TextPicture } from '../../ui/rich-text-pieces.tsx';
+import { useAddCoursePictureMutation } from './pictures.gen.ts';
 
 /**
  * How pictures come into a text of a course.
@@ -10,8 +10,8 @@ import { type TextPictureFragment, useAddCoursePictureMutation } from './picture
  */
 export const usePicturePort = (
   courseId: string,
-  pictures: readonly TextPictureFragment[],
-  draft: KeptDraftFragment | null,
+  pictures: readonly TextPicture[],
+  draft: { pictures: readonly TextPicture[] } | null,
 ): PicturePort => {
   const [addPicture] = useAddCoursePictureMutation(SUPPRESS_TOAST);
   const drafted = draft?.pictures;

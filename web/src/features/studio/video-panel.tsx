@@ -2,13 +2,13 @@ import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import kit from '../../ui/kit.module.css';
+import panel from '../../ui/panel.module.css';
 import { toast } from '../../ui/toast.tsx';
 import { UploadBox } from '../../ui/upload/upload-box.tsx';
 import { LazyVideoPlayer } from '../../ui/video/lazy-video-player.tsx';
 import { sourceOf } from '../../ui/video/video-source.ts';
 import { CaptionsPanel } from './captions-panel.tsx';
 import type { EditableLessonFragment } from './lesson-edit.gen.ts';
-import layout from './studio-header.module.css';
 import { MoreVideos } from './upload/more-videos.tsx';
 import { giveToLesson } from './upload/take-video.ts';
 import { useMakesStreams } from './upload/use-makes-streams.ts';
@@ -27,7 +27,7 @@ export function VideoPanel({ lesson, isLocked }: { lesson: EditableLessonFragmen
   return (
     <>
       <section className={`${kit.card} ${kit.stack}`} aria-labelledby="video">
-        <h2 id="video" className={layout.cardTitle}>
+        <h2 id="video" className={panel.cardTitle}>
           {t('lesson.video')}
         </h2>
         {mediaUrl ? (

@@ -1,10 +1,10 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type Answer, renderPiece } from '../../testing/render.tsx';
-import { type EditableLessonFragment, useLessonVideoQuery } from './lesson-edit.gen.ts';
 import { VideoQualities } from './video-qualities.tsx';
+import { type LessonVideoQuery, useLessonVideoQuery } from './videos.gen.ts';
 
-type Video = NonNullable<EditableLessonFragment['video']>;
+type Video = NonNullable<NonNullable<LessonVideoQuery['lessonContent']>['video']>;
 
 const VIDEO: Video = {
   __typename: 'Video',

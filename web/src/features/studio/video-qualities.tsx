@@ -5,24 +5,26 @@ import { Button } from '../../ui/button.tsx';
 import kit from '../../ui/kit.module.css';
 import { Meter } from '../../ui/meter.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { type EditableCourseFragment, usePromoProgressQuery } from './course-edit.gen.ts';
+import { useMakesStreams } from './upload/use-makes-streams.ts';
 import {
-  type EditableLessonFragment,
+  type LessonVideoQuery,
+  type SetCoursePromoMutation,
   useLessonVideoQuery,
   useMakeVideoStreamMutation,
-} from './lesson-edit.gen.ts';
-import { useMakesStreams } from './upload/use-makes-streams.ts';
+  usePromoProgressQuery,
+} from './videos.gen.ts';
 
 /** How often a video that is being made is looked after, in milliseconds. */
 const LOOK_EVERY_MS = 2000;
 
-type Video = NonNullable<EditableLessonFragment['video']>;
+type Lesson = NonNullable<LessonVideoQuery['lessonContent']>;
+type Video = NonNullable<Lesson['video']>;
 
 const isComing = (video: Video | null | undefined): boolean =>
   video?.state === 'WAITING' || video?.state === 'MAKING';
 
 interface VideoQualitiesProps {
-  lesson: Pick<EditableLessonFragment, 'id' | 'video'>;
+  lesson: Pick<Lesson, 'id' | 'video'>;
   isLocked: boolean;
 }
 
@@ -39,7 +41,7 @@ export function VideoQualities({ lesson: { id: lessonId, video }, isLocked }: Vi
 }
 
 interface PromoQualitiesProps {
-  course: Pick<EditableCourseFragment, 'id' | 'promo'>;
+  course: Pick<SetCoursePromoMutation['setCoursePromo'], 'id' | 'promo'>;
   isLocked: boolean;
 }
 

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import kit from '../../../ui/kit.module.css';
 import { Notice } from '../../../ui/notice.tsx';
-import classes from '../studio-header.module.css';
+import panel from '../../../ui/panel.module.css';
 
 interface ConflictNoticeProps {
   /** What was edited elsewhere, as a sentence. */
@@ -21,7 +21,7 @@ export function ConflictNotice({ title, conflicts, onTakeNewer }: ConflictNotice
   const [isAsked, setAsked] = useState(false);
   return (
     <Notice tone="warn" isAlert>
-      <h2 className={classes.noticeTitle}>{title}</h2>
+      <h2 className={panel.noticeTitle}>{title}</h2>
       <p>{t('conflict.text')}</p>
       {conflicts.length > 0 && <p>{t('conflict.fields', { fields: conflicts.join(', ') })}</p>}
       <Button variant="default" size="sm" className={kit.below} onClick={() => setAsked(true)}>

@@ -2,7 +2,7 @@ import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { useFormat } from '../../../ui/format.ts';
 import { Notice } from '../../../ui/notice.tsx';
-import classes from '../studio-header.module.css';
+import panel from '../../../ui/panel.module.css';
 
 interface DraftChoiceProps {
   /** `offer`: a draft beside what is saved; `elsewhere`: one beside what is typed here. */
@@ -19,9 +19,9 @@ export function DraftChoice({ kind, at, onAnswer }: DraftChoiceProps) {
   const { date, time } = useFormat();
   return (
     <Notice tone="warn" isAlert>
-      <h2 className={classes.noticeTitle}>{t(`draft.${kind}.title`, { time: time(at), date: date(at) })}</h2>
+      <h2 className={panel.noticeTitle}>{t(`draft.${kind}.title`, { time: time(at), date: date(at) })}</h2>
       <p>{t(`draft.${kind}.text`)}</p>
-      <div className={classes.noticeActs}>
+      <div className={panel.noticeActs}>
         <Button size="sm" onClick={() => onAnswer(true)}>
           {t(`draft.${kind}.take`)}
         </Button>

@@ -1,14 +1,14 @@
+import type { CourseStatus } from '../../../generated/schema.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import type { lockedState } from '../course-state.ts';
 import { ConflictNotice } from './conflict-notice.tsx';
 import { DraftChoice } from './draft-choice.tsx';
 import { RestoredNotice } from './restored-notice.tsx';
 import type { DraftForm } from './use-draft-form.ts';
 
 interface DraftNoticesProps {
-  /** Why nothing can be edited now, if that is so. */
-  locked: ReturnType<typeof lockedState>;
+  /** The state in which nothing can be edited, if the course is in one. */
+  locked: Extract<CourseStatus, 'PENDING_REVIEW' | 'REJECTED' | 'ARCHIVED'> | undefined;
   form: DraftForm;
   /** Names of the fields that were changed here and elsewhere; undefined while no other edit was faster. */
   conflicts: readonly string[] | undefined;

@@ -2,8 +2,8 @@ import { Checkbox } from '@mantine/core';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { useFormat } from '../../../ui/format.ts';
 import kit from '../../../ui/kit.module.css';
+import panel from '../../../ui/panel.module.css';
 import { toast } from '../../../ui/toast.tsx';
-import layout from '../studio-header.module.css';
 import {
   type StudioLessonFragment,
   type StudioOutlineFragment,
@@ -43,7 +43,7 @@ export function StudyOrder({ course, isLocked }: StudyOrderProps) {
     );
   return (
     <section className={`${kit.card} ${kit.stack}`} aria-labelledby="study-order">
-      <h2 id="study-order" className={layout.cardTitle}>
+      <h2 id="study-order" className={panel.cardTitle}>
         {t('outline.order')}
       </h2>
       <Checkbox

@@ -2,9 +2,9 @@ import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { ChartBody } from '../../../ui/charts/chart-card.tsx';
 import { useFormat } from '../../../ui/format.ts';
 import kit from '../../../ui/kit.module.css';
+import panel from '../../../ui/panel.module.css';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
-import layout from '../studio-header.module.css';
 import { type LessonViewingsQuery, useLessonViewingsQuery } from './lesson-viewings.gen.ts';
 import { PartBars } from './part-bars.tsx';
 import { standsOut } from './stands-out.ts';
@@ -21,7 +21,7 @@ export function LessonViewings({ lessonId }: { lessonId: string }) {
   if (result.data?.lessonViewings === null) return null;
   return (
     <section className={`${kit.card} ${kit.stack}`} aria-labelledby="viewings">
-      <h2 id="viewings" className={layout.cardTitle}>
+      <h2 id="viewings" className={panel.cardTitle}>
         {t('viewings.title')}
       </h2>
       <QueryView
