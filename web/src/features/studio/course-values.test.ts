@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { EMPTY_DOC } from '../../ui/editor/rich-text.ts';
 import { fromLocal, toLocal } from '../../ui/local-time.ts';
+import { rebase } from '../drafts/kept-edits.ts';
 import { type CourseValues, changedFields, changesOf } from './course-values.ts';
-import { rebase } from './drafts/kept-edits.ts';
 
 const base: CourseValues = {
   title: 'Nhập môn',

@@ -4,5 +4,4 @@ export type { StudioLessonFragment, StudioSectionFragment } from './outline/outl
 export type { RevisionPartsFragment } from './revision/revision.gen.ts';
 export { RevisionChanges } from './revision/revision-changes.tsx';
 export { StatusTag } from './status-tag.tsx';
-export { usePicturePort } from './use-picture-port.ts';
 export { useWaitingForTeacherQuery } from './waiting.gen.ts';

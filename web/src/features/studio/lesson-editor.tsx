@@ -7,14 +7,12 @@ import { RichTextField } from '../../ui/editor/rich-text-field.tsx';
 import { useFormat } from '../../ui/format.ts';
 import kit from '../../ui/kit.module.css';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { DraftNotices, type KeptDraftFragment, UnsavedDraftWarning } from '../drafts/index.ts';
+import { FilesPanel, usePicturePort } from '../media/index.ts';
 import about from './about-fields.module.css';
 import { AssignmentPanel } from './assignment-panel.tsx';
 import { CountedInput } from './counted-input.tsx';
 import { lockedState } from './course-state.ts';
-import { DraftNotices } from './drafts/draft-notices.tsx';
-import type { KeptDraftFragment } from './drafts/edit-draft.gen.ts';
-import { UnsavedDraftWarning } from './drafts/unsaved-draft-warning.tsx';
-import { FilesPanel } from './files-panel.tsx';
 import { EmbedFields, LiveFields, MinutesField } from './kind-fields.tsx';
 import type { EditableLessonFragment } from './lesson-edit.gen.ts';
 import { LessonNeighbours } from './lesson-neighbours.tsx';
@@ -25,7 +23,6 @@ import { SaveState, savingOf } from './save-state.tsx';
 import layout from './studio-header.module.css';
 import { StudyRules } from './study-rules.tsx';
 import { type LessonForm, useLessonForm } from './use-lesson-form.ts';
-import { usePicturePort } from './use-picture-port.ts';
 import { VideoPanel } from './video-panel.tsx';
 
 interface KindFields {

@@ -4,8 +4,7 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { FormError } from '../../ui/form-error.tsx';
-import { DraftState } from './drafts/draft-state.tsx';
-import type { DraftForm } from './drafts/use-draft-form.ts';
+import { type DraftForm, DraftState } from '../drafts/index.ts';
 import classes from './save-bar.module.css';
 
 interface SaveBarProps {

@@ -4,6 +4,7 @@ import { courseChanged } from '../../apollo/cache/courses.ts';
 import { fromServerOnly } from '../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useFormat } from '../../ui/format.ts';
+import { type KeptDraftFragment, useDraftForm } from '../drafts/index.ts';
 import {
   CourseForEditDocument,
   type EditableCourseFragment,
@@ -11,8 +12,6 @@ import {
 } from './course-edit.gen.ts';
 import { brokenRules, LIMITS, priceBounds } from './course-rules.ts';
 import { COURSE_FIELDS, changedFields, changesOf, valuesOf } from './course-values.ts';
-import type { KeptDraftFragment } from './drafts/edit-draft.gen.ts';
-import { useDraftForm } from './drafts/use-draft-form.ts';
 
 const savedCourse = (course: EditableCourseFragment) => ({
   version: course.version,

@@ -6,8 +6,7 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { hasUndescribed, sizeProblem } from '../../ui/editor/rich-text.ts';
 import { fits } from '../../ui/fits.ts';
 import { fromLocal } from '../../ui/local-time.ts';
-import type { KeptDraftFragment } from './drafts/edit-draft.gen.ts';
-import { useDraftForm } from './drafts/use-draft-form.ts';
+import { type KeptDraftFragment, useDraftForm } from '../drafts/index.ts';
 import {
   type EditableLessonFragment,
   LessonForEditDocument,

@@ -7,13 +7,17 @@ import { toast } from '../../ui/toast.tsx';
 import { UploadBox } from '../../ui/upload/upload-box.tsx';
 import { LazyVideoPlayer } from '../../ui/video/lazy-video-player.tsx';
 import { sourceOf } from '../../ui/video/video-source.ts';
-import { CaptionsPanel } from './captions-panel.tsx';
+import {
+  CaptionsPanel,
+  isVideo,
+  useMakesStreams,
+  VIDEO_MOST,
+  VideoQualities,
+  videoAccept,
+} from '../media/index.ts';
 import type { EditableLessonFragment } from './lesson-edit.gen.ts';
 import { MoreVideos } from './upload/more-videos.tsx';
 import { giveToLesson } from './upload/take-video.ts';
-import { useMakesStreams } from './upload/use-makes-streams.ts';
-import { isVideo, VIDEO_MOST, videoAccept } from './upload/video-rules.ts';
-import { VideoQualities } from './video-qualities.tsx';
 import { LessonViewings } from './viewings/lesson-viewings.tsx';
 
 /** A lesson's video and captions: play what is there, upload another. Saved as soon as the server has taken it. */

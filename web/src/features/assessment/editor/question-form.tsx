@@ -11,7 +11,7 @@ import { PlainSelect } from '../../../ui/plain-select.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { isUploading } from '../../../ui/upload/upload-store.ts';
 import { useIdempotencyKey } from '../../../ui/use-idempotency-key.ts';
-import { usePicturePort } from '../../studio/index.ts';
+import { usePicturePort } from '../../media/index.ts';
 import { BodyFields } from './body-fields.tsx';
 import { contentOf, type Draft, draftOf, EMPTY_DRAFT, KINDS } from './editor-model.ts';
 import { QuestionAside } from './question-aside.tsx';

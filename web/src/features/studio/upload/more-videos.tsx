@@ -3,11 +3,10 @@ import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import classes from '../../../ui/upload/upload-box.module.css';
+import { useMakesStreams, videoFault } from '../../media/index.ts';
 import type { EditableLessonFragment } from '../lesson-edit.gen.ts';
 import { RefusedFiles } from './refused-files.tsx';
-import { useMakesStreams } from './use-makes-streams.ts';
 import { faultyFiles, useVideoLessons } from './use-video-lessons.ts';
-import { videoFault } from './video-rules.ts';
 
 interface MoreVideosProps {
   lesson: EditableLessonFragment;

@@ -2,7 +2,7 @@ import { useTranslation } from '../../../i18n/use-translation.tsx';
 import kit from '../../../ui/kit.module.css';
 import { Notice } from '../../../ui/notice.tsx';
 import classes from '../../../ui/upload/upload-box.module.css';
-import { useMakesStreams } from './use-makes-streams.ts';
+import { useMakesStreams } from '../../media/index.ts';
 import type { RefusedFile } from './use-video-lessons.ts';
 
 /** Files that make no lesson: each by its name and reason, with what is taken. */

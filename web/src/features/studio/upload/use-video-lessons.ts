@@ -10,6 +10,7 @@ import { uniqueKey } from '../../../ui/unique-key.ts';
 import { inNaturalOrder } from '../../../ui/upload/natural-order.ts';
 import { readUnfinished } from '../../../ui/upload/unfinished.ts';
 import { countUnderWay, isUploading, queueUpload } from '../../../ui/upload/upload-store.ts';
+import { titleOfFile, useMakesStreams, videoFault } from '../../media/index.ts';
 import {
   CourseOutlineDocument,
   CreateLessonOfFileDocument,
@@ -17,8 +18,6 @@ import {
   type StudioSectionFragment,
 } from '../outline/outline.gen.ts';
 import { giveToLesson } from './take-video.ts';
-import { useMakesStreams } from './use-makes-streams.ts';
-import { titleOfFile, videoFault } from './video-rules.ts';
 
 /** A file that makes no lesson, and why, in words. */
 export interface RefusedFile {

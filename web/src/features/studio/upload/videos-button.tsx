@@ -2,8 +2,7 @@ import { IconUpload } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { FileButton } from '../../../ui/upload/file-button.tsx';
-import { useMakesStreams } from './use-makes-streams.ts';
-import { videoAccept } from './video-rules.ts';
+import { useMakesStreams, videoAccept } from '../../media/index.ts';
 
 interface VideosButtonProps {
   /** What it is called, where the words inside alone say too little. */

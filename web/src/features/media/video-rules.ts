@@ -1,4 +1,4 @@
-import { CreateLessonInput } from '../../../generated/input-rules.ts';
+import { CreateLessonInput } from '../../generated/input-rules.ts';
 
 /** Bytes that the server takes, rounded down to what is said in words. */
 export const VIDEO_MOST = 2_000_000_000;

@@ -1,9 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
-import { uncached } from '../../../apollo/fetch-policies.ts';
-import { SUPPRESS_TOAST } from '../../../apollo/suppress-toast.ts';
-import type { EditDraftSubjectInput } from '../../../generated/schema.ts';
-import { useAutosave } from '../../../ui/autosave/use-autosave.ts';
+import { uncached } from '../../apollo/fetch-policies.ts';
+import { SUPPRESS_TOAST } from '../../apollo/suppress-toast.ts';
+import type { EditDraftSubjectInput } from '../../generated/schema.ts';
+import { useAutosave } from '../../ui/autosave/use-autosave.ts';
 import { DraftAutosave, type DraftPort, type TypedDraft } from './draft-autosave.ts';
 import {
   DeleteEditDraftDocument,

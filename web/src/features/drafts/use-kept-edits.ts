@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
-import type { EditDraftSubjectInput } from '../../../generated/schema.ts';
+import type { EditDraftSubjectInput } from '../../generated/schema.ts';
 import { contentOf, draftOf } from './draft-content.ts';
 import { draftKey, dropDraft, readDraft } from './draft-store.ts';
 import type { KeptDraftFragment } from './edit-draft.gen.ts';

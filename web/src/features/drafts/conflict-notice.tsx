@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import kit from '../../../ui/kit.module.css';
-import { Notice } from '../../../ui/notice.tsx';
-import panel from '../../../ui/panel.module.css';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import kit from '../../ui/kit.module.css';
+import { Notice } from '../../ui/notice.tsx';
+import panel from '../../ui/panel.module.css';
 
 interface ConflictNoticeProps {
   /** What was edited elsewhere, as a sentence. */

@@ -1,5 +1,5 @@
-import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { UnsavedWarning } from '../../../ui/unsaved-warning.tsx';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { UnsavedWarning } from '../../ui/unsaved-warning.tsx';
 import type { DraftForm } from './use-draft-form.ts';
 
 /** Asks before leaving what is not saved, and says what becomes of it: a draft stays, but nobody else sees it. */

@@ -1,11 +1,11 @@
 import type { FormErrors } from '@mantine/form';
 import { useCallback, useState } from 'react';
-import { failureOf } from '../../../apollo/failure.ts';
-import { withoutToasts } from '../../../apollo/suppress-toast.ts';
-import type { EditDraftSubjectInput } from '../../../generated/schema.ts';
-import { focusField } from '../../../ui/focus-field.ts';
-import { toast } from '../../../ui/toast.tsx';
-import { fieldPath, isOf, useServerErrors } from '../../../ui/use-server-errors.ts';
+import { failureOf } from '../../apollo/failure.ts';
+import { withoutToasts } from '../../apollo/suppress-toast.ts';
+import type { EditDraftSubjectInput } from '../../generated/schema.ts';
+import { focusField } from '../../ui/focus-field.ts';
+import { toast } from '../../ui/toast.tsx';
+import { fieldPath, isOf, useServerErrors } from '../../ui/use-server-errors.ts';
 import type { KeptDraftFragment } from './edit-draft.gen.ts';
 import type { Changed, Edits } from './kept-edits.ts';
 import { type Saved, useKeptEdits } from './use-kept-edits.ts';

@@ -1,5 +1,5 @@
-import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { useFormat } from '../../../ui/format.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { useFormat } from '../../ui/format.ts';
 import type { DraftStatus } from './draft-autosave.ts';
 
 /** Where the draft is, in words. Only what needs the person is read out: the rest changes every few seconds. */

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import kit from '../../ui/kit.module.css';
 import { Meter } from '../../ui/meter.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { useMakesStreams } from './upload/use-makes-streams.ts';
+import { useMakesStreams } from './use-makes-streams.ts';
 import {
   type LessonVideoQuery,
   type SetCoursePromoMutation,

@@ -1,5 +1,5 @@
-import { dropStored, readStored, writeStored } from '../../../ui/browser-storage.ts';
-import { ownerNow } from '../../../ui/own-storage.ts';
+import { dropStored, readStored, writeStored } from '../../ui/browser-storage.ts';
+import { ownerNow } from '../../ui/own-storage.ts';
 
 /** What was typed and not saved, with the version and the values that it was typed upon. */
 export interface Draft<T> {

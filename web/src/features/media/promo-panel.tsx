@@ -6,9 +6,9 @@ import panel from '../../ui/panel.module.css';
 import { toast } from '../../ui/toast.tsx';
 import { UploadBox } from '../../ui/upload/upload-box.tsx';
 import { PromoPlayer, type PromoVideoFragment } from '../courses/index.ts';
-import { useMakesStreams } from './upload/use-makes-streams.ts';
-import { isVideo, videoAccept } from './upload/video-rules.ts';
+import { useMakesStreams } from './use-makes-streams.ts';
 import { PromoQualities } from './video-qualities.tsx';
+import { isVideo, videoAccept } from './video-rules.ts';
 import { useSetCoursePromoMutation } from './videos.gen.ts';
 
 /** Bytes that are taken of a few minutes. */

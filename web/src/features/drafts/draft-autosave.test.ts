@@ -1,6 +1,6 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { NetworkError } from '../../../apollo/failure.ts';
+import { NetworkError } from '../../apollo/failure.ts';
 import { DraftAutosave, type DraftPort } from './draft-autosave.ts';
 import type { KeptDraftFragment } from './edit-draft.gen.ts';
 

@@ -2,10 +2,10 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { clearTokens, saveTokens } from '../../../apollo/session.ts';
-import { tokenFor } from '../../../apollo/testing.ts';
-import { renderPiece } from '../../../testing/render.tsx';
-import { FormError } from '../../../ui/form-error.tsx';
+import { clearTokens, saveTokens } from '../../apollo/session.ts';
+import { tokenFor } from '../../apollo/testing.ts';
+import { renderPiece } from '../../testing/render.tsx';
+import { FormError } from '../../ui/form-error.tsx';
 import { useDraftForm } from './use-draft-form.ts';
 import type { Saved } from './use-kept-edits.ts';
 

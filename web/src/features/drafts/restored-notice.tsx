@@ -1,8 +1,8 @@
-import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { useFormat } from '../../../ui/format.ts';
-import kit from '../../../ui/kit.module.css';
-import { Notice } from '../../../ui/notice.tsx';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { Button } from '../../ui/button.tsx';
+import { useFormat } from '../../ui/format.ts';
+import kit from '../../ui/kit.module.css';
+import { Notice } from '../../ui/notice.tsx';
 
 interface RestoredNoticeProps {
   /** When it was typed, in milliseconds since 1970; null when nothing was restored. */

@@ -1,8 +1,8 @@
-import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { useFormat } from '../../../ui/format.ts';
-import { Notice } from '../../../ui/notice.tsx';
-import panel from '../../../ui/panel.module.css';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { Button } from '../../ui/button.tsx';
+import { useFormat } from '../../ui/format.ts';
+import { Notice } from '../../ui/notice.tsx';
+import panel from '../../ui/panel.module.css';
 
 interface DraftChoiceProps {
   /** `offer`: a draft beside what is saved; `elsewhere`: one beside what is typed here. */

@@ -1,6 +1,6 @@
-import type { CourseStatus } from '../../../generated/schema.ts';
-import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import type { CourseStatus } from '../../generated/schema.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { ConflictNotice } from './conflict-notice.tsx';
 import { DraftChoice } from './draft-choice.tsx';
 import { RestoredNotice } from './restored-notice.tsx';

@@ -1,5 +1,5 @@
-import { failureOf, NetworkError, problemOf } from '../../../apollo/failure.ts';
-import { Autosave, type AutosaveSnapshot } from '../../../ui/autosave/autosave.ts';
+import { failureOf, NetworkError, problemOf } from '../../apollo/failure.ts';
+import { Autosave, type AutosaveSnapshot } from '../../ui/autosave/autosave.ts';
 import type { KeptDraftFragment } from './edit-draft.gen.ts';
 
 export interface DraftContent {
