@@ -26,7 +26,7 @@ const pages = {
   'tickets/contact': ['tickets', 'lessons'],
   'developers/developers': ['developers'],
   'developers/refusal-reasons': ['developers'],
-  'learning/certificates/verify': ['certificates'],
+  'certificates/verify': ['certificates'],
 };
 
 /** Too large for a page that is only read; the areas behind have it (src/ui/mantine-area.tsx). */

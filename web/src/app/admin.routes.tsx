@@ -24,17 +24,13 @@ export const adminRoutes = (page: PageFactory, layout: LayoutFactory): RouteObje
           ...layout(async () => (await import('./admin-layout.tsx')).AdminLayout, ['workspace']),
           children: insideFrame([
             { index: true, ...page('operations/desk/desk', texts('desk')) },
-            behind('person:create', [
-              { path: 'users/new', ...page('accounts/admin/new-person', texts('people')) },
-            ]),
-            behind('person:import', [
-              { path: 'users/import', ...page('accounts/admin/import', texts('people')) },
-            ]),
+            behind('person:create', [{ path: 'users/new', ...page('people/new-person', texts('people')) }]),
+            behind('person:import', [{ path: 'users/import', ...page('people/import', texts('people')) }]),
             behind('person:read', [
-              { path: 'users', ...page('accounts/admin/people', texts('people')) },
-              { path: 'users/:id', ...page('accounts/admin/person', texts('people', 'audit', 'security')) },
+              { path: 'users', ...page('people/people', texts('people')) },
+              { path: 'users/:id', ...page('people/person', texts('people', 'audit', 'security')) },
             ]),
-            { path: 'reports/:id?', ...page('learning/reports/reports', texts('reports', 'exports')) },
+            { path: 'reports/:id?', ...page('reports/reports', texts('reports', 'exports')) },
             // Where reported content was before: links in older notifications lead there
             { path: 'content-reports', element: <Navigate to="/admin/reports" replace /> },
             behind('course:read-any', [
@@ -47,7 +43,7 @@ export const adminRoutes = (page: PageFactory, layout: LayoutFactory): RouteObje
               { path: 'category-management', ...page('categories/categories', texts('categories')) },
             ]),
             behind('role:read', [
-              { path: 'permissions', ...page('accounts/admin/permissions', texts('permissions')) },
+              { path: 'permissions', ...page('people/permissions', texts('permissions')) },
             ]),
             behind('api-token:read', [
               {
@@ -72,18 +68,18 @@ export const adminRoutes = (page: PageFactory, layout: LayoutFactory): RouteObje
             behind('dispute:read', [
               {
                 path: 'bills/disputes',
-                ...page('billing/admin/disputes/disputes', texts('disputes', 'suspense')),
+                ...page('disputes/disputes', texts('disputes', 'suspense')),
               },
             ]),
             behind('coupon:create-any', [
-              { path: 'coupons', ...page('billing/coupons/all-coupons', texts('coupons', 'bills')) },
+              { path: 'coupons', ...page('coupons/all-coupons', texts('coupons', 'bills')) },
             ]),
             behind('refund:decide', [
-              { path: 'refunds', ...page('billing/refunds/admin-refunds', texts('refunds')) },
-              { path: 'refunds/:id', ...page('billing/refunds/admin-refunds', texts('refunds')) },
+              { path: 'refunds', ...page('refunds/admin-refunds', texts('refunds')) },
+              { path: 'refunds/:id', ...page('refunds/admin-refunds', texts('refunds')) },
             ]),
             behind('package:read-any', [
-              { path: 'packages', ...page('billing/packages/admin-packages', texts('packages')) },
+              { path: 'packages', ...page('packages/admin-packages', texts('packages')) },
             ]),
             behind('payout:read-any', [
               { path: 'payouts', ...page('ledger/admin/payouts', texts('earnings')) },

@@ -7,6 +7,6 @@ export const memberPages = import.meta.glob<PageModule>([
   '!../features/courses/*.page.tsx',
   '!../features/cart/*.page.tsx',
   '!../features/developers/*.page.tsx',
-  '!../features/learning/certificates/verify.page.tsx',
+  '!../features/certificates/verify.page.tsx',
   '!../features/tickets/contact.page.tsx',
 ]);

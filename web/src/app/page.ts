@@ -26,7 +26,7 @@ const visited = import.meta.glob<PageModule>([
   '../features/courses/*.page.tsx',
   '../features/cart/*.page.tsx',
   '../features/developers/*.page.tsx',
-  '../features/learning/certificates/verify.page.tsx',
+  '../features/certificates/verify.page.tsx',
   '../features/tickets/contact.page.tsx',
 ]);
 const loaderOf = async (key: string) => visited[key] ?? (await import('./member-pages.ts')).memberPages[key];

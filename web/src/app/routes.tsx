@@ -41,7 +41,7 @@ export const makeRoutes = (i18n: Translator, memberAreas: RouteObject[] = []): R
             { path: 'cart', ...page('cart/cart', { texts: ['cart'] }) },
             {
               path: 'verify/:code?',
-              ...page('learning/certificates/verify', {
+              ...page('certificates/verify', {
                 texts: ['certificates'],
                 isPublic: true,
                 isFresh: true,

@@ -3,9 +3,9 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { OpenDrawing } from '../../ui/flower-drawings.tsx';
 import { useFormat } from '../../ui/format.ts';
+import { EarnedCertificate } from '../certificates/index.ts';
 import { RelatedCourses } from '../courses/index.ts';
-import { EarnedCertificate } from './certificates/earned-certificate-slot.tsx';
-import { RateInvitation } from './ratings/rate-invitation-slot.tsx';
+import { RateInvitation } from '../ratings/index.ts';
 
 interface CourseDoneProps {
   courseId: string;

@@ -3,7 +3,7 @@ import { freshOnArrival } from '../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { PageWait } from '../../ui/page-wait.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
-import { TaughtRatings } from '../learning/index.ts';
+import { TaughtRatings } from '../ratings/index.ts';
 import { CourseNotFound } from './course-not-found.tsx';
 import { useCourseOfStudentsQuery } from './students/students.gen.ts';
 import { StudioHeader } from './studio-header.tsx';
