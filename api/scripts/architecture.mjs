@@ -1,11 +1,11 @@
-// Holds the rules of dependency-cruiser.config.cjs, and that they were held against the sources at all: a parser that
-// can't read them finds nothing, and nothing has no faults.
+// Holds the rules of dependency-cruiser.config.cjs, that no features use each other in a circle, and that all this was
+// held against the sources at all: a parser that can't read them finds nothing, and nothing has no faults.
 import { cruise, format } from 'dependency-cruiser';
 import readOptions from 'dependency-cruiser/config-utl/extract-depcruise-options';
 import { root } from './install.mjs';
 
-/** There are more of our own modules than this, and more imports between them. */
-const LEAST = { modules: 500, dependencies: 2000 };
+/** There are more of our own modules than this, more imports between them, and more features that use others. */
+const LEAST = { modules: 500, dependencies: 2000, features: 40 };
 
 process.chdir(root);
 const options = await readOptions('./dependency-cruiser.config.cjs');
@@ -14,10 +14,45 @@ const { output, exitCode } = await format(result, { outputType: 'err' });
 console.log(output);
 process.exitCode = exitCode;
 
+const TEST = /\.(test|e2e|bench)\.tsx?$|\/testing\//;
+const featureOf = (file) => /^(api|web)\/src\/features\/[^/]+(?=\/)/.exec(file)?.[0];
+
+/** Which features each feature uses, with one import that says so: feature → other → `file → file`. */
+const uses = new Map();
+for (const { source, dependencies } of result.modules) {
+  const feature = featureOf(source);
+  if (!feature || TEST.test(source)) continue;
+  for (const { resolved } of dependencies) {
+    const other = featureOf(resolved);
+    if (!other || other === feature) continue;
+    if (!uses.has(feature)) uses.set(feature, new Map());
+    uses.get(feature).set(other, `${source} → ${resolved}`);
+  }
+}
+
+/** Visits what a feature uses; a feature on the way to itself closes a circle. */
+const seen = new Set();
+const circlesFrom = (feature, way = []) => {
+  const start = way.indexOf(feature);
+  if (start >= 0) return [way.slice(start)];
+  if (seen.has(feature)) return [];
+  seen.add(feature);
+  return [...(uses.get(feature)?.keys() ?? [])].flatMap((other) => circlesFrom(other, [...way, feature]));
+};
+for (const circle of [...uses.keys()].flatMap((feature) => circlesFrom(feature))) {
+  const imports = circle.map((feature, at) => uses.get(feature).get(circle[(at + 1) % circle.length]));
+  console.error(`Features use each other in a circle:\n  ${imports.join('\n  ')}`);
+  process.exitCode = 1;
+}
+
 const { totalCruised, totalDependenciesCruised } = result.summary;
-if (totalCruised < LEAST.modules || totalDependenciesCruised < LEAST.dependencies) {
+if (
+  totalCruised < LEAST.modules ||
+  totalDependenciesCruised < LEAST.dependencies ||
+  uses.size < LEAST.features
+) {
   console.error(
-    `Only ${totalCruised} modules and ${totalDependenciesCruised} imports were read: the rules were not checked.`,
+    `Only ${totalCruised} modules, ${totalDependenciesCruised} imports and ${uses.size} features that use others were read: the rules were not checked.`,
   );
   process.exitCode = 1;
 }

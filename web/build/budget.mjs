@@ -17,16 +17,16 @@ const named = JSON.parse(readFileSync(join(client, '.vite', 'operations.json'), 
 
 /** Pages that are rendered on the server, with their catalogues beside the common one (web/src/app/routes.tsx). */
 const pages = {
-  'catalog/home': ['catalog', 'home'],
-  'catalog/course-list': ['catalog', 'filters'],
-  'catalog/category': ['catalog', 'filters'],
-  'catalog/course-detail': ['catalog'],
-  'catalog/instructor': ['catalog', 'instructor'],
-  'catalog/about': ['about'],
+  'home/home': ['catalog', 'home'],
+  'courses/course-list': ['catalog', 'filters'],
+  'courses/category': ['catalog', 'filters'],
+  'courses/course-detail': ['catalog'],
+  'courses/instructor': ['catalog', 'instructor'],
+  'home/about': ['about'],
   'tickets/contact': ['tickets', 'lessons'],
   'developers/developers': ['developers'],
   'developers/refusal-reasons': ['developers'],
-  'learning/certificates/verify': ['certificates'],
+  'certificates/verify': ['certificates'],
 };
 
 /** Too large for a page that is only read; the areas behind have it (src/ui/mantine-area.tsx). */

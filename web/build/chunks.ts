@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { normalizePath } from 'vite';
 
 /** What the bundler tells of a module, as far as this needs it. */
@@ -9,23 +9,39 @@ interface Graph {
 
 const sources = normalizePath(join(import.meta.dirname, '..', 'src'));
 /** Where the pages lie that are rendered on the server, for visitors and search engines. */
-const folder = join(sources, 'features', 'catalog');
-const pages = readdirSync(folder)
-  .filter((file) => file.endsWith('.page.tsx'))
-  .map((file) => normalizePath(join(folder, file)));
+const pages = ['home', 'courses'].flatMap((feature) => {
+  const folder = join(sources, 'features', feature);
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.page.tsx'))
+    .map((file) => normalizePath(join(folder, file)));
+});
 
 /** Re-exports what others may use of a feature; who imports it uses little of that. */
 const isFeatureIndex = (id: string) => /\/features\/[^/]+\/index\.ts$/.test(id);
 
-/**
- * A page with all of ours that loads with it. Packages are left out: the barrel of one icon imports them all; so are
- * the index files of features, for the same reason.
- */
+/** `import { One, type Other } from './x.ts'`, and what an index hands on in the same way. */
+const NAMES = /^(?:import|export) \{([^}]*)\} from '([^']+)'/gm;
+const namesIn = (file: string): { names: string[]; from: string }[] =>
+  [...readFileSync(file, 'utf8').matchAll(NAMES)].map(([, names = '', from = '']) => ({
+    names: names.split(',').map((name) => name.trim()),
+    from: normalizePath(join(dirname(file), from)),
+  }));
+
+/** The files behind the index of a feature that another one's import of it leads to. */
+const throughIndex = (importer: string, index: string): string[] => {
+  const asked = namesIn(importer).flatMap(({ names, from }) => (from === index ? names : []));
+  return namesIn(index).flatMap(({ names, from }) =>
+    names.some((name) => asked.includes(name)) ? from : [],
+  );
+};
+
+/** A page with all of ours that loads with it. Packages are left out: the barrel of one icon imports them all. */
 const closureOf = (page: string, graph: Graph): ReadonlySet<string> => {
   const found = new Set([page]);
   for (const id of found) {
     for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) {
-      if (imported.startsWith(sources) && !isFeatureIndex(imported)) found.add(imported);
+      if (!imported.startsWith(sources)) continue;
+      for (const file of isFeatureIndex(imported) ? throughIndex(id, imported) : [imported]) found.add(file);
     }
   }
   return found;

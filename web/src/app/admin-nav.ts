@@ -1,7 +1,7 @@
 import { IconLayoutDashboard } from '@tabler/icons-react';
 import { useViewer } from '../features/accounts/index.ts';
-import { usePendingReviewCountQuery } from '../features/catalog/index.ts';
 import { useDeskCountsQuery } from '../features/operations/index.ts';
+import { usePendingReviewCountQuery } from '../features/review/index.ts';
 import { useTranslation } from '../i18n/use-translation.tsx';
 import { ADMIN_PAGES } from './admin-pages.ts';
 import type { SidebarGroup } from './sidebar-layout.tsx';

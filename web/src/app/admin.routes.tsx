@@ -24,30 +24,26 @@ export const adminRoutes = (page: PageFactory, layout: LayoutFactory): RouteObje
           ...layout(async () => (await import('./admin-layout.tsx')).AdminLayout, ['workspace']),
           children: insideFrame([
             { index: true, ...page('operations/desk/desk', texts('desk')) },
-            behind('person:create', [
-              { path: 'users/new', ...page('accounts/admin/new-person', texts('people')) },
-            ]),
-            behind('person:import', [
-              { path: 'users/import', ...page('accounts/admin/import', texts('people')) },
-            ]),
+            behind('person:create', [{ path: 'users/new', ...page('people/new-person', texts('people')) }]),
+            behind('person:import', [{ path: 'users/import', ...page('people/import', texts('people')) }]),
             behind('person:read', [
-              { path: 'users', ...page('accounts/admin/people', texts('people')) },
-              { path: 'users/:id', ...page('accounts/admin/person', texts('people', 'audit', 'security')) },
+              { path: 'users', ...page('people/people', texts('people')) },
+              { path: 'users/:id', ...page('people/person', texts('people', 'audit', 'security')) },
             ]),
-            { path: 'reports/:id?', ...page('learning/reports/reports', texts('reports', 'exports')) },
+            { path: 'reports/:id?', ...page('reports/reports', texts('reports', 'exports')) },
             // Where reported content was before: links in older notifications lead there
             { path: 'content-reports', element: <Navigate to="/admin/reports" replace /> },
             behind('course:read-any', [
               {
                 path: 'courses',
-                ...page('catalog/managed/managed-courses', texts('managedCourses', 'studio')),
+                ...page('review/managed/managed-courses', texts('managedCourses', 'studio')),
               },
             ]),
             behind('category:update', [
-              { path: 'category-management', ...page('catalog/categories/categories', texts('categories')) },
+              { path: 'category-management', ...page('categories/categories', texts('categories')) },
             ]),
             behind('role:read', [
-              { path: 'permissions', ...page('accounts/admin/permissions', texts('permissions')) },
+              { path: 'permissions', ...page('people/permissions', texts('permissions')) },
             ]),
             behind('api-token:read', [
               {
@@ -72,18 +68,18 @@ export const adminRoutes = (page: PageFactory, layout: LayoutFactory): RouteObje
             behind('dispute:read', [
               {
                 path: 'bills/disputes',
-                ...page('billing/admin/disputes/disputes', texts('disputes', 'suspense')),
+                ...page('disputes/disputes', texts('disputes', 'suspense')),
               },
             ]),
             behind('coupon:create-any', [
-              { path: 'coupons', ...page('billing/coupons/all-coupons', texts('coupons', 'bills')) },
+              { path: 'coupons', ...page('coupons/all-coupons', texts('coupons', 'bills')) },
             ]),
             behind('refund:decide', [
-              { path: 'refunds', ...page('billing/refunds/admin-refunds', texts('refunds')) },
-              { path: 'refunds/:id', ...page('billing/refunds/admin-refunds', texts('refunds')) },
+              { path: 'refunds', ...page('refunds/admin-refunds', texts('refunds')) },
+              { path: 'refunds/:id', ...page('refunds/admin-refunds', texts('refunds')) },
             ]),
             behind('package:read-any', [
-              { path: 'packages', ...page('billing/packages/admin-packages', texts('packages')) },
+              { path: 'packages', ...page('packages/admin-packages', texts('packages')) },
             ]),
             behind('payout:read-any', [
               { path: 'payouts', ...page('ledger/admin/payouts', texts('earnings')) },
@@ -119,17 +115,15 @@ export const adminRoutes = (page: PageFactory, layout: LayoutFactory): RouteObje
             behind('setting:read', [
               { path: 'settings', ...page('operations/settings/settings', texts('settings')) },
             ]),
-            behind('search:read', [
-              { path: 'search', ...page('catalog/search/search-words', texts('searchWords')) },
-            ]),
+            behind('search:read', [{ path: 'search', ...page('search/search-words', texts('searchWords')) }]),
             behind('playback:read-any', [
               { path: 'playbacks', ...page('learning/playbacks/playbacks', texts('playbacks')) },
             ]),
             behind('course:review', [
-              { path: 'courses/review', ...page('catalog/review/review-queue', texts('review')) },
+              { path: 'courses/review', ...page('review/review-queue', texts('review')) },
               {
                 path: 'courses/review/:id',
-                ...page('catalog/review/submission', texts('review', 'revisions', 'material', 'assistant')),
+                ...page('review/submission', texts('review', 'revisions', 'material', 'assistant')),
               },
             ]),
           ]),

@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router-dom';
-import { useCategoriesQuery, useCategoryName } from '../features/catalog/index.ts';
+import { useCategoriesQuery, useCategoryName } from '../features/categories/index.ts';
 import { useTranslation } from '../i18n/use-translation.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 

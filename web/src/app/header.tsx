@@ -1,7 +1,7 @@
 import { IconCategory } from '@tabler/icons-react';
 import { Link, useLocation } from 'react-router-dom';
 import { useViewer } from '../features/accounts/index.ts';
-import { SearchBox } from '../features/catalog/index.ts';
+import { SearchBox } from '../features/search/index.ts';
 import { useTranslation } from '../i18n/use-translation.tsx';
 import { Dropdown } from '../ui/dropdown.tsx';
 import kit from '../ui/kit.module.css';

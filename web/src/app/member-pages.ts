@@ -3,9 +3,10 @@ import type { PageModule } from './page-module.ts';
 /** Pages for whoever signs in, studies, teaches or pays: the others are in page.ts. */
 export const memberPages = import.meta.glob<PageModule>([
   '../features/**/*.page.tsx',
-  '!../features/catalog/*.page.tsx',
+  '!../features/home/*.page.tsx',
+  '!../features/courses/*.page.tsx',
   '!../features/cart/*.page.tsx',
   '!../features/developers/*.page.tsx',
-  '!../features/learning/certificates/verify.page.tsx',
+  '!../features/certificates/verify.page.tsx',
   '!../features/tickets/contact.page.tsx',
 ]);

@@ -4,7 +4,7 @@ import { pageAssets } from './page-assets.ts';
 const manifest = {
   'index.html': { file: 'assets/index.js', css: ['assets/index.css'], imports: ['_shared.js'] },
   '_shared.js': { file: 'assets/shared.js' },
-  'src/features/catalog/home.page.tsx': {
+  'src/features/home/home.page.tsx': {
     file: 'assets/home.js',
     css: ['assets/home.css', 'assets/index.css'],
     imports: ['_shared.js', '_grid.js'],
@@ -12,7 +12,7 @@ const manifest = {
   '_grid.js': {
     file: 'assets/grid.js',
     css: ['assets/grid.css'],
-    imports: ['src/features/catalog/home.page.tsx'],
+    imports: ['src/features/home/home.page.tsx'],
   },
   'src/i18n/vi/common.ts': { file: 'assets/common.js' },
   'src/i18n/en/common.ts': { file: 'assets/common-en.js' },
@@ -20,7 +20,7 @@ const manifest = {
 };
 
 test('the program of a page: its entry with its libraries, the page with what it imports, the texts of its language', () => {
-  const page = { file: 'src/features/catalog/home.page.tsx', namespaces: ['home'] } as const;
+  const page = { file: 'src/features/home/home.page.tsx', namespaces: ['home'] } as const;
   expect(pageAssets(manifest, page, 'en')).toEqual({
     script: '/assets/index.js',
     libraries: ['/assets/shared.js'],

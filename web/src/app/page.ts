@@ -22,10 +22,11 @@ export interface PageHandle {
 /** Pages that a visitor may come to. The names of all other files weigh more than a page, so they come with the first of those. */
 const visited = import.meta.glob<PageModule>([
   './*.page.tsx',
-  '../features/catalog/*.page.tsx',
+  '../features/home/*.page.tsx',
+  '../features/courses/*.page.tsx',
   '../features/cart/*.page.tsx',
   '../features/developers/*.page.tsx',
-  '../features/learning/certificates/verify.page.tsx',
+  '../features/certificates/verify.page.tsx',
   '../features/tickets/contact.page.tsx',
 ]);
 const loaderOf = async (key: string) => visited[key] ?? (await import('./member-pages.ts')).memberPages[key];
@@ -50,7 +51,7 @@ export const withTexts =
   };
 
 /**
- * Makes pages for the route table: `page('catalog/home')` is features/catalog/home.page.tsx, `page('not-found')` is
+ * Makes pages for the route table: `page('home/home')` is features/home/home.page.tsx, `page('not-found')` is
  * app/not-found.page.tsx. The file exports `Component` and, when public, `preload`.
  */
 export const pagesFor =

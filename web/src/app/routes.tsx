@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
-import { preloadCategories } from '../features/catalog/index.ts';
+import { preloadCategories } from '../features/categories/index.ts';
 import type { Translator } from '../i18n/translator.ts';
 import { CrashScreen } from './crash-screen.tsx';
 import { insideFrame, insideProgram } from './failing.ts';
@@ -30,24 +30,24 @@ export const makeRoutes = (i18n: Translator, memberAreas: RouteObject[] = []): R
           element: <PublicLayout />,
           handle: { preload: preloadCategories },
           children: insideFrame([
-            { index: true, ...page('catalog/home', { texts: ['catalog', 'home'], isPublic: true }) },
-            { path: 'courses', ...page('catalog/course-list', list) },
-            { path: 'category/:slug', ...page('catalog/category', list) },
-            { path: 'courses/:idOrSlug', ...page('catalog/course-detail', catalog) },
+            { index: true, ...page('home/home', { texts: ['catalog', 'home'], isPublic: true }) },
+            { path: 'courses', ...page('courses/course-list', list) },
+            { path: 'category/:slug', ...page('courses/category', list) },
+            { path: 'courses/:idOrSlug', ...page('courses/course-detail', catalog) },
             {
               path: 'instructor/:id',
-              ...page('catalog/instructor', { texts: ['catalog', 'instructor'], isPublic: true }),
+              ...page('courses/instructor', { texts: ['catalog', 'instructor'], isPublic: true }),
             },
             { path: 'cart', ...page('cart/cart', { texts: ['cart'] }) },
             {
               path: 'verify/:code?',
-              ...page('learning/certificates/verify', {
+              ...page('certificates/verify', {
                 texts: ['certificates'],
                 isPublic: true,
                 isFresh: true,
               }),
             },
-            { path: 'about', ...page('catalog/about', { texts: ['about'], isPublic: true }) },
+            { path: 'about', ...page('home/about', { texts: ['about'], isPublic: true }) },
             {
               path: 'contact',
               ...page('tickets/contact', { texts: ['tickets', 'lessons'], isPublic: true }),

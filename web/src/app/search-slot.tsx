@@ -8,7 +8,7 @@ import { EARLY_MENU } from './mobile-menu.tsx';
 
 /** Comes with the first press: where there is room, a header has the field itself. */
 const SearchOverlay = lazyOptional(
-  async () => (await import('../features/catalog/search/search-overlay.tsx')).SearchOverlay,
+  async () => (await import('../features/search/search-overlay.tsx')).SearchOverlay,
 );
 
 /** A magnifier that opens the search in place, where there is no room for the field. */

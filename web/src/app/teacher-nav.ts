@@ -21,8 +21,8 @@ import {
 import { useLocation } from 'react-router-dom';
 import { freshOnArrival } from '../apollo/fetch-policies.ts';
 import { useViewer } from '../features/accounts/index.ts';
-import { useTaughtRefundCountQuery } from '../features/billing/index.ts';
-import { useWaitingForTeacherQuery } from '../features/catalog/index.ts';
+import { useTaughtRefundCountQuery } from '../features/refunds/index.ts';
+import { useWaitingForTeacherQuery } from '../features/studio/index.ts';
 import { useTranslation } from '../i18n/use-translation.tsx';
 import type { SidebarGroup } from './sidebar-layout.tsx';
 

@@ -10,7 +10,7 @@ const missingIn = (file: string): string[] => {
   return [...text.matchAll(/import (\w+) from '([^']+\.module\.css)'/g)].flatMap(([, name, path]) => {
     const sheet = readFileSync(join(SOURCES, dirname(file), path!), 'utf8');
     const used = new Set(
-      [...text.matchAll(new RegExp(`(?<![\\w/.'])${name}\\.(\\w+)`, 'g'))].map(([, each]) => each!),
+      [...text.matchAll(new RegExp(`(?<![\\w/.'-])${name}\\.(\\w+)`, 'g'))].map(([, each]) => each!),
     );
     used.delete('module');
     return [...used]

@@ -2,6 +2,8 @@
 export { EmailNotice } from './email-notice.tsx';
 export { sendPicture } from './profile/send-picture.ts';
 export { ProfileFrame } from './profile-frame.tsx';
+export { ReasonInput, useReasonCheck } from './reason-input.tsx';
+export { useDeviceName } from './security/use-device-name.ts';
 export { SessionOwnerDocument, type SessionOwnerQuery } from './session-owner.gen.ts';
 export { useSignOut } from './use-sign-out.ts';
 export { useViewAsQuery } from './view-as.gen.ts';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.tsx';
+import classes from '../../ui/narrow-page.module.css';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { TabLinks } from '../../ui/tab-links.tsx';
-import classes from './profile-frame.module.css';
 
 const TABS = [
   ['profile', '/dashboard/profile'],

@@ -2,8 +2,8 @@ import { Checkbox, Textarea, TextInput } from '@mantine/core';
 import type { Failure } from '../../apollo/failure.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import kit from '../../ui/kit.module.css';
+import classes from '../../ui/summary-page.module.css';
 import { useMyBillDetailsQuery } from './bill-details.gen.ts';
-import classes from './checkout.module.css';
 
 /** What the buyer typed; undefined until they changed anything. */
 export interface BillForm {

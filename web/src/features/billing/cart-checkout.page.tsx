@@ -5,10 +5,10 @@ import kit from '../../ui/kit.module.css';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import classes from '../../ui/summary-page.module.css';
 import { useViewer } from '../accounts/index.ts';
 import { useCart, useJoinCart } from '../cart/index.ts';
 import { CartPay } from './cart-pay.tsx';
-import classes from './checkout.module.css';
 
 /** /checkout: the whole cart in one order. A guest goes to the cart, which says how to go on. */
 export function Component() {

@@ -6,9 +6,9 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useFormat } from '../../ui/format.ts';
 import kit from '../../ui/kit.module.css';
 import { Notice } from '../../ui/notice.tsx';
+import classes from '../../ui/summary-page.module.css';
 import { Tag } from '../../ui/tag.tsx';
 import type { PaymentGatewaysQuery } from './checkout.gen.ts';
-import classes from './checkout.module.css';
 
 /** What a gateway is known by: a sign of what one pays with, or the start of the wallet’s name. */
 const SIGNS: Record<PaymentGateway, ReactNode> = {

@@ -1,5 +1,8 @@
-/** What other features may use of billing: small shared pieces only. */
-
+/** What other features may use of paying and of bills: small shared pieces only. */
+export { BillTabs, useDeskCrumbs } from './admin/bill-tabs.tsx';
+export { type BillForm, BillTo, useBillDetails } from './bill-to.tsx';
+export { usePaymentGatewaysQuery } from './checkout.gen.ts';
+export { GatewayChoice } from './gateway-choice.tsx';
 export { gatewayName } from './gateway-name.ts';
-export { useTaughtRefundCountQuery } from './refunds/refund-counts.gen.ts';
 export { UnsettledPayments } from './unsettled-slot.tsx';
+export { usePaying } from './use-paying.ts';

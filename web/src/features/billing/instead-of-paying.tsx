@@ -2,7 +2,7 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import kit from '../../ui/kit.module.css';
 import { Notice } from '../../ui/notice.tsx';
-import classes from './checkout.module.css';
+import classes from '../../ui/summary-page.module.css';
 import type { CheckoutCourse } from './order-summary.tsx';
 
 /** Before paying a guest signs in, and comes back here. */

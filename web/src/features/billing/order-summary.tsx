@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useFormat } from '../../ui/format.ts';
 import kit from '../../ui/kit.module.css';
-import { RefundTerms } from '../catalog/index.ts';
+import classes from '../../ui/summary-page.module.css';
+import { RefundTerms } from '../courses/index.ts';
 import type { CheckoutCourseQuery } from './checkout.gen.ts';
-import classes from './checkout.module.css';
 
 export type CheckoutCourse = NonNullable<CheckoutCourseQuery['course']>;
 

@@ -3,20 +3,9 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { OpenDrawing } from '../../ui/flower-drawings.tsx';
 import { useFormat } from '../../ui/format.ts';
-import { lazyOptional } from '../../ui/lazy-optional.tsx';
-import { RelatedCourses } from '../catalog/index.ts';
-
-/** The certificate comes after the words: whoever has none does not wait for its drawing. */
-const EarnedCertificate = lazyOptional(
-  async () => (await import('./certificates/earned-certificate.tsx')).EarnedCertificate,
-  { texts: ['certificates'] },
-);
-
-/** Comes with the certificate, below it. */
-const RateInvitation = lazyOptional(
-  async () => (await import('./ratings/rate-invitation.tsx')).RateInvitation,
-  { texts: ['ratings'] },
-);
+import { EarnedCertificate } from '../certificates/index.ts';
+import { RelatedCourses } from '../courses/index.ts';
+import { RateInvitation } from '../ratings/index.ts';
 
 interface CourseDoneProps {
   courseId: string;

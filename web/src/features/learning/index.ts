@@ -1,4 +1,3 @@
 /** What other features may use of learning: small shared pieces only. */
 export { ContinueStudying } from './continue-slot.tsx';
-export { TaughtRatings } from './ratings/taught-ratings-slot.tsx';
 export { useStudiedCourses } from './use-studied-courses.ts';

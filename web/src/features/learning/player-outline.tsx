@@ -7,7 +7,7 @@ import { useFormat } from '../../ui/format.ts';
 import kit from '../../ui/kit.module.css';
 import { Meter } from '../../ui/meter.tsx';
 import { useOpenSet } from '../../ui/use-open-set.ts';
-import { LESSON_KINDS } from '../catalog/index.ts';
+import { LESSON_KINDS } from '../courses/index.ts';
 import { doneIn, type Lock, type PlayerCourse, type PlayerLesson } from './player-model.ts';
 import classes from './player-outline.module.css';
 

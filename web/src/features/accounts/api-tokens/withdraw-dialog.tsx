@@ -2,7 +2,7 @@ import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { useMutationForm } from '../../../ui/use-mutation-form.ts';
-import { ReasonInput, useReasonCheck } from '../admin/reason-input.tsx';
+import { ReasonInput, useReasonCheck } from '../reason-input.tsx';
 import { type IssuedTokenFragment, useWithdrawApiTokenMutation } from './issued-api-tokens.gen.ts';
 
 /** Asks an administrator before they end someone's token, and why. */

@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import kit from '../../../ui/kit.module.css';
+import frame from '../../../ui/narrow-page.module.css';
 import { Notice } from '../../../ui/notice.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
-import frame from '../profile-frame.module.css';
 import { useViewer } from '../viewer.tsx';
 import { useMyTeacherProfileQuery } from './teacher-profile.gen.ts';
 import { TeacherProfileForm } from './teacher-profile-form.tsx';

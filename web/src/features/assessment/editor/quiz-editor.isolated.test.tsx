@@ -6,7 +6,7 @@ import type { QuizSetupFieldsFragment } from './quiz-editor.gen.ts';
 import { QuizEditor } from './quiz-editor.tsx';
 
 // It draws what only a browser can
-vi.mock('../../catalog/studio/editor/rich-text-field.tsx', () => ({ RichTextField: () => null }));
+vi.mock('../../../ui/editor/rich-text-field.tsx', () => ({ RichTextField: () => null }));
 
 const question = (id: string, prompt: string) => ({
   __typename: 'Question',

@@ -17,7 +17,7 @@ vi.mock('../../../apollo/tus.ts', () => ({
   }),
 }));
 // It draws what only a browser can
-vi.mock('../../catalog/studio/editor/rich-text-field.tsx', () => ({ RichTextField: () => null }));
+vi.mock('../../../ui/editor/rich-text-field.tsx', () => ({ RichTextField: () => null }));
 
 const QUESTION = {
   __typename: 'Question',

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import type { Column } from '../../../ui/column-head.tsx';
+import classes from '../../../ui/desk-table.module.css';
 import { useFormat } from '../../../ui/format.ts';
 import kit from '../../../ui/kit.module.css';
 import { Tag } from '../../../ui/tag.tsx';
@@ -9,7 +10,6 @@ import { useViewer } from '../../accounts/index.ts';
 import { BILL_TONES } from '../bills/bill-tones.ts';
 import { gatewayName } from '../gateway-name.ts';
 import type { OrdersQuery } from './bills.gen.ts';
-import classes from './bills.module.css';
 
 type Bill = OrdersQuery['orders']['items'][number];
 

@@ -2,6 +2,7 @@ import { NativeSelect } from '@mantine/core';
 import type { OrderSort, OrderStatus } from '../../../generated/schema.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { DataTable } from '../../../ui/data-table.tsx';
+import classes from '../../../ui/desk-table.module.css';
 import { EmptyByFilter } from '../../../ui/empty-by-filter.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ExportButtons } from '../../../ui/export-buttons.tsx';
@@ -18,7 +19,6 @@ import { useListExport } from '../../exports/index.ts';
 import { useBillColumns } from './bill-columns.tsx';
 import { BillTabs } from './bill-tabs.tsx';
 import { useExportOrdersMutation, useOrdersQuery } from './bills.gen.ts';
-import classes from './bills.module.css';
 
 const FILTERS = ['status', 'doubt'] as const;
 const SORTS: readonly OrderSort[] = ['CREATED_AT', 'TOTAL'];

@@ -1,5 +1,0 @@
-import { useVideoTermsQuery } from '../lesson-edit.gen.ts';
-
-/** Whether the platform makes qualities of videos; false until it is known. */
-export const useMakesStreams = (): boolean =>
-  useVideoTermsQuery().data?.publicTerms.makesVideoStreams ?? false;

@@ -1,0 +1,108 @@
+import { TextInput } from '@mantine/core';
+import { UpdateCategoryInput as rules } from '../../generated/input-rules.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { fits } from '../../ui/fits.ts';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { useIdempotencyKey } from '../../ui/use-idempotency-key.ts';
+import { useMutationForm } from '../../ui/use-mutation-form.ts';
+import { CategoriesDocument } from './categories.gen.ts';
+import classes from './categories.module.css';
+import { CategoryIcon } from './category-icon.tsx';
+import { useCategoryName } from './category-name.ts';
+import { useCreateCategoryMutation, useUpdateCategoryMutation } from './category-tree.gen.ts';
+import type { Tile, Top } from './tree.ts';
+
+interface CategoryDialogProps {
+  /** The category that is edited; left out: a new one. */
+  category?: Tile;
+  parentId: string | null;
+  tops: readonly Top[];
+  onClose: () => void;
+}
+
+/** Names, sign and address of a category. */
+export function CategoryDialog({ category, parentId, tops, onClose }: CategoryDialogProps) {
+  const { t } = useTranslation('categories');
+  const nameOf = useCategoryName();
+  const parent = tops.find(({ id }) => id === parentId);
+  const [create] = useCreateCategoryMutation({
+    refetchQueries: [CategoriesDocument],
+    awaitRefetchQueries: true,
+  });
+  const [update] = useUpdateCategoryMutation({ refetchQueries: [CategoriesDocument] });
+  const keyOf = useIdempotencyKey();
+  const wantsName = (name: string) => (fits(name, rules.name) ? null : t('nameRule', rules.name));
+  const { form, submit, isBusy, formError } = useMutationForm({
+    mode: 'controlled',
+    initialValues: {
+      name: category?.name ?? '',
+      nameEn: category?.nameEn ?? '',
+      icon: category?.icon ?? parent?.icon ?? rules.icon.enum[0],
+      slug: category?.slug ?? '',
+    },
+    validate: { name: wantsName, nameEn: wantsName },
+    send: async ({ slug, ...values }) => {
+      if (category) await update({ variables: { input: { ...values, slug, categoryId: category.id } } });
+      else
+        await create({
+          variables: {
+            input: { ...values, parentId, idempotencyKey: keyOf(JSON.stringify([parentId, values])) },
+          },
+        });
+      toast.success(t('saved', { name: values.name.trim() }));
+      onClose();
+    },
+  });
+  const icon = form.getInputProps('icon');
+  return (
+    <FormDialog
+      onClose={onClose}
+      title={
+        category
+          ? t('editTitle', { name: nameOf(category) })
+          : parent
+            ? t('createBelow', { name: nameOf(parent) })
+            : t('create')
+      }
+      submitLabel={t('save')}
+      onSubmit={submit}
+      isBusy={isBusy}
+      failure={formError}
+    >
+      <TextInput
+        data-autofocus
+        label={t('name')}
+        maxLength={rules.name.maxLength}
+        {...form.getInputProps('name')}
+      />
+      <TextInput label={t('nameEn')} maxLength={rules.nameEn.maxLength} {...form.getInputProps('nameEn')} />
+      {category && (
+        <TextInput
+          label={t('address')}
+          description={t('addressHelp')}
+          leftSection={<span className={classes.prefix}>/category/</span>}
+          leftSectionWidth={92}
+          maxLength={rules.slug.maxLength}
+          {...form.getInputProps('slug')}
+        />
+      )}
+      <fieldset className={classes.icons}>
+        <legend>{t('icon')}</legend>
+        {rules.icon.enum.map((name) => (
+          <label key={name} className={classes.choice} title={t(`icons.${name}`)}>
+            <input
+              type="radio"
+              name="icon"
+              value={name}
+              checked={icon.value === name}
+              onChange={() => form.setFieldValue('icon', name)}
+            />
+            <CategoryIcon name={name} />
+            <span className={classes.iconName}>{t(`icons.${name}`)}</span>
+          </label>
+        ))}
+      </fieldset>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,147 @@
+import { IconChevronDown, IconChevronRight, IconGripVertical } from '@tabler/icons-react';
+import { type ReactNode, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { useFormat } from '../../ui/format.ts';
+import kit from '../../ui/kit.module.css';
+import { MoveMenu } from '../../ui/move/move-menu.tsx';
+import { useDrag } from '../../ui/move/use-drag.ts';
+import { RowMenu } from '../../ui/row-menu.tsx';
+import { useViewer } from '../accounts/index.ts';
+import classes from './categories.module.css';
+import { CategoryIcon } from './category-icon.tsx';
+import { useCategoryName } from './category-name.ts';
+import type { Place, Tile, Top } from './tree.ts';
+
+/** What is asked for a category, in a dialog. */
+export type Ask =
+  | { what: 'create'; parentId: string | null }
+  | { what: 'edit' | 'merge' | 'delete'; category: Tile; parentId: string | null };
+
+interface CategoryRowProps {
+  category: Tile;
+  place: Place;
+  /** Whether it has categories below it, which keeps it on the upper level. */
+  hasBranches: boolean;
+  /** Those that it could go below, and the upper level for a branch. */
+  tops: readonly Top[];
+  /** Whether places can be seen as they are: not while a search leaves rows out. */
+  isOrdered: boolean;
+  /** Of the upper level: whether those below are shown, and what turns that. */
+  fold?: { isOpen: boolean; controls: string; onTurn: () => void };
+  onMove: (to: { parentId: string | null; position: number }) => void;
+  onAsk: (ask: Ask) => void;
+  children?: ReactNode;
+}
+
+/** A category with its counts: moved by its handle or its menu, edited, merged and deleted. */
+export function CategoryRow(props: CategoryRowProps) {
+  const { category, place, hasBranches, tops, isOrdered, fold, onMove, onAsk, children } = props;
+  const { t } = useTranslation('categories');
+  const { counted } = useFormat();
+  const nameOf = useCategoryName();
+  const viewer = useViewer();
+  const row = useRef<HTMLDivElement>(null);
+  const handle = useRef<HTMLSpanElement>(null);
+  const isTop = place.parentId === null;
+  const { isDragged, edge } = useDrag(
+    { row, handle },
+    { kind: hasBranches ? 'top' : 'leaf', id: category.id },
+    // What has branches stays on the upper level
+    ({ kind }) => kind === 'leaf' || isTop,
+    !isOrdered,
+  );
+  const name = nameOf(category);
+  const elsewhere = [
+    ...(isTop ? [] : [{ id: '', label: t('move.top') }]),
+    ...(hasBranches ? [] : tops.filter(({ id }) => id !== category.id && id !== place.parentId)).map(
+      (top) => ({
+        id: top.id,
+        label: nameOf(top),
+      }),
+    ),
+  ];
+  const lengthOf = (id: string) =>
+    id ? (tops.find((top) => top.id === id)?.children.length ?? 0) : tops.length;
+  const ask = (what: 'edit' | 'merge' | 'delete') => onAsk({ what, category, parentId: place.parentId });
+  return (
+    <li className={classes.item}>
+      <div
+        ref={row}
+        className={isTop ? classes.row : `${classes.row} ${classes.branch}`}
+        data-dragged={isDragged || undefined}
+        data-edge={edge ?? undefined}
+      >
+        {isOrdered && (
+          <span ref={handle} className={classes.handle} title={t('move.drag', { name })} aria-hidden="true">
+            <IconGripVertical size={18} />
+          </span>
+        )}
+        {fold && hasBranches ? (
+          <button
+            type="button"
+            className={`${kit.iconButton} ${classes.fold}`}
+            aria-expanded={fold.isOpen}
+            aria-controls={fold.controls}
+            aria-label={t('branches', { name })}
+            onClick={fold.onTurn}
+          >
+            {fold.isOpen ? (
+              <IconChevronDown size={18} aria-hidden="true" />
+            ) : (
+              <IconChevronRight size={18} aria-hidden="true" />
+            )}
+          </button>
+        ) : (
+          <span className={classes.noFold} />
+        )}
+        <span className={isTop ? classes.icon : `${classes.icon} ${classes.small}`}>
+          <CategoryIcon name={category.icon} />
+        </span>
+        <div className={classes.words}>
+          <Link to={`/category/${category.slug}`} className={classes.name}>
+            {name}
+          </Link>
+          <p className={`${kit.tiny} ${kit.dim} ${classes.address}`}>/{category.slug}</p>
+        </div>
+        <span className={classes.count}>{counted('courses', category.courseCount)}</span>
+        {isOrdered && (
+          <MoveMenu
+            id={category.id}
+            label={t('move.label', { name })}
+            where={t('move.where', { place: place.index + 1, all: place.length })}
+            index={place.index}
+            length={place.length}
+            onMove={(position) => onMove({ parentId: place.parentId, position })}
+            elsewhere={{
+              heading: t('move.elsewhere'),
+              places: elsewhere,
+              onMove: (id) => onMove({ parentId: id || null, position: lengthOf(id) }),
+            }}
+          />
+        )}
+        <RowMenu label={t('more', { name })}>
+          <button type="button" onClick={() => ask('edit')}>
+            {t('edit')}
+          </button>
+          {isTop && viewer.may('category:create') && (
+            <button type="button" onClick={() => onAsk({ what: 'create', parentId: category.id })}>
+              {t('addBelow')}
+            </button>
+          )}
+          {viewer.may('category:merge') && (
+            <button type="button" onClick={() => ask('merge')}>
+              {t('merge.open')}
+            </button>
+          )}
+          {viewer.may('category:delete') && (
+            <button type="button" onClick={() => ask('delete')}>
+              {t('delete.open')}
+            </button>
+          )}
+        </RowMenu>
+      </div>
+      {children}
+    </li>
+  );
+}

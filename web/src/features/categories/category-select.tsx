@@ -1,0 +1,35 @@
+import { NativeSelect, type NativeSelectProps } from '@mantine/core';
+import { useCategoriesQuery } from './categories.gen.ts';
+import { useCategoryName } from './category-name.ts';
+
+interface CategorySelectProps extends Omit<NativeSelectProps, 'data' | 'children'> {
+  /** The words of the empty choice. */
+  none: string;
+}
+
+/** Both levels of categories; the upper level is choosable, too. */
+export function CategorySelect({ none, ...rest }: CategorySelectProps) {
+  const nameOf = useCategoryName();
+  const { data } = useCategoriesQuery();
+  return (
+    <NativeSelect {...rest}>
+      <option value="">{none}</option>
+      {data?.categories.map((category) =>
+        category.children.length === 0 ? (
+          <option key={category.id} value={category.id}>
+            {nameOf(category)}
+          </option>
+        ) : (
+          <optgroup key={category.id} label={nameOf(category)}>
+            <option value={category.id}>{nameOf(category)}</option>
+            {category.children.map((child) => (
+              <option key={child.id} value={child.id}>
+                {nameOf(child)}
+              </option>
+            ))}
+          </optgroup>
+        ),
+      )}
+    </NativeSelect>
+  );
+}

@@ -1,0 +1,6 @@
+/** What the program and other features may use of categories: small shared pieces only, since every page loads some. */
+export { useCategoriesQuery } from './categories.gen.ts';
+export { CategoryIcon } from './category-icon.tsx';
+export { useCategoryName } from './category-name.ts';
+export { CategorySelect } from './category-select.tsx';
+export { preloadCategories } from './preload-categories.ts';

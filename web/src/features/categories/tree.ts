@@ -1,0 +1,59 @@
+import { plain } from '../../ui/plain-words.ts';
+import type { CategoriesQuery } from './categories.gen.ts';
+
+/** A category of the upper level with those below it. */
+export type Top = CategoriesQuery['categories'][number];
+/** A category of either level, as a row shows it. */
+export type Tile = Top['children'][number];
+
+/** Where a category stands: below which one, and at which place of how many. */
+export interface Place {
+  parentId: string | null;
+  index: number;
+  length: number;
+}
+
+/** The categories of a level. */
+export const levelOf = (tops: readonly Top[], parentId: string | null): readonly Tile[] =>
+  parentId === null ? tops : (tops.find(({ id }) => id === parentId)?.children ?? []);
+
+/** Where a category stands; null for one that is not there. */
+export const placeOf = (tops: readonly Top[], id: string): Place | null => {
+  for (const parentId of [null, ...tops.map((top) => top.id)]) {
+    const level = levelOf(tops, parentId);
+    const index = level.findIndex((each) => each.id === id);
+    if (index >= 0) return { parentId, index, length: level.length };
+  }
+  return null;
+};
+
+/** The tree after a move, as the server will have it. */
+export const moved = (
+  tops: readonly Top[],
+  id: string,
+  to: { parentId: string | null; position: number },
+): Top[] => {
+  const found = [...tops, ...tops.flatMap(({ children }) => children)].find((each) => each.id === id);
+  if (!found) return [...tops];
+  const tile: Top = { children: [], ...found };
+  const rest = tops
+    .filter((top) => top.id !== id)
+    .map((top) => ({ ...top, children: top.children.filter((child) => child.id !== id) }));
+  if (to.parentId === null) return rest.toSpliced(to.position, 0, tile);
+  return rest.map((top) =>
+    top.id === to.parentId ? { ...top, children: top.children.toSpliced(to.position, 0, tile) } : top,
+  );
+};
+
+/** Tops whose own name, or that of one below, has the words in either language; with only the branches that fit. */
+export const found = (tops: readonly Top[], words: string): Top[] => {
+  const wanted = plain(words.trim());
+  if (!wanted) return [...tops];
+  const fits = ({ name, nameEn, slug }: Tile) =>
+    [name, nameEn, slug].some((each) => plain(each).includes(wanted));
+  return tops.flatMap((top) => {
+    const children = top.children.filter(fits);
+    if (fits(top)) return [top];
+    return children.length > 0 ? [{ ...top, children }] : [];
+  });
+};

@@ -1,0 +1,30 @@
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { CategoriesDocument } from './categories.gen.ts';
+import { useCategoryName } from './category-name.ts';
+import { useMoveCategoryMutation } from './category-tree.gen.ts';
+import { levelOf, moved, type Top } from './tree.ts';
+
+/** Moves a category at once, back where the server refuses, and says so to screen readers. */
+export const useMoveCategory = (tops: readonly Top[], announce: (text: string) => void) => {
+  const { t } = useTranslation('categories');
+  const nameOf = useCategoryName();
+  const [send] = useMoveCategoryMutation();
+  return async (categoryId: string, to: { parentId: string | null; position: number }) => {
+    const next = moved(tops, categoryId, to);
+    const level = levelOf(next, to.parentId);
+    const index = level.findIndex(({ id }) => id === categoryId);
+    const name = level[index] ? nameOf(level[index]) : '';
+    try {
+      await send({
+        variables: { input: { categoryId, ...to } },
+        optimisticResponse: { moveCategory: { __typename: 'Category', id: categoryId } },
+        update: (cache) => cache.writeQuery({ query: CategoriesDocument, data: { categories: next } }),
+        // Counts of both levels may have changed with it
+        refetchQueries: [CategoriesDocument],
+      });
+      announce(t('move.done', { name, place: index + 1, all: level.length }));
+    } catch {
+      announce(t('move.failed', { name }));
+    }
+  };
+};

@@ -1,0 +1,75 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import { failureOf } from '../../apollo/failure.ts';
+import { uncached } from '../../apollo/fetch-policies.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { Button } from '../../ui/button.tsx';
+import kit from '../../ui/kit.module.css';
+import { useOrigin } from '../../ui/page-meta.tsx';
+import { saveFile } from '../../ui/save-file.ts';
+import { toast } from '../../ui/toast.tsx';
+import classes from './certificate-acts.module.css';
+import {
+  BadgeOfCertificateDocument,
+  type CertificateWordsFragment,
+  useCreateCertificateDownloadMutation,
+} from './certificates.gen.ts';
+import { copyLink } from './copy-link.ts';
+
+/** What one does with a certificate that holds: fetch it as a PDF, hand its address on, fetch the signed badge. */
+export function CertificateActs({ certificate }: { certificate: CertificateWordsFragment }) {
+  const { t } = useTranslation('certificates');
+  const { id, serial, verifyCode, courseTitle } = certificate;
+  const origin = useOrigin();
+  const client = useApolloClient();
+  const [create, { loading }] = useCreateCertificateDownloadMutation();
+  const [isFetching, setFetching] = useState(false);
+  const download = async () => {
+    try {
+      const { data } = await create({ variables: { certificateId: id } });
+      if (data) window.location.assign(data.createCertificateDownload.url);
+    } catch {
+      // A toast shows the failure
+    }
+  };
+  const fetchBadge = async () => {
+    setFetching(true);
+    try {
+      const { data } = await client.query({ query: BadgeOfCertificateDocument, ...uncached });
+      const badge = data?.myCertificates.find((own) => own.id === id)?.badge;
+      if (badge) saveFile(`sen-${serial}.jwt`, badge, 'application/vc+jwt');
+    } catch (error) {
+      toast.error(failureOf(error).message);
+    } finally {
+      setFetching(false);
+    }
+  };
+  const act = { variant: 'subtle', size: 'compact-sm' } as const;
+  return (
+    <div className={`${kit.wrap} ${classes.acts}`}>
+      <Button
+        {...act}
+        loading={loading}
+        aria-label={t('pdfNamed', { course: courseTitle })}
+        onClick={() => void download()}
+      >
+        {t('pdf')}
+      </Button>
+      <Button
+        {...act}
+        aria-label={t('copyLinkNamed', { course: courseTitle })}
+        onClick={() => void copyLink(`${origin}/verify/${verifyCode}`, t)}
+      >
+        {t('copyLink')}
+      </Button>
+      <Button
+        {...act}
+        loading={isFetching}
+        aria-label={t('badgeNamed', { course: courseTitle })}
+        onClick={() => void fetchBadge()}
+      >
+        {t('badge')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { useFormat } from '../../ui/format.ts';
+import { Mark } from '../../ui/mark.tsx';
+import { useOrigin } from '../../ui/page-meta.tsx';
+import { MARK, petal } from '../../ui/petals.ts';
+import { QrCode } from '../../ui/qr-code.tsx';
+import classes from './certificate-sheet.module.css';
+import type { CertificateWordsFragment } from './certificates.gen.ts';
+
+export type PrintedWords = Omit<CertificateWordsFragment, 'id' | '__typename'>;
+
+const FILLS = ['var(--lotus-2)', 'var(--lotus-2)', 'var(--lotus-4)', 'var(--lotus-4)', 'var(--lotus-6)'];
+
+/** The lotus of the sheet: the mark’s petals, larger, on water and before the sun. */
+const Flower = () => (
+  <svg className={classes.flower} viewBox="0 0 400 340" aria-hidden="true">
+    <g fill="none" stroke="var(--leaf-2)">
+      <ellipse cx="200" cy="272" rx="96" ry="18" strokeWidth="3" />
+      <ellipse cx="200" cy="276" rx="146" ry="32" strokeWidth="2.5" />
+      <ellipse cx="200" cy="280" rx="192" ry="48" stroke="var(--leaf-1)" strokeWidth="2" />
+    </g>
+    <circle cx="266" cy="58" r="42" fill="var(--amber-3)" />
+    <g transform="translate(200 270) scale(11.2)">
+      {MARK.map(([angle, width, height], index) => (
+        <path key={angle} d={petal(width, height)} transform={`rotate(${angle})`} fill={FILLS[index]} />
+      ))}
+    </g>
+  </svg>
+);
+
+/** A certificate as it is printed, in the width that there is. A revoked one says so across the sheet. */
+export function CertificateSheet({ certificate }: { certificate: PrintedWords }) {
+  const { t } = useTranslation('certificates');
+  const { date, durationShort, counted } = useFormat();
+  const origin = useOrigin();
+  const { serial, verifyCode, studentName, courseTitle, teacherName, issuedAt, score, status } = certificate;
+  const facts = [
+    `${counted('lessons', certificate.lessonCount)}, ${durationShort(certificate.studyMinutes * 60)}`,
+    ...(score == null ? [] : [t('sheet.score', { score })]),
+    t('sheet.version', { version: certificate.courseVersion }),
+  ];
+  return (
+    <article
+      className={classes.frame}
+      aria-label={t('sheet.label', { serial })}
+      data-revoked={status === 'REVOKED'}
+    >
+      <div className={classes.sheet}>
+        <div className={classes.head}>
+          <span className={classes.logo}>
+            <Mark size={32} />
+            sen
+          </span>
+          <span>
+            {t('sheet.serial')} <b>{serial}</b>
+          </span>
+        </div>
+        <div className={classes.words}>
+          <p className={classes.heading}>{t('sheet.heading')}</p>
+          <p>{t('sheet.certifies')}</p>
+          <p className={classes.name}>{studentName}</p>
+          <p>{t('sheet.completed')}</p>
+          <p className={classes.course}>{courseTitle}</p>
+          <p className={classes.facts}>{facts.join(' · ')}</p>
+        </div>
+        <Flower />
+        <div className={classes.foot}>
+          <p>
+            <b>{teacherName}</b>
+            <span>{t('sheet.teacher')}</span>
+          </p>
+          <p>
+            <b>{date(issuedAt)}</b>
+            <span>{t('sheet.issuedAt')}</span>
+          </p>
+          <div className={classes.verify}>
+            <p>
+              <span>{t('sheet.verify', { place: `${origin.replace(/^https?:\/\//, '')}/verify` })}</span>
+              <b>{verifyCode}</b>
+            </p>
+            <div className={classes.code}>
+              <QrCode text={`${origin}/verify/${verifyCode}`} label={t('sheet.code')} />
+            </div>
+          </div>
+        </div>
+        {status === 'REVOKED' && <p className={classes.revoked}>{t('sheet.revoked')}</p>}
+      </div>
+    </article>
+  );
+}

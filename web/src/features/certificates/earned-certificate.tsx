@@ -1,0 +1,53 @@
+import { useEffect } from 'react';
+import { freshOnArrival } from '../../apollo/fetch-policies.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import kit from '../../ui/kit.module.css';
+import { QueryView } from '../../ui/query-view.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { CertificateActs } from './certificate-acts.tsx';
+import { CertificateSheet } from './certificate-sheet.tsx';
+import { useCertificateOfCourseQuery } from './certificates.gen.ts';
+import classes from './earned-certificate.module.css';
+
+/** A job issues it within seconds of the last lesson; until then it is asked for again. */
+const ASK_AGAIN_MS = 2000;
+
+/** The certificate of a course at its end: the picture with what one does with it, or what it waits for. */
+export function EarnedCertificate({ courseId }: { courseId: string }) {
+  const { t } = useTranslation('certificates');
+  const result = useCertificateOfCourseQuery({ variables: { courseId }, ...freshOnArrival });
+  const standing = result.data?.course?.myEnrolment?.certificateStanding;
+  const { startPolling, stopPolling } = result;
+  useEffect(() => {
+    if (standing !== 'READY') return;
+    startPolling(ASK_AGAIN_MS);
+    return stopPolling;
+  }, [standing, startPolling, stopPolling]);
+  return (
+    <section className={classes.earned} aria-label={t('list.title')}>
+      <QueryView
+        result={result}
+        select={({ course }) => course?.myEnrolment}
+        failedTitle={t('failed')}
+        skeleton={
+          <Loading>
+            <Skeleton height={360} />
+          </Loading>
+        }
+      >
+        {({ certificate, certificateStanding }) =>
+          certificate && certificateStanding === 'ISSUED' ? (
+            <div className={kit.stackTight}>
+              <CertificateSheet certificate={certificate} />
+              <CertificateActs certificate={certificate} />
+            </div>
+          ) : (
+            <p className={`${kit.dim} ${classes.waits}`} role="status">
+              {t(`why.${certificateStanding === 'LOCKED' ? 'title' : certificateStanding}`)}
+            </p>
+          )
+        }
+      </QueryView>
+    </section>
+  );
+}

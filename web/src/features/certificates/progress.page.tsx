@@ -1,0 +1,103 @@
+import { useSearchParams } from 'react-router-dom';
+import { freshOnArrival } from '../../apollo/fetch-policies.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import kit from '../../ui/kit.module.css';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Pagination } from '../../ui/pagination.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { pageOf } from '../../ui/use-table-search-params.ts';
+import { CertificateList } from './certificate-list.tsx';
+import { type MyProgressQuery, useMyProgressQuery } from './certificates.gen.ts';
+import { CourseStanding } from './course-standing.tsx';
+import classes from './progress.module.css';
+
+/** Opened unless the address says something else: what is studied and not complete, the latest first. */
+const firstOpen = ({ myEnrolments: { items } }: MyProgressQuery): string | undefined =>
+  (items.find(({ access, completedAt }) => access === 'ACTIVE' && !completedAt) ?? items[0])?.course.id;
+
+const Courses = (progress: MyProgressQuery) => {
+  const [address, setAddress] = useSearchParams();
+  const { items, total, page, limit } = progress.myEnrolments;
+  const opened = address.get('course') ?? firstOpen(progress);
+  const toggle = (courseId: string) => {
+    const next = new URLSearchParams(address);
+    next.set('course', courseId === opened ? 'none' : courseId);
+    setAddress(next, { replace: true, preventScrollReset: true });
+  };
+  return (
+    <div className={kit.stack}>
+      {items.map((place) => (
+        <CourseStanding
+          key={place.id}
+          place={place}
+          isOpen={place.course.id === opened}
+          onToggle={() => toggle(place.course.id)}
+        />
+      ))}
+      {total > limit && (
+        <Pagination page={page} total={total} limit={limit} href={(number) => `?page=${number}`} />
+      )}
+    </div>
+  );
+};
+
+/** /dashboard/progress: how far one is in each course, what is missing for a certificate, and the certificates. */
+export function Component() {
+  const { t } = useTranslation('certificates');
+  const { t: words } = useTranslation('workspace');
+  const [address] = useSearchParams();
+  const result = useMyProgressQuery({ variables: { page: pageOf(address.get('page')) }, ...freshOnArrival });
+  const crumbs = [{ label: words('area.student'), to: '/dashboard' }, { label: t('title') }];
+  return (
+    <QueryView
+      result={result}
+      select={(data) => data}
+      keepsPrevious
+      failedTitle={t('failed')}
+      frame={(waiting) => (
+        <>
+          <PageHeader title={t('title')} crumbs={crumbs} />
+          {waiting}
+        </>
+      )}
+      skeleton={
+        <Loading className={classes.columns ?? ''}>
+          <Skeleton height={480} />
+          <Skeleton height={360} />
+        </Loading>
+      }
+      isEmpty={({ myEnrolments, myCertificates }) => myEnrolments.total + myCertificates.length === 0}
+      empty={
+        <>
+          <PageHeader title={t('title')} crumbs={crumbs} />
+          <EmptyState
+            title={t('emptyTitle')}
+            text={t('emptyText')}
+            actions={<ButtonLink to="/courses">{t('emptyAction')}</ButtonLink>}
+          />
+        </>
+      }
+    >
+      {(progress) => {
+        const count = progress.myEnrolments.total;
+        const certificates = progress.myCertificates.filter(({ status }) => status === 'ISSUED').length;
+        return (
+          <>
+            <PageHeader
+              title={t('title')}
+              crumbs={crumbs}
+              sub={`${t('sub.courses', { count })}, ${t('sub.certificates', { count: certificates })}`}
+            />
+            <div className={classes.columns}>
+              <Courses {...progress} />
+              <CertificateList {...progress} />
+            </div>
+          </>
+        );
+      }}
+    </QueryView>
+  );
+}

@@ -1,0 +1,227 @@
+import { IconCertificate, IconCircleX, IconCopy, IconInfoCircle } from '@tabler/icons-react';
+import { type FormEvent, useState } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+import { freshOnArrival } from '../../apollo/fetch-policies.ts';
+import type { Preload } from '../../apollo/preload.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { useFormat } from '../../ui/format.ts';
+import kit from '../../ui/kit.module.css';
+import { PageMeta, useOrigin } from '../../ui/page-meta.tsx';
+import { usePageStatus } from '../../ui/page-status.ts';
+import { QueryView } from '../../ui/query-view.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { Tag } from '../../ui/tag.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { CertificateSheet } from './certificate-sheet.tsx';
+import { copyLink } from './copy-link.ts';
+import {
+  useVerifyCertificateQuery,
+  VerifyCertificateDocument,
+  type VerifyCertificateQuery,
+} from './verify.gen.ts';
+import classes from './verify.module.css';
+
+export const preload: Preload = async ({ client, params }) =>
+  params.code
+    ? client.query({ query: VerifyCertificateDocument, variables: { code: params.code } })
+    : undefined;
+
+type Verified = NonNullable<VerifyCertificateQuery['verifiedCertificate']>;
+
+/** The field for a code. */
+const AskForCode = () => {
+  const { t } = useTranslation('certificates');
+  const navigate = useNavigate();
+  const [code, setCode] = useState('');
+  const look = (event: FormEvent) => {
+    event.preventDefault();
+    const typed = code.trim();
+    if (typed) navigate(`/verify/${encodeURIComponent(typed)}`);
+  };
+  return (
+    <form className={classes.ask} onSubmit={look}>
+      <TextField
+        className={kit.grow}
+        label={t('verify.code')}
+        description={t('verify.codeHelp')}
+        placeholder="GKS7-4M2X-9QTN"
+        value={code}
+        onChange={(event) => setCode(event.currentTarget.value)}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={40}
+      />
+      <Button type="submit" variant="default">
+        {t('verify.look')}
+      </Button>
+    </form>
+  );
+};
+
+const Other = () => {
+  const { t } = useTranslation('certificates');
+  return (
+    <section className={kit.card} aria-labelledby="other-code">
+      <h2 id="other-code" className={classes.title}>
+        {t('verify.other')}
+      </h2>
+      <AskForCode />
+    </section>
+  );
+};
+
+const Facts = ({ certificate }: { certificate: Verified }) => {
+  const { t } = useTranslation('certificates');
+  const { date, time } = useFormat();
+  const origin = useOrigin();
+  const { studentName, courseTitle, teacherName, issuedAt, score, serial, status, revokedAt } = certificate;
+  const holds = status === 'ISSUED';
+  const facts: [string, string][] = [
+    [t('verify.student'), studentName],
+    [t('verify.course'), courseTitle],
+    [t('sheet.teacher'), teacherName],
+    [t('sheet.issuedAt'), date(issuedAt)],
+    ...(score == null ? [] : ([[t('verify.score'), `${score}/100`]] as [string, string][])),
+    [t('verify.serial'), serial],
+  ];
+  return (
+    <section className={`${kit.card} ${classes.facts}`} aria-labelledby="verdict">
+      <div className={classes.verdict} data-holds={holds}>
+        <span aria-hidden="true">{holds ? <IconCertificate size={26} /> : <IconCircleX size={26} />}</span>
+        <div>
+          <h1 id="verdict">{t(holds ? 'verify.genuine' : 'verify.revoked')}</h1>
+          <p className={`${kit.small} ${kit.dim}`}>
+            {t('verify.checked', { time: time(certificate.checkedAt), date: date(certificate.checkedAt) })}
+          </p>
+        </div>
+      </div>
+      <dl>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>{t('verify.status')}</dt>
+          <dd>
+            {holds ? (
+              <Tag tone="ok">{t('verify.holds')}</Tag>
+            ) : (
+              <Tag tone="bad">{t('verify.revokedOn', { date: date(revokedAt ?? issuedAt) })}</Tag>
+            )}
+          </dd>
+        </div>
+      </dl>
+      <div className={`${kit.row} ${kit.wrap}`}>
+        {certificate.course && (
+          <ButtonLink to={`/courses/${certificate.course.slug}`} variant="light" className={kit.grow ?? ''}>
+            {t('verify.seeCourse')}
+          </ButtonLink>
+        )}
+        <Button
+          variant="default"
+          leftSection={<IconCopy size={18} stroke={1.75} aria-hidden="true" />}
+          onClick={() => void copyLink(`${origin}/verify/${certificate.verifyCode}`, t)}
+        >
+          {t('copyLink')}
+        </Button>
+      </div>
+    </section>
+  );
+};
+
+const Found = ({ certificate }: { certificate: Verified }) => {
+  const { t } = useTranslation('certificates');
+  return (
+    <>
+      <PageMeta
+        title={t('verify.metaTitle', { name: certificate.studentName })}
+        description={t('verify.metaText', { course: certificate.courseTitle })}
+        isPrivate
+      />
+      <div className={classes.columns}>
+        <div className={kit.stackTight}>
+          <CertificateSheet certificate={certificate} />
+          <p className={`${kit.small} ${kit.dim} ${classes.note}`}>
+            <IconInfoCircle size={18} aria-hidden="true" />
+            {t('verify.public')}
+          </p>
+        </div>
+        <div className={kit.stack}>
+          <Facts certificate={certificate} />
+          <Other />
+        </div>
+      </div>
+    </>
+  );
+};
+
+/** A code that no certificate has. */
+const Unknown = ({ code }: { code: string }) => {
+  const { t } = useTranslation('certificates');
+  usePageStatus(404);
+  return (
+    <div className={classes.alone}>
+      <PageMeta title={t('verify.unknownTitle')} isPrivate />
+      <EmptyState
+        kind="filter"
+        heading="h1"
+        title={t('verify.unknownTitle')}
+        text={t('verify.unknownText', { code: code.slice(0, 40) })}
+      />
+      <Other />
+    </div>
+  );
+};
+
+const Lookup = ({ code }: { code: string }) => {
+  const { t } = useTranslation('certificates');
+  const result = useVerifyCertificateQuery({ variables: { code }, ...freshOnArrival });
+  return (
+    <QueryView
+      result={result}
+      select={({ verifiedCertificate }) => verifiedCertificate}
+      failedTitle={t('verify.failed')}
+      missing={<Unknown code={code} />}
+      skeleton={
+        <Loading className={classes.columns ?? ''}>
+          <Skeleton height={420} />
+          <Skeleton height={380} />
+        </Loading>
+      }
+    >
+      {(certificate) => <Found certificate={certificate} />}
+    </QueryView>
+  );
+};
+
+/** /verify and /verify/{code}: whether a certificate is genuine, for anyone. */
+export function Component() {
+  const { t } = useTranslation('certificates');
+  const { t: common } = useTranslation();
+  const { code } = useParams();
+  return (
+    <div className={kit.container}>
+      <div className={classes.page}>
+        <Breadcrumbs crumbs={[{ label: common('home'), to: '/' }, { label: t('verify.title') }]} />
+        {code ? (
+          <Lookup key={code} code={code} />
+        ) : (
+          <div className={classes.alone}>
+            <PageMeta title={t('verify.title')} description={t('verify.lead')} path="/verify" />
+            <h1 className={classes.lead}>{t('verify.title')}</h1>
+            <p className={kit.dim}>{t('verify.lead')}</p>
+            <div className={kit.card}>
+              <AskForCode />
+            </div>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,133 @@
+import { NativeSelect, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { DateField } from '../../ui/date-field.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import { fromLocal } from '../../ui/local-time.ts';
+import { toast } from '../../ui/toast.tsx';
+import { useIdempotencyKey } from '../../ui/use-idempotency-key.ts';
+import { useMutationForm } from '../../ui/use-mutation-form.ts';
+import { type CouponSubject, OwnSubject, PlatformSubject } from './coupon-subject.tsx';
+import { useCreateCouponMutation, useCreatePlatformCouponMutation } from './coupons.gen.ts';
+
+interface CouponDialogProps {
+  /** Who makes it: a teacher for their courses, or the platform for a part of the catalogue. */
+  isPlatforms: boolean;
+  onClose: () => void;
+  onSaved: () => void;
+}
+
+/** A number that was typed, however it was grouped; null for nothing. */
+const numberOf = (text: string): number | null => {
+  const digits = text.replace(/\D/g, '');
+  return digits ? Number(digits) : null;
+};
+
+/** A new coupon. Its terms are final, since buyers will have seen them. */
+export function CouponDialog({ isPlatforms, onClose, onSaved }: CouponDialogProps) {
+  const { t } = useTranslation('coupons');
+  const [createOwn] = useCreateCouponMutation();
+  const [createPlatforms] = useCreatePlatformCouponMutation();
+  const keyOf = useIdempotencyKey();
+  const [subject, setSubject] = useState<CouponSubject>({ scope: isPlatforms ? 'ALL' : 'TEACHER', id: null });
+  const [isPercent, setPercent] = useState(true);
+  const { form, submit, isBusy, formError } = useMutationForm({
+    initialValues: {
+      code: '',
+      percent: '',
+      amount: '',
+      subjectId: '',
+      startsAt: '',
+      endsAt: '',
+      maxUses: '',
+      maxUsesPerPerson: '1',
+      leastAmount: '',
+    },
+    send: async (values) => {
+      const terms = {
+        code: values.code,
+        percent: isPercent ? numberOf(values.percent) : null,
+        amount: isPercent ? null : numberOf(values.amount),
+        startsAt: fromLocal(values.startsAt),
+        endsAt: fromLocal(values.endsAt),
+        maxUses: numberOf(values.maxUses),
+        maxUsesPerPerson: numberOf(values.maxUsesPerPerson) ?? 1,
+        leastAmount: numberOf(values.leastAmount) ?? 0,
+        idempotencyKey: keyOf(JSON.stringify([values, isPercent, subject])),
+      };
+      if (isPlatforms)
+        await createPlatforms({
+          variables: { input: { ...terms, scope: subject.scope, subjectId: subject.id } },
+        });
+      else await createOwn({ variables: { input: { ...terms, courseId: subject.id } } });
+      toast.success(t('created'));
+      onSaved();
+    },
+  });
+  const Subject = isPlatforms ? PlatformSubject : OwnSubject;
+  const date = (field: 'startsAt' | 'endsAt') => {
+    const { defaultValue, onChange, error } = form.getInputProps(field);
+    return (
+      <DateField
+        key={form.key(field)}
+        label={t(field)}
+        withTime
+        value={String(form.getValues()[field] ?? defaultValue)}
+        onDate={onChange}
+        onUnreadable={onChange}
+        error={error as string | undefined}
+      />
+    );
+  };
+  const number = (field: 'percent' | 'amount' | 'maxUses' | 'maxUsesPerPerson' | 'leastAmount') => (
+    <TextInput
+      key={form.key(field)}
+      label={t(field)}
+      inputMode="numeric"
+      maxLength={14}
+      {...form.getInputProps(field)}
+    />
+  );
+  return (
+    <FormDialog
+      onClose={onClose}
+      title={t('create')}
+      submitLabel={t('save')}
+      onSubmit={submit}
+      isBusy={isBusy}
+      failure={formError}
+    >
+      <TextInput
+        key={form.key('code')}
+        data-autofocus
+        label={t('code')}
+        description={t('codeHelp')}
+        maxLength={40}
+        {...form.getInputProps('code')}
+      />
+      <NativeSelect
+        label={t('kind')}
+        value={isPercent ? 'percent' : 'amount'}
+        data={[
+          { value: 'percent', label: t('byPercent') },
+          { value: 'amount', label: t('byAmount') },
+        ]}
+        onChange={(event) => setPercent(event.currentTarget.value === 'percent')}
+      />
+      {number(isPercent ? 'percent' : 'amount')}
+      <Subject
+        value={subject}
+        error={form.getInputProps('subjectId').error as string | undefined}
+        onChoose={(chosen) => {
+          setSubject(chosen);
+          form.clearFieldError('subjectId');
+        }}
+      />
+      {date('startsAt')}
+      {date('endsAt')}
+      {number('maxUses')}
+      {number('maxUsesPerPerson')}
+      {number('leastAmount')}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,137 @@
+import { NativeSelect, Radio } from '@mantine/core';
+import { useState } from 'react';
+import type { CouponScope } from '../../generated/schema.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import kit from '../../ui/kit.module.css';
+import { QueryView } from '../../ui/query-view.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
+import { LoadingRows } from '../../ui/skeleton.tsx';
+import { useCategoriesQuery, useCategoryName } from '../categories/index.ts';
+import { type CouponSubjectsQuery, useCouponCoursesQuery, useCouponSubjectsQuery } from './coupons.gen.ts';
+import classes from './coupons.module.css';
+
+/** What a coupon holds for. */
+export interface CouponSubject {
+  readonly scope: CouponScope;
+  /** Absent where it holds for everything, and where none was chosen yet. */
+  readonly id: string | null;
+  readonly name?: string;
+}
+
+interface CouponSubjectFieldProps {
+  value: CouponSubject;
+  error: string | undefined;
+  onChoose: (subject: CouponSubject) => void;
+}
+
+/** A teacher's coupon: all of their courses, or one. */
+export function OwnSubject({ value, error, onChoose }: CouponSubjectFieldProps) {
+  const { t } = useTranslation('coupons');
+  const { data } = useCouponCoursesQuery();
+  const courses = data?.myTaughtCourses.items.map(({ id, title }) => ({ value: id, label: title })) ?? [];
+  return (
+    <NativeSelect
+      label={t('holdsFor')}
+      value={value.id ?? ''}
+      error={error}
+      data={[{ value: '', label: t('ownCourses') }, ...courses]}
+      onChange={({ currentTarget: { value: id } }) =>
+        onChoose({ scope: id ? 'COURSE' : 'TEACHER', id: id || null })
+      }
+    />
+  );
+}
+
+const SCOPES: readonly CouponScope[] = ['ALL', 'CATEGORY', 'TEACHER', 'COURSE'];
+
+/** A coupon of the platform: everything, a category, all courses of a teacher, or one course. */
+export function PlatformSubject({ value, error, onChoose }: CouponSubjectFieldProps) {
+  const { t } = useTranslation('coupons');
+  const categories = useCategoriesQuery();
+  const nameOf = useCategoryName();
+  const first = categories.data?.categories[0]?.id ?? null;
+  const { scope } = value;
+  return (
+    <>
+      <NativeSelect
+        label={t('holdsFor')}
+        value={scope}
+        data={SCOPES.map((each) => ({ value: each, label: t(`scope.${each}`) }))}
+        onChange={({ currentTarget }) => {
+          const chosen = currentTarget.value as CouponScope;
+          onChoose({ scope: chosen, id: chosen === 'CATEGORY' ? first : null });
+        }}
+      />
+      {scope === 'CATEGORY' && (
+        <NativeSelect
+          label={t('category')}
+          value={value.id ?? ''}
+          error={error}
+          data={categories.data?.categories.map((each) => ({ value: each.id, label: nameOf(each) })) ?? []}
+          onChange={({ currentTarget }) => onChoose({ scope, id: currentTarget.value })}
+        />
+      )}
+      {(scope === 'COURSE' || scope === 'TEACHER') && (
+        <FoundSubject key={scope} scope={scope} value={value} error={error} onChoose={onChoose} />
+      )}
+    </>
+  );
+}
+
+const choicesOf = ({ courseSearch: { courses } }: CouponSubjectsQuery, scope: CouponScope) =>
+  scope === 'COURSE'
+    ? courses.map(({ id, title, teacher }) => ({ id, name: title, beside: teacher.fullName }))
+    : [...new Map(courses.map(({ teacher }) => [teacher.id, teacher])).values()].map(({ id, fullName }) => ({
+        id,
+        name: fullName,
+        beside: '',
+      }));
+
+/** A course, or a teacher by a course of theirs. */
+function FoundSubject({
+  scope,
+  value,
+  error,
+  onChoose,
+}: CouponSubjectFieldProps & { scope: 'COURSE' | 'TEACHER' }) {
+  const { t } = useTranslation('coupons');
+  const [search, setSearch] = useState('');
+  const isShort = search.trim().length < 2;
+  const found = useCouponSubjectsQuery({ variables: { search }, skip: isShort });
+  return (
+    <div className={kit.stack}>
+      <SearchField value={search} label={t(`find.${scope}`)} onSearch={setSearch} />
+      {value.name && <p className={kit.strong}>{t('chosen', { name: value.name })}</p>}
+      {!isShort && (
+        <QueryView
+          result={found}
+          select={(data) => choicesOf(data, scope)}
+          skeleton={<LoadingRows />}
+          keepsPrevious
+          isEmpty={({ length }) => length === 0}
+          empty={<p className={kit.dim}>{t('foundNothing')}</p>}
+        >
+          {(choices) => (
+            <div role="radiogroup" aria-label={t(`find.${scope}`)} className={classes.found}>
+              {choices.map(({ id, name, beside }) => (
+                <Radio
+                  key={id}
+                  name="subject"
+                  value={id}
+                  checked={id === value.id}
+                  onChange={() => onChoose({ scope, id, name })}
+                  label={beside ? `${name} · ${beside}` : name}
+                />
+              ))}
+            </div>
+          )}
+        </QueryView>
+      )}
+      {error && (
+        <p role="alert" className={classes.problem}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

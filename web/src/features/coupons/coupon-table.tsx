@@ -1,0 +1,235 @@
+import { NativeSelect } from '@mantine/core';
+import { useMemo } from 'react';
+import type { CouponState } from '../../generated/schema.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { Button } from '../../ui/button.tsx';
+import type { Column } from '../../ui/column-head.tsx';
+import { DataTable } from '../../ui/data-table.tsx';
+import classes from '../../ui/desk-table.module.css';
+import { EmptyByFilter } from '../../ui/empty-by-filter.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { useFormat } from '../../ui/format.ts';
+import kit from '../../ui/kit.module.css';
+import { SearchField } from '../../ui/search-field.tsx';
+import { Tag, type Tone } from '../../ui/tag.tsx';
+import { MINUTE, useNow } from '../../ui/use-now.ts';
+import { usePageSize } from '../../ui/use-page-size.ts';
+import { type TableQuery, useTableQuery } from '../../ui/use-table-query.ts';
+import { useTableSearchParams } from '../../ui/use-table-search-params.ts';
+import { useCategoryName } from '../categories/index.ts';
+import {
+  type CouponRowFragment,
+  useCouponsQuery,
+  useMyCouponsQuery,
+  useSetCouponActiveMutation,
+} from './coupons.gen.ts';
+
+const STATES: readonly CouponState[] = ['ACTIVE', 'SCHEDULED', 'USED_UP', 'ENDED'];
+const TONES: Record<CouponState, Tone> = {
+  ACTIVE: 'ok',
+  SCHEDULED: 'info',
+  USED_UP: 'neutral',
+  ENDED: 'neutral',
+};
+const FILTERS = ['state'] as const;
+
+/** Switches a coupon off, or on again. */
+function Switch({ coupon }: { coupon: CouponRowFragment }) {
+  const { t } = useTranslation('coupons');
+  const [set, { loading }] = useSetCouponActiveMutation();
+  const now = useNow(MINUTE);
+  const isOver = coupon.endsAt !== null && Date.parse(coupon.endsAt) <= now;
+  if (isOver) return null;
+  const isActive = coupon.state === 'ENDED';
+  const turn = () =>
+    set({
+      variables: { input: { couponId: coupon.id, isActive, expectedVersion: coupon.version } },
+      refetchQueries: ['MyCoupons', 'Coupons'],
+    }).catch(() => undefined);
+  return (
+    <Button
+      variant="default"
+      size="sm"
+      loading={loading}
+      aria-label={t(isActive ? 'switchOnNamed' : 'switchOffNamed', { code: coupon.code })}
+      onClick={() => void turn()}
+    >
+      {t(isActive ? 'switchOn' : 'switchOff')}
+    </Button>
+  );
+}
+
+const useColumns = (isAll: boolean): Column<CouponRowFragment>[] => {
+  const { t } = useTranslation('coupons');
+  const { vnd, date, count } = useFormat();
+  const nameOf = useCategoryName();
+  return useMemo(
+    () => [
+      {
+        key: 'code',
+        header: t('code'),
+        cell: ({ code, percent, amount }) => (
+          <div className={classes.two}>
+            <span className={classes.code}>{code}</span>
+            <span className={kit.dim}>
+              {t('off', { value: percent === null ? vnd(amount ?? 0) : `${percent}%` })}
+            </span>
+          </div>
+        ),
+      },
+      {
+        key: 'holdsFor',
+        header: t('holdsFor'),
+        cell: ({ course, category, scope, teacherName, leastAmount, isPlatforms }) => (
+          <div className={classes.two}>
+            <span>
+              {course?.title ??
+                (category
+                  ? nameOf(category)
+                  : scope === 'ALL'
+                    ? t('allCourses')
+                    : isAll
+                      ? t('coursesOf', { teacher: teacherName ?? '' })
+                      : t('ownCourses'))}
+            </span>
+            {leastAmount > 0 && <span className={kit.dim}>{t('from', { amount: vnd(leastAmount) })}</span>}
+            {isAll && (
+              <span className={kit.dim}>{t(isPlatforms ? 'borneByPlatform' : 'borneByTeacher')}</span>
+            )}
+          </div>
+        ),
+      },
+      {
+        key: 'window',
+        header: t('window'),
+        cell: ({ startsAt, endsAt }) =>
+          endsAt
+            ? t('between', { from: date(startsAt), to: date(endsAt) })
+            : t('since', { from: date(startsAt) }),
+      },
+      {
+        key: 'uses',
+        header: t('used'),
+        align: 'end',
+        cell: ({ uses, maxUses }) =>
+          maxUses === null ? count(uses) : t('usesOf', { uses: count(uses), most: count(maxUses) }),
+      },
+      {
+        key: 'givenAway',
+        header: t('givenAway'),
+        align: 'end',
+        cell: ({ givenAway }) => (
+          <span className={classes.money}>{givenAway === 0 ? '0 ₫' : vnd(givenAway)}</span>
+        ),
+      },
+      {
+        key: 'state',
+        header: t('stateLabel'),
+        cell: ({ state }) => <Tag tone={TONES[state]}>{t(`state.${state}`)}</Tag>,
+      },
+      { key: 'act', header: t('act'), cell: (coupon) => <Switch coupon={coupon} /> },
+    ],
+    [t, vnd, date, count, nameOf, isAll],
+  );
+};
+
+interface CouponTableProps {
+  onCreate: () => void;
+}
+
+/** What the address asks for. */
+const useAsked = () => {
+  const address = useTableSearchParams({ sortBy: 'CREATED_AT', filters: FILTERS });
+  const state = STATES.find((each) => each === address.filter('state')) ?? null;
+  const size = usePageSize('coupons');
+  return {
+    address,
+    state,
+    size,
+    variables: { search: address.search || null, state, page: address.page, limit: size.limit },
+  };
+};
+
+/** A teacher's own coupons. */
+export function OwnCoupons({ onCreate }: CouponTableProps) {
+  const asked = useAsked();
+  const table = useTableQuery(
+    asked.address,
+    useMyCouponsQuery,
+    asked.variables,
+    ({ myCoupons }) => myCoupons,
+  );
+  return <CouponList asked={asked} table={table} isAll={false} onCreate={onCreate} />;
+}
+
+/** Everyone's coupons, for administrators. */
+export function AllCoupons({ onCreate }: CouponTableProps) {
+  const asked = useAsked();
+  const table = useTableQuery(asked.address, useCouponsQuery, asked.variables, ({ coupons }) => coupons);
+  return <CouponList asked={asked} table={table} isAll onCreate={onCreate} />;
+}
+
+interface CouponListProps extends CouponTableProps {
+  asked: ReturnType<typeof useAsked>;
+  table: TableQuery<CouponRowFragment>;
+  isAll: boolean;
+}
+
+/** Coupons in their five states. */
+function CouponList({ asked: { address, state, size }, table, isAll, onCreate }: CouponListProps) {
+  const { t } = useTranslation('coupons');
+  const { count } = useFormat();
+  const columns = useColumns(isAll);
+  const total = table.page?.total;
+  return (
+    <div className={kit.cardFlush}>
+      <DataTable
+        caption={t('title')}
+        name="coupons"
+        size={size}
+        columns={columns}
+        table={table}
+        rowKey={({ id }) => id}
+        stackOnPhone="rows"
+        toolbar={
+          <div className={classes.toolbar}>
+            <div className={classes.search}>
+              <SearchField
+                value={address.search}
+                label={t('search')}
+                onSearch={(search) => address.set({ search })}
+              />
+            </div>
+            <NativeSelect
+              aria-label={t('stateLabel')}
+              value={state ?? ''}
+              data={[
+                { value: '', label: t('allStates') },
+                ...STATES.map((value) => ({ value, label: t(`state.${value}`) })),
+              ]}
+              onChange={(event) => address.set({ state: event.currentTarget.value })}
+            />
+            {total !== undefined && (
+              <span className={kit.dim}>{t('count', { count: total, value: count(total) })}</span>
+            )}
+          </div>
+        }
+        empty={
+          <EmptyState
+            title={t('emptyTitle')}
+            text={t(isAll ? 'emptyTextPlatform' : 'emptyText')}
+            actions={<Button onClick={onCreate}>{t('create')}</Button>}
+          />
+        }
+        emptyByFilter={
+          <EmptyByFilter
+            title={t('filterTitle')}
+            text={t('filterText')}
+            action={t('clear')}
+            onClear={address.clear}
+          />
+        }
+      />
+    </div>
+  );
+}

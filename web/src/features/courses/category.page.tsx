@@ -1,0 +1,100 @@
+import { Link, useParams, useSearchParams } from 'react-router-dom';
+import type { Preload } from '../../apollo/preload.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import kit from '../../ui/kit.module.css';
+import { NotFound } from '../../ui/not-found.tsx';
+import { PageMeta } from '../../ui/page-meta.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { useCategoryName } from '../categories/index.ts';
+import { CatalogueDocument, useCatalogueQuery } from './catalogue.gen.ts';
+import { Catalogue } from './catalogue.tsx';
+import { readAddress, variablesOf, writeAddress } from './catalogue-filter.ts';
+import { CategoryHeadDocument, type CategoryHeadQuery, useCategoryHeadQuery } from './category.gen.ts';
+import classes from './category.module.css';
+import { CourseFacetsDocument } from './course-facets.gen.ts';
+import { CourseGridSkeleton } from './course-grid.tsx';
+import { CourseListData } from './course-list-data.tsx';
+
+export const preload: Preload = ({ client, params, url }) => {
+  const category = params.slug ?? '';
+  const variables = variablesOf({ ...readAddress(url.searchParams), category });
+  return Promise.all([
+    client.query({ query: CategoryHeadDocument, variables: { slug: category } }),
+    client.query({ query: CatalogueDocument, variables }),
+    client.query({ query: CourseFacetsDocument, variables: { filter: variables.filter } }),
+  ]);
+};
+
+type Category = NonNullable<CategoryHeadQuery['category']>;
+
+const CategoryPage = ({ slug, category }: { slug: string; category: Category }) => {
+  const { t } = useTranslation(['catalog', 'filters']);
+  const { t: common } = useTranslation();
+  const nameOf = useCategoryName();
+  const [params] = useSearchParams();
+  const address = readAddress(params);
+  const { data: list } = useCatalogueQuery({ variables: variablesOf({ ...address, category: slug }) });
+  const name = nameOf(category);
+  const title = t('filters:list.titleCategory', { category: name });
+  return (
+    <>
+      <PageMeta
+        title={title}
+        description={t('filters:list.descriptionCategory', { category: name })}
+        // A former address leads here, too
+        path={`/category/${category.slug}${writeAddress({ ...address, category: '' })}`}
+      />
+      <CourseListData courses={list?.courses.items} />
+      <Catalogue
+        key={slug}
+        title={title}
+        category={slug}
+        crumbs={[
+          { label: common('home'), to: '/' },
+          { label: t('list.title'), to: '/courses' },
+          ...(category.parent
+            ? [{ label: nameOf(category.parent), to: `/category/${category.parent.slug}` }]
+            : []),
+          { label: name },
+        ]}
+        lead={
+          category.children.length > 0 && (
+            <nav aria-label={t('filters:list.subcategories')} className={classes.children}>
+              {category.children.map((child) => (
+                <Link key={child.id} to={`/category/${child.slug}`} className={kit.chip}>
+                  {nameOf(child)}
+                </Link>
+              ))}
+            </nav>
+          )
+        }
+      />
+    </>
+  );
+};
+
+const CategorySkeleton = () => (
+  <Loading>
+    <Skeleton width="320px" height={46} />
+    <div className={classes.waiting}>
+      <CourseGridSkeleton count={9} layout="three" />
+    </div>
+  </Loading>
+);
+
+/** /category/{slug} */
+export function Component() {
+  const slug = useParams().slug ?? '';
+  return (
+    <QueryView
+      result={useCategoryHeadQuery({ variables: { slug } })}
+      select={({ category }) => category}
+      skeleton={<CategorySkeleton />}
+      frame={(waiting) => <div className={kit.container}>{waiting}</div>}
+      missing={<NotFound />}
+    >
+      {(category) => <CategoryPage slug={slug} category={category} />}
+    </QueryView>
+  );
+}

@@ -1,0 +1,64 @@
+import { languageCode } from '../../i18n/schema-language.ts';
+import { useOrigin } from '../../ui/page-meta.tsx';
+import { useCategoryName } from '../categories/index.ts';
+import type { CourseDetailQuery } from './course-detail.gen.ts';
+
+type Course = NonNullable<CourseDetailQuery['course']>;
+
+/** `PT1H30M`, as schema.org wants durations. */
+export const isoDuration = (seconds: number): string => {
+  const minutes = Math.max(1, Math.round(seconds / 60));
+  return `PT${minutes >= 60 ? `${Math.floor(minutes / 60)}H` : ''}${minutes % 60 ? `${minutes % 60}M` : ''}`;
+};
+
+/** A course and the way to it, as schema.org Course and BreadcrumbList. */
+export const useCourseData = (course: Course): object[] => {
+  const origin = useOrigin();
+  const nameOf = useCategoryName();
+  const url = `${origin}/courses/${course.slug}`;
+  const trail = [
+    ...(course.category
+      ? [{ name: nameOf(course.category), item: `${origin}/category/${course.category.slug}` }]
+      : []),
+    { name: course.title, item: url },
+  ];
+  return [
+    {
+      '@type': 'Course',
+      name: course.title,
+      description: course.subtitle,
+      url,
+      image: course.cover.startsWith('http') ? course.cover : origin + course.cover,
+      inLanguage: languageCode(course.language),
+      provider: { '@type': 'Organization', name: 'Sen', sameAs: `${origin}/` },
+      author: {
+        '@type': 'Person',
+        name: course.teacher.fullName,
+        url: `${origin}/instructor/${course.teacher.id}`,
+      },
+      offers: {
+        '@type': 'Offer',
+        category: course.currentPrice === 0 ? 'Free' : 'Paid',
+        price: course.currentPrice,
+        priceCurrency: 'VND',
+        url,
+      },
+      hasCourseInstance: {
+        '@type': 'CourseInstance',
+        courseMode: 'Online',
+        courseWorkload: isoDuration(course.durationSec),
+      },
+      ...(course.ratingCount > 0 && {
+        aggregateRating: {
+          '@type': 'AggregateRating',
+          ratingValue: course.ratingAverage,
+          ratingCount: course.ratingCount,
+        },
+      }),
+    },
+    {
+      '@type': 'BreadcrumbList',
+      itemListElement: trail.map((crumb, index) => ({ '@type': 'ListItem', position: index + 1, ...crumb })),
+    },
+  ];
+};

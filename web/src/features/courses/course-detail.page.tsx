@@ -1,0 +1,217 @@
+import type { ApolloClient } from '@apollo/client';
+import { IconCalendar, IconCheck, IconStairsUp, IconUsers } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import type { Preload } from '../../apollo/preload.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { useFormat } from '../../ui/format.ts';
+import kit from '../../ui/kit.module.css';
+import { lazyOptional } from '../../ui/lazy-optional.tsx';
+import { NotFound } from '../../ui/not-found.tsx';
+import { PageMeta } from '../../ui/page-meta.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
+import { RatingStars } from '../../ui/rating.tsx';
+import { RichTextView } from '../../ui/rich-text-view.tsx';
+import { Tag } from '../../ui/tag.tsx';
+import { useCategoryName } from '../categories/index.ts';
+import { BuyBar, BuyBox } from './buy-box.tsx';
+import { useCourseData } from './course-data.ts';
+import { CourseDetailDocument, type CourseDetailQuery, useCourseDetailQuery } from './course-detail.gen.ts';
+import classes from './course-detail.module.css';
+import { CourseDetailSkeleton } from './course-detail-skeleton.tsx';
+import { Outline } from './outline.tsx';
+import { Ratings } from './ratings.tsx';
+import { RelatedCourses } from './related-slot.tsx';
+import { ShareButton } from './share-button.tsx';
+import { TeacherPanel } from './teacher-panel.tsx';
+import { useNextStep } from './use-next-step.ts';
+
+type Course = NonNullable<CourseDetailQuery['course']>;
+
+export const preload: Preload = ({ client, params }) =>
+  client.query({ query: CourseDetailDocument, variables: { idOrSlug: params.idOrSlug ?? '' } });
+
+const Head = ({ course }: { course: Course }) => {
+  const { t } = useTranslation('catalog');
+  const { t: common } = useTranslation();
+  const { rating, counted, date } = useFormat();
+  const nameOf = useCategoryName();
+  const { category } = course;
+  return (
+    <div className={classes.band}>
+      <div className={kit.container}>
+        <div className={classes.headWords}>
+          <Breadcrumbs
+            crumbs={[
+              { label: t('list.title'), to: '/courses' },
+              ...(category?.parent
+                ? [{ label: nameOf(category.parent), to: `/category/${category.parent.slug}` }]
+                : []),
+              ...(category ? [{ label: nameOf(category), to: `/category/${category.slug}` }] : []),
+            ]}
+          />
+          <h1>{course.title}</h1>
+          <p className={classes.subtitle}>{course.subtitle}</p>
+          <ul className={classes.facts}>
+            {course.ratingCount > 0 && (
+              <li>
+                <b className={classes.score}>{rating(course.ratingAverage)}</b>
+                <RatingStars value={course.ratingAverage} />
+                <a href="#ratings" className={classes.underlined}>
+                  {counted('ratings', course.ratingCount)}
+                </a>
+              </li>
+            )}
+            {course.isNew && (
+              <li>
+                <Tag tone="ok">{common('isNew')}</Tag>
+              </li>
+            )}
+            {course.studentCount > 0 && (
+              <li>
+                <IconUsers size={18} stroke={1.75} aria-hidden="true" />
+                {counted('students', course.studentCount)}
+              </li>
+            )}
+          </ul>
+          <ul className={classes.facts}>
+            <li>
+              <Avatar name={course.teacher.fullName} src={course.teacher.avatarUrl} size={28} />
+              <Link to={`/instructor/${course.teacher.id}`} className={kit.link}>
+                {course.teacher.fullName}
+              </Link>
+            </li>
+            <li>
+              <IconCalendar size={18} stroke={1.75} aria-hidden="true" />
+              {t('detail.updated', { date: date(course.updatedAt) })}
+            </li>
+            <li>
+              <IconStairsUp size={18} stroke={1.75} aria-hidden="true" />
+              {common(`level.${course.level}`)}
+            </li>
+            <li>
+              <ShareButton title={course.title} path={`/courses/${course.slug}`} />
+            </li>
+          </ul>
+        </div>
+      </div>
+    </div>
+  );
+};
+
+const Bullets = ({ title, items }: { title: string; items: readonly string[] }) =>
+  items.length === 0 ? null : (
+    <section className={classes.block}>
+      <h2>{title}</h2>
+      <ul className={classes.dots}>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </section>
+  );
+
+const LessonsDone = lazyOptional(async () => (await import('./lessons-done.tsx')).LessonsDone);
+const NONE: ReadonlySet<string> = new Set();
+
+/** The outline, whose lessons lead an owner into the player. */
+const OwnOutline = ({ course }: { course: Course }) => {
+  const { owned } = useNextStep(course);
+  const [done, setDone] = useState(NONE);
+  return (
+    <>
+      {owned && <LessonsDone courseId={course.id} onKnown={setDone} />}
+      <Outline sections={course.sections} study={owned ? { courseId: course.id, done } : null} />
+    </>
+  );
+};
+
+/** Comes with a course that is not on sale, for whom may see it nevertheless. */
+const PreviewBanner = lazyOptional(async () => (await import('./seller-preview.tsx')).PreviewBanner, {
+  texts: ['studio'],
+});
+
+const CoursePage = ({ course, client }: { course: Course; client: ApolloClient }) => {
+  const { t } = useTranslation('catalog');
+  const jsonLd = useCourseData(course);
+  const { kind } = useNextStep(course);
+  useEffect(() => {
+    // After the page: where it can't be had, the home page remembers one course less, and the teacher counts one look less
+    void import('./course-visited.ts').then(
+      ({ courseVisited }) => courseVisited(client, course.id),
+      () => undefined,
+    );
+  }, [client, course.id]);
+  return (
+    <div className={classes.page}>
+      <PageMeta
+        title={course.title}
+        description={course.subtitle}
+        path={`/courses/${course.slug}`}
+        image={course.cover}
+        jsonLd={jsonLd}
+      />
+      {kind === 'sellerPreview' && <PreviewBanner course={course} />}
+      <Head course={course} />
+      <div className={`${kit.container} ${classes.body}`}>
+        <div className={classes.aside}>
+          <BuyBox course={course} />
+        </div>
+        <div className={classes.content}>
+          {course.outcomes.length > 0 && (
+            <section className={classes.block}>
+              <h2>{t('detail.learn')}</h2>
+              <ul className={classes.learn}>
+                {course.outcomes.map((outcome) => (
+                  <li key={outcome}>
+                    <IconCheck size={20} aria-hidden="true" />
+                    {outcome}
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
+          <section className={classes.block}>
+            <OwnOutline course={course} />
+          </section>
+          <Bullets title={t('detail.requirements')} items={course.requirements} />
+          <Bullets title={t('detail.audience')} items={course.audience} />
+          <section className={classes.block}>
+            <h2>{t('detail.about')}</h2>
+            <RichTextView doc={course.description} pictures={course.descriptionPictures} />
+          </section>
+          <section className={classes.block}>
+            <h2>{t('detail.teacher')}</h2>
+            <TeacherPanel teacher={course.teacher} />
+          </section>
+          <section className={classes.block} id="ratings">
+            <h2>{t('detail.ratings')}</h2>
+            <Ratings course={course} />
+          </section>
+        </div>
+      </div>
+      {course.category && <RelatedCourses courseId={course.id} category={course.category.slug} />}
+      <BuyBar course={course} />
+    </div>
+  );
+};
+
+/** /courses/{id}, by id or by slug */
+export function Component() {
+  const { t } = useTranslation('catalog');
+  const idOrSlug = useParams().idOrSlug ?? '';
+  const result = useCourseDetailQuery({ variables: { idOrSlug } });
+  return (
+    <QueryView
+      result={result}
+      select={({ course }) => course}
+      failedTitle={t('detail.failed')}
+      skeleton={<CourseDetailSkeleton />}
+      missing={<NotFound />}
+    >
+      {(course) => <CoursePage key={course.id} course={course} client={result.client} />}
+    </QueryView>
+  );
+}

@@ -1,0 +1,15 @@
+/** What other features may use of the courses that people look at and buy: small shared pieces only. */
+export { CourseCell } from './course-cell.tsx';
+export { CourseGrid, CourseGridSkeleton } from './course-grid.tsx';
+export type { PromoVideoFragment } from './course-promo.gen.ts';
+export { useCourseViewerQuery } from './course-viewer.gen.ts';
+export { LESSON_KINDS, OFFERED_KINDS, type OfferedKind } from './lesson-kinds.ts';
+export { type LessonPreviewQuery, useLessonPreviewQuery } from './lesson-preview.gen.ts';
+export { lessonsBefore } from './lessons-before.ts';
+export { nextStep } from './next-step.ts';
+export { PromoPlayer } from './promo-player.tsx';
+export { RecentlyViewed } from './recently-viewed-slot.tsx';
+export { RefundTerms } from './refund-terms.tsx';
+export { RelatedCourses } from './related-slot.tsx';
+export { ReportRating } from './report-slot.tsx';
+export { TeacherCards } from './teacher-cards.tsx';

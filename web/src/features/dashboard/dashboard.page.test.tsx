@@ -1,0 +1,66 @@
+import { screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { clearTokens, saveTokens } from '../../apollo/session.ts';
+import { tokenFor } from '../../apollo/testing.ts';
+import { type Answer, renderPiece } from '../../testing/render.tsx';
+import { viewerOnly } from '../../testing/viewer.ts';
+import { ViewerProvider } from '../accounts/index.ts';
+import type { DashboardQuery } from './dashboard.gen.ts';
+import { Component as Dashboard } from './dashboard.page.tsx';
+
+const EMPTY: DashboardQuery = {
+  myEnrolments: { __typename: 'EnrolmentPage', items: [] },
+  studyStatistics: {
+    __typename: 'StudyStatistics',
+    studyMinutes: 0,
+    streakDays: 0,
+    longestStreakDays: 0,
+    coursesInProgress: 0,
+    coursesCompleted: 0,
+    lessonsCompleted: 0,
+    certificates: 0,
+    achievements: 0,
+    goalMinutesPerDay: 30,
+    goalDaysPerWeek: 5,
+  },
+  studyDays: [],
+  mySchedule: [],
+  myActivity: { __typename: 'ActivityConnection', edges: [] },
+  myAchievements: [],
+};
+
+/** The dashboard, with a profile or without one. */
+const open = (viewer: Answer) =>
+  renderPiece(
+    <ViewerProvider>
+      <Dashboard />
+    </ViewerProvider>,
+    {
+      answer: (operation) =>
+        operation.operationName === 'Dashboard' ? Promise.resolve({ ...EMPTY }) : viewer(operation),
+      texts: ['dashboard', 'accounts', 'learning'],
+    },
+  );
+const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
+/** The page with its numbers, not its skeleton. */
+const loaded = () => screen.findByText('Nhịp học của bạn');
+
+beforeEach(() => saveTokens({ accessToken: tokenFor('lan', 3600), refreshToken: null }));
+afterEach(() => {
+  clearTokens();
+  vi.restoreAllMocks();
+});
+
+it('greets a viewer by the given name', async () => {
+  await open(viewerOnly());
+  await loaded();
+  expect(heading()).toBe('Chào Lan, học tiếp nhé?');
+});
+
+it('greets nobody by the name that stands in for a profile that could not be loaded', async () => {
+  const warned = vi.spyOn(console, 'warn').mockReturnValue();
+  await open(() => Promise.reject(new Error('The server is away')));
+  await loaded();
+  expect(warned).toHaveBeenCalledWith('The profile could not be loaded', expect.anything());
+  expect(heading()).toBe('Học tiếp nhé?');
+});

@@ -1,0 +1,67 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { renderPiece } from '../../testing/render.tsx';
+import { studyWeeks } from './study-weeks.ts';
+import { WeekGoal } from './week-goal.tsx';
+
+/** A Friday evening in Vietnam. */
+const NOW = Date.parse('2026-11-20T12:00:00Z');
+const days = [
+  { day: '2026-11-16', minutes: 45 },
+  { day: '2026-11-17', minutes: 12 },
+  { day: '2026-11-20', minutes: 30 },
+];
+
+it('tells on how many days the goal was met, and what was done on each', async () => {
+  await renderPiece(
+    <WeekGoal
+      week={studyWeeks(days, NOW).at(-1) ?? []}
+      goal={{ minutesPerDay: 30, daysPerWeek: 5 }}
+      now={NOW}
+    />,
+    { texts: ['dashboard'] },
+  );
+  expect(screen.getByText('Mỗi ngày 30 phút, đạt 2 trên 5 ngày')).toBeTruthy();
+  const told = screen.getAllByRole('listitem').map((day) => day.firstElementChild?.textContent);
+  expect(told.slice(0, 3)).toEqual(['Thứ Hai: 45 phút', 'Thứ Ba: 12 phút', 'Thứ Tư: Nghỉ']);
+});
+
+it('the line of the goal stands where a day that met it ends', async () => {
+  const { container } = await renderPiece(
+    <WeekGoal
+      week={studyWeeks(days, NOW).at(-1) ?? []}
+      goal={{ minutesPerDay: 30, daysPerWeek: 5 }}
+      now={NOW}
+    />,
+    { texts: ['dashboard'] },
+  );
+  const [line] = container.querySelectorAll<HTMLElement>('[aria-hidden="true"][style*="bottom"]');
+  const bars = [...container.querySelectorAll<HTMLElement>('li [style*="height"]')];
+  expect(line?.style.bottom).toContain('var(--columns)');
+  expect(bars[4]?.style.height).toBe(line?.style.bottom);
+});
+
+it('the goal is changed in place', async () => {
+  const sent = vi.fn();
+  await renderPiece(
+    <WeekGoal
+      week={studyWeeks(days, NOW).at(-1) ?? []}
+      goal={{ minutesPerDay: 30, daysPerWeek: 5 }}
+      now={NOW}
+    />,
+    {
+      texts: ['dashboard'],
+      answer: async ({ variables }) => {
+        sent(variables);
+        return { setStudyGoal: { __typename: 'StudyGoal', minutesPerDay: 45, daysPerWeek: 3 } };
+      },
+    },
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Đổi mục tiêu' }));
+  await userEvent.selectOptions(screen.getByLabelText('Mỗi ngày học'), '45');
+  await userEvent.selectOptions(screen.getByLabelText('Số ngày mỗi tuần'), '3');
+  await userEvent.click(screen.getByRole('button', { name: 'Lưu mục tiêu' }));
+  expect(sent).toHaveBeenCalledWith({ input: { minutesPerDay: 45, daysPerWeek: 3 } });
+  expect(screen.queryByRole('dialog')).toBeNull();
+});

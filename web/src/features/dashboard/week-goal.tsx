@@ -1,0 +1,79 @@
+import { IconTarget } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { Button } from '../../ui/button.tsx';
+import { useFormat } from '../../ui/format.ts';
+import kit from '../../ui/kit.module.css';
+import dashboard from './dashboard.module.css';
+import { type Goal, GoalDialog } from './goal-dialog.tsx';
+import { type CalendarDay, dayOf } from './study-weeks.ts';
+import { useDayName } from './use-day-name.ts';
+import classes from './week-goal.module.css';
+
+interface WeekGoalProps {
+  /** Monday first. */
+  week: readonly CalendarDay[];
+  goal: Goal;
+  now: number;
+}
+
+/** Minutes of each day of this week beside the goal that the student has set. */
+export function WeekGoal({ week, goal, now }: WeekGoalProps) {
+  const { t } = useTranslation('dashboard');
+  const { duration } = useFormat();
+  const nameOf = useDayName();
+  const [isOpen, setOpen] = useState(false);
+  const today = dayOf(now);
+  const reached = week.filter(({ minutes }) => (minutes ?? 0) >= goal.minutesPerDay).length;
+  const top = Math.max(goal.minutesPerDay * 1.25, ...week.map(({ minutes }) => minutes ?? 0));
+  const height = (minutes: number) => `calc(var(--columns) * ${Math.max(0.02, minutes / top)})`;
+  return (
+    <section className={`${kit.card} ${kit.stack}`} aria-labelledby="goal">
+      <div className={kit.between}>
+        <div>
+          <h2 id="goal" className={dashboard.title}>
+            {t('goal.title')}
+          </h2>
+          <p className={`${kit.small} ${kit.dim}`}>
+            {t('goal.text', {
+              minutes: duration(goal.minutesPerDay * 60),
+              reached,
+              count: goal.daysPerWeek,
+            })}
+          </p>
+        </div>
+        <Button
+          variant="subtle"
+          size="sm"
+          className={dashboard.switch ?? ''}
+          leftSection={<IconTarget size={18} aria-hidden="true" />}
+          onClick={() => setOpen(true)}
+        >
+          {t('goal.change')}
+        </Button>
+      </div>
+      <div className={classes.chart}>
+        <span className={classes.line} style={{ bottom: height(goal.minutesPerDay) }} aria-hidden="true" />
+        <ol className={classes.days}>
+          {week.map(({ day, minutes }) => (
+            <li key={day} data-today={day === today} data-reached={(minutes ?? 0) >= goal.minutesPerDay}>
+              <span className={kit.hidden}>
+                {nameOf(day, { weekday: 'long' })}: {minutes ? duration(minutes * 60) : t('rhythm.rest')}
+              </span>
+              <span className={classes.column} aria-hidden="true">
+                <span className={classes.minutes} style={{ bottom: height(minutes ?? 0) }}>
+                  {minutes ? t('goal.minutes', { minutes }) : ''}
+                </span>
+                <span className={classes.bar} style={{ height: height(minutes ?? 0) }} />
+              </span>
+              <span className={classes.name} aria-hidden="true">
+                {nameOf(day, { weekday: 'narrow' })}
+              </span>
+            </li>
+          ))}
+        </ol>
+      </div>
+      {isOpen && <GoalDialog goal={goal} onClose={() => setOpen(false)} />}
+    </section>
+  );
+}

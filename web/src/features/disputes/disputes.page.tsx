@@ -1,0 +1,97 @@
+import { NativeSelect } from '@mantine/core';
+import { useState } from 'react';
+import type { DisputeStatus } from '../../generated/schema.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { Button } from '../../ui/button.tsx';
+import { DataTable } from '../../ui/data-table.tsx';
+import classes from '../../ui/desk-table.module.css';
+import { EmptyByFilter } from '../../ui/empty-by-filter.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import kit from '../../ui/kit.module.css';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
+import { useTableQuery } from '../../ui/use-table-query.ts';
+import { useTableSearchParams } from '../../ui/use-table-search-params.ts';
+import { useViewer } from '../accounts/index.ts';
+import { BillTabs, useDeskCrumbs } from '../billing/index.ts';
+import { DecideDialog } from './decide-dialog.tsx';
+import { type DisputeAct, useDisputeColumns } from './dispute-columns.tsx';
+import { useDisputesQuery } from './disputes.gen.ts';
+import { OpenDialog } from './open-dialog.tsx';
+
+const STATUSES: readonly DisputeStatus[] = ['OPEN', 'WON', 'LOST'];
+const FILTERS = ['status'] as const;
+
+/** /admin/bills/disputes: payments that buyers’ banks took back, and what became of each. */
+export function Component() {
+  const { t } = useTranslation('disputes');
+  const crumbs = useDeskCrumbs(t('title'));
+  const mayDecide = useViewer().may('dispute:decide');
+  const address = useTableSearchParams({ sortBy: '', filters: FILTERS });
+  const status = STATUSES.find((each) => each === address.filter('status')) ?? null;
+  const table = useTableQuery(
+    address,
+    useDisputesQuery,
+    { status, search: address.search || null, page: address.page, limit: 20 },
+    ({ disputes }) => disputes,
+  );
+  const [act, setAct] = useState<DisputeAct | 'open' | null>(null);
+  const columns = useDisputeColumns(mayDecide, setAct);
+  const close = () => setAct(null);
+  const done = () => {
+    close();
+    void table.result.refetch().catch(() => undefined);
+  };
+  return (
+    <>
+      <PageHeader
+        title={t('title')}
+        crumbs={crumbs}
+        sub={t('sub')}
+        actions={mayDecide && <Button onClick={() => setAct('open')}>{t('open.action')}</Button>}
+      />
+      <BillTabs current="disputes" />
+      <div className={kit.cardFlush}>
+        <DataTable
+          caption={t('caption')}
+          name="disputes"
+          columns={columns}
+          table={table}
+          rowKey={({ id }) => id}
+          stackOnPhone="rows"
+          toolbar={
+            <div className={classes.toolbar}>
+              <div className={classes.search}>
+                <SearchField
+                  value={address.search}
+                  label={t('search')}
+                  onSearch={(search) => address.set({ search })}
+                />
+              </div>
+              <NativeSelect
+                aria-label={t('statusLabel')}
+                value={status ?? ''}
+                data={[
+                  { value: '', label: t('allStatuses') },
+                  ...STATUSES.map((value) => ({ value, label: t(`status.${value}`) })),
+                ]}
+                onChange={(event) => address.set({ status: event.currentTarget.value })}
+              />
+            </div>
+          }
+          empty={<EmptyState title={t('emptyTitle')} text={t('emptyText')} />}
+          emptyByFilter={
+            <EmptyByFilter
+              title={t('filterTitle')}
+              text={t('filterText')}
+              action={t('clear')}
+              onClear={address.clear}
+            />
+          }
+        />
+      </div>
+      {act === 'open' && <OpenDialog onClose={close} onDone={done} />}
+      {act && act !== 'open' && <DecideDialog act={act} onClose={close} onDone={done} />}
+    </>
+  );
+}

@@ -1,0 +1,143 @@
+import { NativeSelect, NumberInput, Textarea, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { OpenDisputeInput } from '../../generated/input-rules.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { DateField } from '../../ui/date-field.tsx';
+import { fits } from '../../ui/fits.ts';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import { useFormat } from '../../ui/format.ts';
+import kit from '../../ui/kit.module.css';
+import { today } from '../../ui/local-time.ts';
+import { toast } from '../../ui/toast.tsx';
+import { useIdempotencyKey } from '../../ui/use-idempotency-key.ts';
+import { useMutationForm } from '../../ui/use-mutation-form.ts';
+import { useOpenDisputeMutation } from './disputes.gen.ts';
+import { type DisputedOrder, useDisputedOrder } from './use-disputed-order.ts';
+
+/** Enters what a gateway has told of: which payment was taken back, and until when the bank listens. */
+export function OpenDialog({ onClose, onDone }: { onClose: () => void; onDone: () => void }) {
+  const { t } = useTranslation('disputes');
+  const { vnd } = useFormat();
+  const [typed, setTyped] = useState('');
+  const order = useDisputedOrder(typed);
+  const [open] = useOpenDisputeMutation();
+  const keyOf = useIdempotencyKey();
+  const { form, submit, isBusy, formError } = useMutationForm({
+    initialValues: {
+      paymentReference: '',
+      reference: '',
+      deadline: '',
+      evidence: '',
+      lineId: '',
+      amount: '' as number | '',
+    },
+    validate: {
+      paymentReference: (code) =>
+        fits(code, OpenDisputeInput.paymentReference) ? null : t('open.noPayment'),
+      reference: (code) => (fits(code, OpenDisputeInput.reference) ? null : t('open.noReference')),
+      deadline: (day) => (day ? null : t('open.noDeadline')),
+    },
+    send: async ({ lineId, evidence, amount, ...facts }) => {
+      const wish = {
+        ...facts,
+        paymentReference: order?.paymentReference ?? facts.paymentReference,
+        lineId: order?.lines.some(({ id }) => id === lineId) ? lineId : null,
+        evidence: evidence || null,
+        amount: amount === '' ? null : amount,
+      };
+      const input = { ...wish, idempotencyKey: keyOf(JSON.stringify(wish)) };
+      const { data } = await open({ variables: { input } });
+      if (data) toast.success(t('open.done', { number: data.openDispute.number }));
+      onDone();
+    },
+  });
+  form.watch('paymentReference', ({ value }) => setTyped(value));
+  return (
+    <FormDialog
+      onClose={onClose}
+      title={t('open.title')}
+      submitLabel={t('open.action')}
+      onSubmit={submit}
+      isBusy={isBusy}
+      failure={formError}
+    >
+      <p>{t('open.text')}</p>
+      <TextInput
+        key={form.key('paymentReference')}
+        label={t('open.payment')}
+        description={t('open.paymentHelp')}
+        maxLength={64}
+        data-autofocus
+        {...form.getInputProps('paymentReference')}
+      />
+      <div aria-live="polite" className={kit.stack}>
+        {order && order.lines.length < 2 && <Found order={order} />}
+        {order && order.lines.length > 1 && (
+          <NativeSelect
+            key={form.key('lineId')}
+            label={t('open.line', { number: order.number })}
+            data={[
+              { value: '', label: t('open.chooseLine') },
+              ...order.lines.map(({ id, title, amount }) => ({
+                value: id,
+                label: `${title} · ${vnd(amount)}`,
+              })),
+            ]}
+            {...form.getInputProps('lineId')}
+          />
+        )}
+      </div>
+      <TextInput
+        key={form.key('reference')}
+        label={t('open.reference')}
+        maxLength={64}
+        {...form.getInputProps('reference')}
+      />
+      <NumberInput
+        key={form.key('amount')}
+        label={t('open.amount')}
+        description={t('open.amountHelp')}
+        thousandSeparator="."
+        decimalSeparator=","
+        allowDecimal={false}
+        allowNegative={false}
+        hideControls
+        suffix=" ₫"
+        {...form.getInputProps('amount')}
+      />
+      <DateField
+        label={t('open.deadline')}
+        help={t('open.deadlineHelp')}
+        value={form.getValues().deadline}
+        min={today()}
+        onDate={(day) => form.setFieldValue('deadline', day)}
+        error={form.errors.deadline as string | undefined}
+      />
+      <Textarea
+        key={form.key('evidence')}
+        label={t('open.evidence')}
+        description={t('act.argue.help')}
+        rows={4}
+        maxLength={2000}
+        {...form.getInputProps('evidence')}
+      />
+    </FormDialog>
+  );
+}
+
+/** What was paid by the payment, where it is one thing. */
+function Found({ order }: { order: DisputedOrder }) {
+  const { t } = useTranslation('disputes');
+  const { vnd } = useFormat();
+  const { number, lines, package: bought } = order;
+  if (bought)
+    return <p>{t('open.foundPackage', { number, title: bought.title, amount: vnd(bought.amount) })}</p>;
+  const [line] = lines;
+  return (
+    <p>
+      {line
+        ? t('open.found', { number, course: line.title, amount: vnd(line.amount) })
+        : t('open.noCourse', { number })}
+    </p>
+  );
+}

@@ -1,0 +1,152 @@
+import { failureOf, NetworkError, problemOf } from '../../apollo/failure.ts';
+import { Autosave, type AutosaveSnapshot } from '../../ui/autosave/autosave.ts';
+import type { KeptDraftFragment } from './edit-draft.gen.ts';
+
+export interface DraftContent {
+  baseVersion: number;
+  content: string;
+}
+
+/** Writes the content when it is sent: it may be a long document. Null: nothing is typed that is not saved. */
+export type TypedDraft = (() => DraftContent) | null;
+
+/** How drafts reach the server. */
+export interface DraftPort {
+  save: (
+    draft: DraftContent,
+    expectedVersion: number | null,
+    isLeaving: boolean,
+  ) => Promise<KeptDraftFragment>;
+  remove: (id: string) => Promise<unknown>;
+  read: () => Promise<KeptDraftFragment | null>;
+}
+
+export type DraftStatus =
+  | { kind: 'none' | 'saving' | 'offline' }
+  | { kind: 'saved'; at: string }
+  | { kind: 'refused'; message: string }
+  /** Another tab or device stored something else: the person decides. */
+  | { kind: 'elsewhere'; rival: KeptDraftFragment };
+
+class RivalError extends Error {
+  override name = 'RivalError';
+}
+
+type Snapshot = AutosaveSnapshot<TypedDraft, 'elsewhere'>;
+
+/** Milliseconds without a change before a draft is sent, and between attempts without a network. */
+const PAUSE_MS = 1_500;
+const RETRY_MS = 5_000;
+
+/**
+ * Brings what is typed into a form to the server, as a draft with a version. Where another tab or device has stored
+ * something else, it overwrites nothing until the person has decided.
+ */
+export class DraftAutosave {
+  readonly #port: DraftPort;
+  readonly autosave: Autosave<TypedDraft, 'elsewhere'>;
+  /** The draft on the server that the next one replaces; null while there is none. */
+  #stored: KeptDraftFragment | null;
+  #rival: KeptDraftFragment | null = null;
+  /** Content of the last request: its answer may be lost. */
+  #sent: string | null = null;
+  #hasBegun = false;
+
+  constructor(port: DraftPort, stored: KeptDraftFragment | null, isHeld: boolean) {
+    this.#port = port;
+    this.#stored = stored;
+    this.autosave = new Autosave<TypedDraft, 'elsewhere'>({
+      saved: stored && (() => stored),
+      value: null,
+      pauseMs: PAUSE_MS,
+      retryMs: RETRY_MS,
+      conflict: (error) => (error instanceof RivalError ? 'elsewhere' : null),
+      save: (typed, _saved, isLeaving) => this.#save(typed, isLeaving),
+    });
+    if (isHeld) void this.autosave.hold();
+  }
+
+  /** Of the draft on the server; null while there is none. */
+  get id(): string | null {
+    return this.#stored?.id ?? null;
+  }
+
+  /** Of the draft on the server that ours replaces; null while there is none. */
+  get version(): number | null {
+    return this.#stored?.version ?? null;
+  }
+
+  /** Sends what is typed after a pause. */
+  type(typed: TypedDraft): void {
+    // A form may begin with what the server has; later each comparison would write a long document for each key
+    const isStored = !this.#hasBegun && typed !== null && typed().content === this.#stored?.content;
+    this.#hasBegun = true;
+    if (isStored) this.autosave.reset(typed);
+    else this.autosave.change(() => typed);
+  }
+
+  /** The form is saved, and the server has dropped the draft with it. */
+  forget(): void {
+    this.#stored = null;
+    this.#rival = null;
+    this.#sent = null;
+    this.autosave.reset(null);
+    this.autosave.release();
+  }
+
+  /** Replaces what another tab or device stored: with its own text, which the caller shows now, or with ours. */
+  goOnAfter(rival: KeptDraftFragment): void {
+    this.#stored = rival;
+    this.#rival = null;
+    this.autosave.change((typed) => typed);
+  }
+
+  status({ state, value, saved, error }: Snapshot): DraftStatus {
+    if (this.#rival) return { kind: 'elsewhere', rival: this.#rival };
+    if (state === 'offline') return { kind: 'offline' };
+    if (state === 'failed') return { kind: 'refused', message: problemOf(error) };
+    if (value !== saved) return { kind: value ? 'saving' : 'none' };
+    return this.#stored ? { kind: 'saved', at: this.#stored.updatedAt } : { kind: 'none' };
+  }
+
+  async #save(typed: TypedDraft, isLeaving: boolean): Promise<void> {
+    if (this.#rival) throw new RivalError();
+    try {
+      await this.#sendAfterNewest(typed, isLeaving);
+    } catch (error) {
+      const { code, message } = failureOf(error);
+      if (code === 'UNAVAILABLE') throw new NetworkError(message, { isUnsent: false, cause: error });
+      throw error;
+    }
+  }
+
+  async #sendAfterNewest(typed: TypedDraft, isLeaving: boolean): Promise<void> {
+    try {
+      await this.#send(typed, isLeaving);
+    } catch (error) {
+      if (failureOf(error).reason !== 'STALE_VERSION') throw error;
+      const newest = await this.#port.read();
+      // Gone meanwhile, or our own, whose answer was lost
+      if (newest === null || newest.content === this.#sent) this.#stored = newest;
+      else {
+        this.#rival = newest;
+        throw new RivalError();
+      }
+      await this.#send(typed, isLeaving);
+    }
+  }
+
+  async #send(typed: TypedDraft, isLeaving: boolean): Promise<void> {
+    if (typed === null) {
+      const gone = this.#stored;
+      this.#stored = null;
+      // One that is gone already is gone
+      if (gone) await this.#port.remove(gone.id).catch(() => undefined);
+      return;
+    }
+    const draft = typed();
+    if (draft.content === this.#stored?.content && draft.baseVersion === this.#stored.baseVersion) return;
+    this.#sent = draft.content;
+    this.#stored = await this.#port.save(draft, this.#stored?.version ?? null, isLeaving);
+  }
+}

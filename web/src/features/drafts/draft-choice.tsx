@@ -1,0 +1,34 @@
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { Button } from '../../ui/button.tsx';
+import { useFormat } from '../../ui/format.ts';
+import { Notice } from '../../ui/notice.tsx';
+import panel from '../../ui/panel.module.css';
+
+interface DraftChoiceProps {
+  /** `offer`: a draft beside what is saved; `elsewhere`: one beside what is typed here. */
+  kind: 'offer' | 'elsewhere';
+  /** When it was kept, as ISO 8601. */
+  at: string;
+  /** True: the draft is taken. */
+  onAnswer: (isTaken: boolean) => void;
+}
+
+/** Two texts that are not saved, or one beside what is: the person says which one goes on. */
+export function DraftChoice({ kind, at, onAnswer }: DraftChoiceProps) {
+  const { t } = useTranslation('studio');
+  const { date, time } = useFormat();
+  return (
+    <Notice tone="warn" isAlert>
+      <h2 className={panel.noticeTitle}>{t(`draft.${kind}.title`, { time: time(at), date: date(at) })}</h2>
+      <p>{t(`draft.${kind}.text`)}</p>
+      <div className={panel.noticeActs}>
+        <Button size="sm" onClick={() => onAnswer(true)}>
+          {t(`draft.${kind}.take`)}
+        </Button>
+        <Button variant="default" size="sm" onClick={() => onAnswer(false)}>
+          {t(`draft.${kind}.leave`)}
+        </Button>
+      </div>
+    </Notice>
+  );
+}

@@ -1,0 +1,6 @@
+/** What other features may use of edits that are kept before they are saved. */
+export { DraftNotices } from './draft-notices.tsx';
+export { DraftState } from './draft-state.tsx';
+export type { KeptDraftFragment } from './edit-draft.gen.ts';
+export { UnsavedDraftWarning } from './unsaved-draft-warning.tsx';
+export { type DraftForm, useDraftForm } from './use-draft-form.ts';

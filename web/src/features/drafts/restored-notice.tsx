@@ -1,0 +1,27 @@
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { Button } from '../../ui/button.tsx';
+import { useFormat } from '../../ui/format.ts';
+import kit from '../../ui/kit.module.css';
+import { Notice } from '../../ui/notice.tsx';
+
+interface RestoredNoticeProps {
+  /** When it was typed, in milliseconds since 1970; null when nothing was restored. */
+  at: number | null;
+  onDrop: () => void;
+}
+
+/** Says that a form shows what was typed and not saved, with a way back to what is saved. */
+export function RestoredNotice({ at, onDrop }: RestoredNoticeProps) {
+  const { t } = useTranslation('studio');
+  const { date, time } = useFormat();
+  if (at === null) return null;
+  const iso = new Date(at).toISOString();
+  return (
+    <Notice tone="warn">
+      <p>{t('restored.text', { time: time(iso), date: date(iso) })}</p>
+      <Button variant="default" size="sm" className={kit.below} onClick={onDrop}>
+        {t('restored.drop')}
+      </Button>
+    </Notice>
+  );
+}

@@ -1,0 +1,17 @@
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { UnsavedWarning } from '../../ui/unsaved-warning.tsx';
+import type { DraftForm } from './use-draft-form.ts';
+
+/** Asks before leaving what is not saved, and says what becomes of it: a draft stays, but nobody else sees it. */
+export function UnsavedDraftWarning({ form }: { form: DraftForm }) {
+  const { t } = useTranslation('studio');
+  const { isDirty, draft } = form;
+  const isKept = ['saved', 'saving'].includes(draft.status.kind);
+  return (
+    <UnsavedWarning
+      isDirty={isDirty}
+      isKept={draft.status.kind === 'saved'}
+      text={t(isKept ? 'draft.leaveKept' : 'draft.leaveUnkept')}
+    />
+  );
+}

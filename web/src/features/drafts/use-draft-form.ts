@@ -1,0 +1,102 @@
+import type { FormErrors } from '@mantine/form';
+import { useCallback, useState } from 'react';
+import { failureOf } from '../../apollo/failure.ts';
+import { withoutToasts } from '../../apollo/suppress-toast.ts';
+import type { EditDraftSubjectInput } from '../../generated/schema.ts';
+import { focusField } from '../../ui/focus-field.ts';
+import { toast } from '../../ui/toast.tsx';
+import { fieldPath, isOf, useServerErrors } from '../../ui/use-server-errors.ts';
+import type { KeptDraftFragment } from './edit-draft.gen.ts';
+import type { Changed, Edits } from './kept-edits.ts';
+import { type Saved, useKeptEdits } from './use-kept-edits.ts';
+
+interface Options<V, F extends keyof V & string> {
+  /** Of the draft in this tab, for instance `course.<id>`. */
+  name: string;
+  subject: EditDraftSubjectInput;
+  /** The draft that the server has when the form opens. */
+  kept: KeptDraftFragment | null;
+  isLocked: boolean;
+  /** All fields in the order of the form; the server's names for them are the same. */
+  fields: readonly F[];
+  changed: Changed<V, F>;
+  saved: Saved<V>;
+  /** Reads what is saved now, past the cache. */
+  readNewer: () => Promise<Saved<V> | undefined>;
+  /** What the form itself has to say about its fields, in words. */
+  broken: (edits: Edits<V, F>, changed: F[]) => Partial<Record<F, string>>;
+  /** Sends what was typed, with the draft that goes when it is saved; answers with what was stored. */
+  send: (edits: Edits<V, F>, changed: F[], draftId: string | null) => Promise<Saved<V> | undefined>;
+  /** Said by a toast after a save. */
+  savedText: string;
+}
+
+/**
+ * The form of something long: what was typed upon which version, kept as a draft until it is saved. A save that meets
+ * a newer version brings what was typed onto it and asks to look again; nothing typed is ever thrown away.
+ */
+export const useDraftForm = <V extends object, F extends keyof V & string>(options: Options<V, F>) => {
+  const { fields, broken, send, savedText } = options;
+  const { settle, rebaseOnServer, type, ...edits } = useKeptEdits<V, F>(options);
+  const { state, changed } = edits;
+  const { saver } = edits.draft;
+  const [isSaving, setSaving] = useState(false);
+  const [errors, setErrors] = useState<FormErrors>({});
+  const { formError, setServerErrors, clear } = useServerErrors({ setErrors }, fields);
+
+  const focusFirst = (paths: readonly string[]): boolean => {
+    const first = fields.find((field) => paths.some((path) => isOf(field, path)));
+    if (first) focusField(first);
+    return first !== undefined;
+  };
+
+  const set = useCallback(
+    <Field extends F>(field: Field, value: V[Field]) => {
+      type(field, value);
+      setErrors((old) => Object.fromEntries(Object.entries(old).filter(([key]) => !isOf(field, key))));
+    },
+    [type],
+  );
+
+  const errorOf = (field: F): string | null => {
+    const found = Object.entries(errors).find(([key]) => isOf(field, key));
+    return typeof found?.[1] === 'string' ? found[1] : null;
+  };
+
+  const save = async () => {
+    clear();
+    const wrong = broken(state, changed);
+    setErrors(wrong);
+    if (focusFirst(Object.keys(wrong))) return;
+    setSaving(true);
+    try {
+      await saver.autosave.hold();
+      const stored = await withoutToasts(() => send(state, changed, saver.id));
+      if (!stored) return;
+      settle(stored);
+      toast.success(savedText);
+    } catch (error) {
+      const { reason, details } = failureOf(error);
+      if (reason === 'STALE_VERSION' && (await rebaseOnServer().catch(() => false))) return;
+      setServerErrors(error);
+      focusFirst(details.map(({ field }) => fieldPath(field)));
+    } finally {
+      saver.autosave.release();
+      setSaving(false);
+    }
+  };
+
+  const discard = () => {
+    edits.discard();
+    clear();
+    setErrors({});
+  };
+
+  return { ...edits, isSaving, formError, set, errorOf, save, discard };
+};
+
+/** What notices and warnings need of such a form, whatever it is of. */
+export type DraftForm = Pick<
+  ReturnType<typeof useDraftForm<Record<string, unknown>, string>>,
+  'draft' | 'isDirty' | 'discard'
+> & { state: { restoredAt: number | null } };

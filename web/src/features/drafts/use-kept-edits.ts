@@ -1,0 +1,135 @@
+import { useCallback, useMemo, useState } from 'react';
+import type { EditDraftSubjectInput } from '../../generated/schema.ts';
+import { contentOf, draftOf } from './draft-content.ts';
+import { draftKey, dropDraft, readDraft } from './draft-store.ts';
+import type { KeptDraftFragment } from './edit-draft.gen.ts';
+import { beginEdits, type Changed, type Edits, rebase } from './kept-edits.ts';
+import { useKeptDraft } from './use-kept-draft.ts';
+import { useServerDraft } from './use-server-draft.ts';
+
+/** Something saved, as a form holds it. */
+export interface Saved<V> {
+  version: number;
+  base: V;
+}
+
+interface Options<V, F extends keyof V> {
+  /** Of the draft in this tab, for instance `course.<id>`. */
+  name: string;
+  subject: EditDraftSubjectInput;
+  /** The draft that the server has when the form opens. */
+  kept: KeptDraftFragment | null;
+  /** Nothing can be edited now: drafts wait. */
+  isLocked: boolean;
+  changed: Changed<V, F>;
+  saved: Saved<V>;
+  /** Reads what is saved now, past the cache. */
+  readNewer: () => Promise<Saved<V> | undefined>;
+}
+
+/** What a form begins with: this tab's own text where there is some, else a draft of the server's is offered. */
+const begin = <V extends object, F extends keyof V>({
+  name,
+  kept,
+  isLocked,
+  changed,
+  saved,
+}: Options<V, F>) => {
+  const key = draftKey(name);
+  const own = readDraft<V>(key);
+  const edits = beginEdits(changed, saved, own);
+  const hasOwn = changed(edits.base, edits.values).length > 0;
+  const offer = draftOf(kept, saved.base);
+  const isSame = kept !== null && contentOf(edits, changed(edits.base, edits.values)) === kept.content;
+  const differs = offer !== null && changed(saved.base, beginEdits(changed, saved, offer).values).length > 0;
+  const isOffered = differs && !isLocked && !isSame && !(hasOwn && own?.follows === kept?.version);
+  return { key, edits, offer: isOffered ? { at: offer.savedAt, hasOwn } : null };
+};
+
+/**
+ * What is typed into a form upon which saved version, kept as a draft on the server until it is saved or taken back.
+ * Nothing typed is thrown away: neither by a newer version nor by the answer to a save.
+ */
+export const useKeptEdits = <V extends object, F extends keyof V>(options: Options<V, F>) => {
+  const { subject, kept, isLocked, changed, readNewer } = options;
+  const [begun] = useState(() => begin(options));
+  const { key } = begun;
+  const [state, setState] = useState<Edits<V, F>>(begun.edits);
+  const [offer, setOffer] = useState(begun.offer);
+  const { base, values, version } = state;
+  const fields = useMemo(() => changed(base, values), [changed, base, values]);
+  const isDirty = fields.length > 0;
+  const typed = useMemo(
+    () => (isDirty ? () => ({ baseVersion: version, content: contentOf({ base, values }, fields) }) : null),
+    [isDirty, version, base, values, fields],
+  );
+  const { saver, status } = useServerDraft(subject, kept, isLocked || offer !== null, typed);
+  const isSafe = status.kind === 'saved';
+  useKeptDraft(key, isDirty && !isSafe, { version, base, values, follows: saver.version });
+
+  const type = useCallback(<Field extends F>(field: Field, value: V[Field]) => {
+    setState((old) => ({ ...old, values: { ...old.values, [field]: value } }));
+  }, []);
+
+  /** Takes over a version that left what this form shows as it was: our own edit of something else. */
+  const keepUp = useCallback((next: (old: Edits<V, F>) => number) => {
+    setState((old) => (next(old) === old.version ? old : { ...old, version: next(old) }));
+  }, []);
+
+  /** After a save: what was typed while the request was on its way stays typed. */
+  const settle = (stored: Saved<V>) => {
+    dropDraft(key);
+    saver.forget();
+    setState((old) => ({
+      ...stored,
+      values: rebase(changed, values, old.values, stored.base).values,
+      restoredAt: null,
+      conflicts: null,
+    }));
+  };
+
+  /** After a conflict: brings what was typed onto the newer version. False: there is none. */
+  const rebaseOnServer = async (): Promise<boolean> => {
+    const newer = await readNewer();
+    if (!newer || newer.version === version) return false;
+    setState({ ...newer, ...rebase(changed, base, values, newer.base), restoredAt: null });
+    return true;
+  };
+
+  const discard = () => {
+    dropDraft(key);
+    setState((old) => ({ ...old, values: old.base, restoredAt: null, conflicts: null }));
+  };
+
+  /** Shows a draft that the person asked for, upon what is saved. */
+  const show = (draft: KeptDraftFragment | null) =>
+    setState((old) => ({
+      ...beginEdits(changed, { version: old.version, base: old.base }, draftOf(draft, old.base)),
+      restoredAt: null,
+    }));
+
+  /** The draft that waits for an answer: take it, or go on without it. */
+  const answerOffer = (isTaken: boolean) => {
+    setOffer(null);
+    if (isTaken) show(kept);
+  };
+
+  /** Another tab or device kept something else: take that, or keep ours over it. */
+  const answerRival = (isTaken: boolean) => {
+    if (status.kind !== 'elsewhere') return;
+    if (isTaken) show(status.rival);
+    saver.goOnAfter(status.rival);
+  };
+
+  return {
+    state,
+    changed: fields,
+    isDirty,
+    draft: { saver, status, offer, answerOffer, answerRival },
+    type,
+    keepUp,
+    settle,
+    rebaseOnServer,
+    discard,
+  };
+};

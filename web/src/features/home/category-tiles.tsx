@@ -1,0 +1,41 @@
+import { Link } from 'react-router-dom';
+import { useFormat } from '../../ui/format.ts';
+import { QueryView } from '../../ui/query-view.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { CategoryIcon, useCategoriesQuery, useCategoryName } from '../categories/index.ts';
+import classes from './category-tiles.module.css';
+
+/** The top categories with their number of courses. */
+export function CategoryTiles() {
+  const { counted } = useFormat();
+  const nameOf = useCategoryName();
+  return (
+    <QueryView
+      result={useCategoriesQuery()}
+      select={({ categories }) => categories}
+      skeleton={
+        <Loading className={classes.grid ?? ''}>
+          {[1, 2, 3, 4, 5, 6, 7, 8].map((tile) => (
+            <Skeleton key={tile} height={80} />
+          ))}
+        </Loading>
+      }
+    >
+      {(categories) => (
+        <ul className={classes.grid}>
+          {categories.map((category) => (
+            <li key={category.id}>
+              <Link to={`/category/${category.slug}`} className={classes.tile}>
+                <CategoryIcon name={category.icon} />
+                <span className={classes.words}>
+                  <span className={classes.name}>{nameOf(category)}</span>
+                  <span className={classes.count}>{counted('courses', category.courseCount)}</span>
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </QueryView>
+  );
+}

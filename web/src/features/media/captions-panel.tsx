@@ -1,0 +1,149 @@
+import { NativeSelect, TextInput } from '@mantine/core';
+import { IconDownload, IconFileImport, IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+import { UpdateLessonCaptionsInput } from '../../generated/input-rules.ts';
+import type { CaptionLanguage } from '../../generated/schema.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { Button } from '../../ui/button.tsx';
+import kit from '../../ui/kit.module.css';
+import panel from '../../ui/panel.module.css';
+import { toast } from '../../ui/toast.tsx';
+import {
+  type EditedCaptionsFragment,
+  useDeleteLessonCaptionsMutation,
+  useUpdateLessonCaptionsMutation,
+} from './captions.gen.ts';
+import { CaptionsImport } from './captions-import.tsx';
+import classes from './captions-panel.module.css';
+
+const LANGUAGES: readonly CaptionLanguage[] = ['VI', 'EN', 'ZH', 'JA', 'KO', 'FR', 'DE', 'ES', 'TH'];
+
+type Track = EditedCaptionsFragment['captions'][number];
+
+interface CaptionsPanelProps {
+  lesson: Pick<EditedCaptionsFragment, 'id' | 'captions'>;
+  isLocked: boolean;
+}
+
+/** Captions of a video, one of each language; a file of them is looked at before it is kept. */
+export function CaptionsPanel({ lesson: { id: lessonId, captions }, isLocked }: CaptionsPanelProps) {
+  const { t } = useTranslation('lessons');
+  const [isImporting, setImporting] = useState(false);
+  const [chosen, setChosen] = useState<CaptionLanguage | null>(null);
+  const language =
+    chosen ?? LANGUAGES.find((each) => !captions.some((track) => track.language === each)) ?? 'VI';
+  const isThere = captions.some((track) => track.language === language);
+  const words = { language: t(`lesson.captionLanguage.${language}`) };
+  return (
+    <section className={`${kit.card} ${kit.stack}`} aria-labelledby="captions">
+      <h2 id="captions" className={panel.cardTitle}>
+        {t('lesson.captions')}
+      </h2>
+      {captions.length === 0 ? (
+        <p className={kit.dim}>{t('lesson.noCaptions')}</p>
+      ) : (
+        <ul className={classes.tracks}>
+          {captions.map((track) => (
+            <TrackRow key={track.id} track={track} isLocked={isLocked} />
+          ))}
+        </ul>
+      )}
+      <NativeSelect
+        label={t('lesson.captionsLanguage')}
+        value={language}
+        disabled={isLocked}
+        data={LANGUAGES.map((value) => ({ value, label: t(`lesson.captionLanguage.${value}`) }))}
+        onChange={(event) => setChosen(event.currentTarget.value as CaptionLanguage)}
+      />
+      <div>
+        <Button
+          variant="default"
+          disabled={isLocked}
+          leftSection={<IconFileImport size={18} stroke={1.75} aria-hidden="true" />}
+          onClick={() => setImporting(true)}
+        >
+          {t(isThere ? 'lesson.replaceCaptions' : 'lesson.chooseCaptions', words)}
+        </Button>
+      </div>
+      {isImporting && (
+        <CaptionsImport
+          lessonId={lessonId}
+          language={language}
+          isThere={isThere}
+          onTaken={() => setChosen(null)}
+          onClose={() => setImporting(false)}
+        />
+      )}
+    </section>
+  );
+}
+
+/** One language: how players call it, whether it is shown first, and the ways to save and to remove it. */
+const TrackRow = ({ track, isLocked }: { track: Track; isLocked: boolean }) => {
+  const { t } = useTranslation('lessons');
+  const [label, setLabel] = useState(track.label);
+  const [update] = useUpdateLessonCaptionsMutation();
+  const [remove] = useDeleteLessonCaptionsMutation();
+  const { id: trackId, language, isDefault, url } = track;
+  const change = (input: { label?: string; isDefault?: boolean }) =>
+    update({ variables: { input: { trackId, ...input } } }).then(
+      () => toast.success(t('lesson.captionsSaved')),
+      () => setLabel(track.label), // a toast shows the failure
+    );
+  const onRemove = () =>
+    void remove({
+      variables: { trackId },
+      update: (cache) => {
+        cache.evict({ id: cache.identify({ __typename: 'CaptionTrack', id: trackId }) ?? '' });
+        cache.gc();
+      },
+    }).then(
+      () => toast.success(t('lesson.captionsRemoved', { label: track.label })),
+      () => undefined, // a toast shows the failure
+    );
+  return (
+    <li className={classes.track}>
+      <TextInput
+        className={classes.name ?? ''}
+        label={t('lesson.captionsName', { language: t(`lesson.captionLanguage.${language}`) })}
+        value={label}
+        maxLength={UpdateLessonCaptionsInput.label.maxLength}
+        disabled={isLocked}
+        onChange={(event) => setLabel(event.currentTarget.value)}
+        onBlur={() => {
+          const typed = label.trim();
+          if (!typed) setLabel(track.label);
+          else if (typed !== track.label) void change({ label: typed });
+        }}
+      />
+      {isDefault ? (
+        <span className={`${kit.chip} ${classes.first}`}>{t('lesson.captionsFirst')}</span>
+      ) : (
+        !isLocked && (
+          <Button variant="subtle" onClick={() => void change({ isDefault: true })}>
+            {t('lesson.captionsMakeFirst')}
+            <span className={kit.hidden}>: {track.label}</span>
+          </Button>
+        )
+      )}
+      <a
+        href={url}
+        download={`${language.toLowerCase()}.vtt`}
+        className={kit.iconButton}
+        aria-label={t('lesson.downloadCaptions', { label: track.label })}
+      >
+        <IconDownload size={20} stroke={1.75} aria-hidden="true" />
+      </a>
+      {!isLocked && (
+        <button
+          type="button"
+          className={kit.iconButton}
+          aria-label={t('lesson.removeCaptions', { label: track.label })}
+          onClick={onRemove}
+        >
+          <IconTrash size={20} stroke={1.75} aria-hidden="true" />
+        </button>
+      )}
+    </li>
+  );
+};

@@ -1,0 +1,32 @@
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import classes from './cover-panel.module.css';
+import type { CoversFragment } from './covers.gen.ts';
+
+interface CoverChoicesProps {
+  choices: NonNullable<CoversFragment['coverChoices']>;
+  isLocked: boolean;
+  onChoose: (variant: number | null) => void;
+}
+
+/** The looks that Sen can draw the cover in; the picture above follows at once. */
+export function CoverChoices({ choices, isLocked, onChoose }: CoverChoicesProps) {
+  const { t } = useTranslation('studio');
+  return (
+    <fieldset className={classes.choices} disabled={isLocked}>
+      <legend className={classes.legend}>{t('cover.looks')}</legend>
+      {choices.map(({ variant, url, isChosen }) => (
+        <label key={variant} className={classes.choice}>
+          <input
+            type="radio"
+            name="cover-look"
+            checked={isChosen}
+            onChange={() => onChoose(variant ?? null)}
+            aria-label={variant == null ? t('cover.auto') : t('cover.look', { number: variant + 1 })}
+          />
+          <img src={url} alt="" width={480} height={270} loading="lazy" />
+          {variant == null && <span aria-hidden="true">{t('cover.auto')}</span>}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

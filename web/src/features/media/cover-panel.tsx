@@ -1,0 +1,124 @@
+import { IconUpload } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { SUPPRESS_TOAST } from '../../apollo/suppress-toast.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { Button } from '../../ui/button.tsx';
+import { type Crop } from '../../ui/crop/crop.ts';
+import { CropDialog } from '../../ui/crop/crop-dialog.tsx';
+import { cropPicture } from '../../ui/crop/crop-picture.ts';
+import kit from '../../ui/kit.module.css';
+import panel from '../../ui/panel.module.css';
+import { toast } from '../../ui/toast.tsx';
+import { FileButton } from '../../ui/upload/file-button.tsx';
+import { UploadProgress } from '../../ui/upload/upload-progress.tsx';
+import { startUpload, useUpload } from '../../ui/upload/upload-store.ts';
+import { CoverChoices } from './cover-choices.tsx';
+import classes from './cover-panel.module.css';
+import { type SetCourseCoverMutation, useSetCourseCoverMutation } from './covers.gen.ts';
+
+const TYPES = ['image/jpeg', 'image/png', 'image/webp'];
+/** As covers are shown, in pixels of the dialog. */
+const WINDOW = { width: 288, height: 162 };
+
+interface CoverPanelProps {
+  course: Pick<
+    SetCourseCoverMutation['setCourseCover'],
+    'id' | 'cover' | 'hasUploadedCover' | 'coverChoices'
+  >;
+  isLocked: boolean;
+  /** The cover is saved at once, and raises the version. */
+  onVersion: (version: number) => void;
+}
+
+/** The cover as buyers see it: one of those Sen draws, or an uploaded picture, cropped before it is sent. */
+export function CoverPanel({ course, isLocked, onVersion }: CoverPanelProps) {
+  const { t } = useTranslation('studio');
+  const [setCover] = useSetCourseCoverMutation();
+  const [file, setFile] = useState<File | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const purpose = `cover.${course.id}`;
+  const upload = useUpload(purpose);
+
+  const change = async (input: { uploadId?: string; variant?: number | null }) => {
+    const { data } = await setCover({
+      variables: { input: { courseId: course.id, ...input } },
+      // What goes wrong with an upload stands beside it; a chosen look has no such place
+      ...(input.uploadId && SUPPRESS_TOAST),
+    });
+    if (data) onVersion(data.setCourseCover.version);
+    toast.success(t('cover.changed'));
+  };
+  const pick = (chosen: File) => {
+    const isPicture = TYPES.includes(chosen.type);
+    setProblem(isPicture ? null : t('cover.notAPicture'));
+    if (isPicture) setFile(chosen);
+  };
+  const send = async (crop: Crop, picture: HTMLImageElement) => {
+    if (!file) return;
+    const cropped = await cropPicture(file, picture, crop, WINDOW);
+    setFile(null);
+    void startUpload(purpose, cropped, (uploadId) => change({ uploadId }));
+  };
+
+  const choose = (
+    <FileButton
+      onFiles={([file]) => pick(file)}
+      accept={TYPES.join(',')}
+      disabled={isLocked}
+      label={t('cover.upload')}
+    >
+      {(props) => (
+        <Button
+          {...props}
+          variant="default"
+          disabled={isLocked}
+          leftSection={<IconUpload size={18} stroke={1.75} aria-hidden="true" />}
+        >
+          {t('cover.upload')}
+        </Button>
+      )}
+    </FileButton>
+  );
+
+  return (
+    <section id="cover" className={`${kit.card} ${kit.stackTight}`} aria-labelledby="cover-title">
+      <h2 id="cover-title" className={panel.cardTitle}>
+        {t('cover.title')}
+      </h2>
+      <img src={course.cover} alt={t('cover.alt')} width={960} height={540} className={classes.picture} />
+      <p className={`${kit.tiny} ${kit.dim}`}>
+        {course.hasUploadedCover ? t('cover.own') : t('cover.generated')}
+      </p>
+      {course.coverChoices && (
+        <CoverChoices
+          choices={course.coverChoices.map((choice) => ({
+            ...choice,
+            isChosen: choice.isChosen && !course.hasUploadedCover,
+          }))}
+          isLocked={isLocked}
+          onChoose={(variant) => void change({ variant }).catch(() => undefined)}
+        />
+      )}
+      {upload ? (
+        <UploadProgress purpose={purpose} task={upload} another={choose} />
+      ) : (
+        <>
+          <div className={`${kit.row} ${kit.wrap}`}>
+            {choose}
+            <Link className={kit.moreLink} to={`/teacher/ai/thumbnail?course=${course.id}`}>
+              {t('cover.suggest')}
+            </Link>
+          </div>
+          <p className={`${kit.tiny} ${kit.dim}`}>{t('cover.rules')}</p>
+        </>
+      )}
+      {problem && (
+        <p className={classes.problem} role="alert">
+          {problem}
+        </p>
+      )}
+      {file && <CropDialog file={file} window={WINDOW} onClose={() => setFile(null)} onCrop={send} />}
+    </section>
+  );
+}

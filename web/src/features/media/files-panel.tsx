@@ -1,0 +1,92 @@
+import { useApolloClient } from '@apollo/client/react';
+import { IconTrash } from '@tabler/icons-react';
+import { SUPPRESS_TOAST } from '../../apollo/suppress-toast.ts';
+import type { LessonKind } from '../../generated/schema.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import kit from '../../ui/kit.module.css';
+import { LessonFiles } from '../../ui/lesson/lesson-files.tsx';
+import panel from '../../ui/panel.module.css';
+import { toast } from '../../ui/toast.tsx';
+import { UploadBox } from '../../ui/upload/upload-box.tsx';
+import {
+  AddLessonFileDocument,
+  type AddLessonFileMutation,
+  useDeleteLessonFileMutation,
+} from './files.gen.ts';
+
+/** Megabytes that a file may have, and how many of them a lesson (the server's bounds). */
+const FILE_MOST = 100 * 1024 ** 2;
+const FILES_MOST = 20;
+const ACCEPT =
+  '.pdf,.png,.jpg,.jpeg,.gif,.webp,.mp3,.m4a,.ogg,.wav,.docx,.xlsx,.pptx,.epub,.zip,.txt,.md,.csv,.tsv,.json,.yaml,.yml,.sql,.py,.js,.ts,.css,.java,.c,.h,.cpp,.cs,.go,.rs,.php,.rb,.sh,.conf,.ipynb,.srt,.vtt';
+const ENDINGS = ACCEPT.split(',');
+
+interface FilesPanelProps {
+  lesson: Pick<AddLessonFileMutation['addLessonFile'], 'id' | 'files'> & { kind: LessonKind };
+  isLocked: boolean;
+}
+
+/** Files of a lesson, which are what a lesson of files teaches. Saved as soon as the server has taken one. */
+export function FilesPanel({ lesson, isLocked }: FilesPanelProps) {
+  const { t } = useTranslation('lessons');
+  const client = useApolloClient();
+  const [remove] = useDeleteLessonFileMutation();
+  const { id: lessonId, files, kind } = lesson;
+  const onRemove = (fileId: string, name: string) =>
+    void remove({
+      variables: { fileId },
+      update: (cache) => {
+        cache.evict({ id: cache.identify({ __typename: 'LessonFile', id: fileId }) ?? '' });
+        cache.gc();
+      },
+    }).then(
+      () => toast.success(t('lesson.fileRemoved', { name })),
+      () => undefined, // a toast shows the failure
+    );
+  return (
+    <section className={`${kit.card} ${kit.stack}`} aria-labelledby="files">
+      <h2 id="files" className={panel.cardTitle}>
+        {t('lesson.files')}
+      </h2>
+      {files.length === 0 && (
+        <p className={kit.dim}>{t(kind === 'FILE' ? 'lesson.noFiles' : 'lesson.noAttachments')}</p>
+      )}
+      {files.length > 0 && (
+        <LessonFiles
+          files={files}
+          acts={({ id, name }) =>
+            !isLocked && (
+              <button
+                type="button"
+                className={kit.iconButton}
+                aria-label={t('lesson.removeFile', { name })}
+                onClick={() => onRemove(id, name)}
+              >
+                <IconTrash size={20} stroke={1.75} aria-hidden="true" />
+              </button>
+            )
+          }
+        />
+      )}
+      {files.length < FILES_MOST && (
+        <UploadBox
+          purpose={`file.${lessonId}`}
+          label={t('lesson.addFile')}
+          rules={t('lesson.fileRules')}
+          accept={ACCEPT}
+          fits={({ name }) => ENDINGS.some((ending) => name.toLowerCase().endsWith(ending))}
+          most={FILE_MOST}
+          take={async (uploadId) => {
+            await client.mutate({
+              mutation: AddLessonFileDocument,
+              variables: { input: { lessonId, uploadId } },
+              ...SUPPRESS_TOAST,
+            });
+            toast.success(t('lesson.fileAdded'));
+          }}
+          isLocked={isLocked}
+        />
+      )}
+    </section>
+  );
+}

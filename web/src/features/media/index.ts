@@ -1,0 +1,9 @@
+/** What other features may use of the pictures, videos and files of courses. */
+export { CaptionsPanel } from './captions-panel.tsx';
+export { CoverPanel } from './cover-panel.tsx';
+export { FilesPanel } from './files-panel.tsx';
+export { PromoPanel } from './promo-panel.tsx';
+export { useMakesStreams } from './use-makes-streams.ts';
+export { usePicturePort } from './use-picture-port.ts';
+export { VideoQualities } from './video-qualities.tsx';
+export { isVideo, titleOfFile, VIDEO_MOST, videoAccept, videoFault } from './video-rules.ts';

@@ -1,0 +1,76 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { renderPiece } from '../../testing/render.tsx';
+import { PromoPanel } from './promo-panel.tsx';
+
+type Course = Parameters<typeof PromoPanel>[0]['course'];
+
+const PROMO = {
+  __typename: 'Video',
+  id: 'v1',
+  isPlayable: true,
+  state: 'MAKING',
+  percentage: 12,
+  failure: null,
+  heights: [] as number[],
+  hasPoster: false,
+};
+const COURSE = {
+  __typename: 'Course',
+  id: 'c1',
+  title: 'Nhập môn',
+  version: 3,
+  promoUrl: '/media/promos/c1/v1?x',
+  promoStreamUrl: '/media/promos/c1/v1/stream.m3u8?x',
+  promoPosterUrl: '/media/promos/c1/v1/poster.webp?x',
+  promo: PROMO,
+} as unknown as Course;
+
+const open = async (course: Course, isLocked = false) => {
+  const onVersion = vi.fn();
+  const sent: unknown[] = [];
+  await renderPiece(<PromoPanel course={course} isLocked={isLocked} onVersion={onVersion} />, {
+    texts: ['studio', 'lessons', 'material', 'video'],
+    answer: async ({ operationName, variables }) => {
+      if (operationName === 'VideoTerms')
+        return { publicTerms: { __typename: 'PublicTerms', makesVideoStreams: true } };
+      if (operationName === 'PromoProgress')
+        return { course: { ...COURSE, promo: { ...PROMO, percentage: 40 } } };
+      sent.push(variables);
+      if (operationName === 'MakeVideoStream') return { makeVideoStream: { ...PROMO, state: 'WAITING' } };
+      return { setCoursePromo: { ...COURSE, version: 4, promo: null, promoUrl: null } };
+    },
+  });
+  return { onVersion, sent };
+};
+
+it('says what a promo is for where there is none, and takes one', async () => {
+  await open({ ...COURSE, promo: null });
+  expect(screen.getByText(/Một video ngắn cho người mua/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Tải video lên' })).toBeTruthy();
+  expect(await screen.findByText(/MP4, MOV hoặc WebM, tối đa 5 phút/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Bỏ video giới thiệu' })).toBeNull();
+});
+
+it('says how far its qualities are, and takes it away', async () => {
+  const { onVersion, sent } = await open(COURSE);
+  expect(screen.getByText('Đang tạo các mức chất lượng: 12%')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Bỏ video giới thiệu' }));
+  await waitFor(() => expect(onVersion).toHaveBeenCalledWith(4));
+  expect(sent).toEqual([{ input: { courseId: 'c1', uploadId: null } }]);
+});
+
+it('says why its qualities could not be made, and asks for them again', async () => {
+  const failed = { ...COURSE, promo: { ...PROMO, state: 'FAILED', failure: 'TOO_LARGE' } };
+  const { sent } = await open(failed as unknown as Course);
+  expect(screen.getByText(/nhiều nhất 4096 × 2304 điểm ảnh/)).toBeTruthy();
+  await userEvent.click(await screen.findByRole('button', { name: 'Thử lại' }));
+  await waitFor(() => expect(sent).toEqual([{ input: { courseId: 'c1' } }]));
+});
+
+it('stays as it is while the course is locked', async () => {
+  await open(COURSE, true);
+  expect(screen.queryByRole('button', { name: 'Bỏ video giới thiệu' })).toBeNull();
+  expect((screen.getByRole('button', { name: 'Đổi video' }) as HTMLButtonElement).disabled).toBe(true);
+});

@@ -1,0 +1,76 @@
+import { SUPPRESS_TOAST } from '../../apollo/suppress-toast.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { Button } from '../../ui/button.tsx';
+import kit from '../../ui/kit.module.css';
+import panel from '../../ui/panel.module.css';
+import { toast } from '../../ui/toast.tsx';
+import { UploadBox } from '../../ui/upload/upload-box.tsx';
+import { PromoPlayer, type PromoVideoFragment } from '../courses/index.ts';
+import { useMakesStreams } from './use-makes-streams.ts';
+import { PromoQualities } from './video-qualities.tsx';
+import { isVideo, videoAccept } from './video-rules.ts';
+import { useSetCoursePromoMutation } from './videos.gen.ts';
+
+/** Bytes that are taken of a few minutes. */
+const MOST = 500_000_000;
+
+interface PromoPanelProps {
+  course: PromoVideoFragment & { title: string };
+  isLocked: boolean;
+  /** The promo is saved at once, and raises the version. */
+  onVersion: (version: number) => void;
+}
+
+/** The video that a course presents itself with: play what is there, upload another, take it away. */
+export function PromoPanel({ course, isLocked, onVersion }: PromoPanelProps) {
+  const { t } = useTranslation('studio');
+  const makesStreams = useMakesStreams();
+  const [setPromo, { loading }] = useSetCoursePromoMutation();
+  const { id: courseId, promo, title } = course;
+  const change = async (uploadId: string | null) => {
+    const { data } = await setPromo({
+      variables: { input: { courseId, uploadId } },
+      // What goes wrong with an upload stands beside it
+      ...(uploadId !== null && SUPPRESS_TOAST),
+    });
+    if (data) onVersion(data.setCoursePromo.version);
+    toast.success(t(uploadId === null ? 'promo.removed' : 'promo.changed'));
+  };
+  return (
+    <section id="promo" className={`${kit.card} ${kit.stackTight}`} aria-labelledby="promo-title">
+      <h2 id="promo-title" className={panel.cardTitle}>
+        {t('promo.title')}
+      </h2>
+      {promo ? (
+        <>
+          <PromoPlayer key={promo.id} course={course} title={title} />
+          <PromoQualities course={course} isLocked={isLocked} />
+        </>
+      ) : (
+        <p className={`${kit.tiny} ${kit.dim}`}>{t('promo.none')}</p>
+      )}
+      <UploadBox
+        purpose={`promo.${courseId}`}
+        label={t(promo ? 'promo.replace' : 'promo.choose')}
+        rules={t(makesStreams ? 'promo.rulesAny' : 'promo.rules')}
+        accept={videoAccept(makesStreams)}
+        fits={(file) => isVideo(file, makesStreams)}
+        most={MOST}
+        take={change}
+        isLocked={isLocked}
+      />
+      {promo && !isLocked && (
+        <div>
+          <Button
+            variant="subtle"
+            size="sm"
+            loading={loading}
+            onClick={() => void change(null).catch(() => undefined)}
+          >
+            {t('promo.remove')}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import { useMemo } from 'react';
+import { SUPPRESS_TOAST } from '../../apollo/suppress-toast.ts';
+import type { PicturePort } from '../../ui/editor/use-pictures.ts';
+import type { TextPicture } from '../../ui/rich-text-pieces.tsx';
+import { useAddCoursePictureMutation } from './pictures.gen.ts';
+
+/**
+ * How pictures come into a text of a course.
+ * @param pictures those that the saved text shows; those of its draft are known as well
+ */
+export const usePicturePort = (
+  courseId: string,
+  pictures: readonly TextPicture[],
+  draft: { pictures: readonly TextPicture[] } | null,
+): PicturePort => {
+  const [addPicture] = useAddCoursePictureMutation(SUPPRESS_TOAST);
+  const drafted = draft?.pictures;
+  return useMemo(
+    () => ({
+      pictures: [...pictures, ...(drafted ?? [])],
+      add: async (uploadId) => {
+        const { data } = await addPicture({ variables: { input: { courseId, uploadId } } });
+        if (!data) throw new Error('No answer');
+        return data.addCoursePicture;
+      },
+    }),
+    [pictures, drafted, courseId, addPicture],
+  );
+};

@@ -1,0 +1,94 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { type Answer, renderPiece } from '../../testing/render.tsx';
+import { VideoQualities } from './video-qualities.tsx';
+import { type LessonVideoQuery, useLessonVideoQuery } from './videos.gen.ts';
+
+type Video = NonNullable<NonNullable<LessonVideoQuery['lessonContent']>['video']>;
+
+const VIDEO: Video = {
+  __typename: 'Video',
+  id: 'v1',
+  state: 'PLAIN',
+  percentage: 0,
+  failure: null,
+  heights: [],
+  isPlayable: true,
+  hasPoster: false,
+};
+
+/** A server whose video goes through the given states, one each time it is asked. */
+const serverOf = (states: readonly Partial<Video>[], makesVideoStreams = true) => {
+  const asked: string[] = [];
+  let turn = 0;
+  const answer: Answer = async ({ operationName }) => {
+    asked.push(operationName ?? '');
+    if (operationName === 'VideoTerms')
+      return { publicTerms: { __typename: 'PublicTerms', makesVideoStreams } };
+    if (operationName === 'MakeVideoStream') return { makeVideoStream: { ...VIDEO, state: 'WAITING' } };
+    const video = { ...VIDEO, ...states[Math.min(turn, states.length - 1)] };
+    turn += 1;
+    return { lessonContent: { __typename: 'LessonContent', id: 'l1', video } };
+  };
+  return { answer, asked };
+};
+
+/** As the page does: what is in the cache is what is shown. */
+const Page = ({ isLocked = false }: { isLocked?: boolean }) => {
+  const { data } = useLessonVideoQuery({ variables: { id: 'l1' } });
+  const lesson = data?.lessonContent;
+  return lesson ? <VideoQualities lesson={lesson} isLocked={isLocked} /> : null;
+};
+
+const show = async (states: readonly Partial<Video>[], makes = true, isLocked = false) => {
+  const server = serverOf(states, makes);
+  await renderPiece(<Page isLocked={isLocked} />, { answer: server.answer, texts: ['lessons'] });
+  await pass(0);
+  return server;
+};
+const pass = async (ms: number) => act(async () => vi.advanceTimersByTimeAsync(ms));
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+it('shows how far it is until it is ready, and asks no more then', async () => {
+  const server = await show([
+    { state: 'MAKING', percentage: 12 },
+    { state: 'MAKING', percentage: 40 },
+    { state: 'READY', percentage: 100, heights: [360, 720] },
+  ]);
+  await pass(2_000);
+  expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('40');
+  expect(screen.getByText('Đang tạo các mức chất lượng: 40%')).toBeTruthy();
+  await pass(2_500);
+  expect(screen.getByText(/360p, 720p/)).toBeTruthy();
+  const before = server.asked.length;
+  await pass(10_000);
+  expect(server.asked).toHaveLength(before);
+});
+
+it('says why it failed, and tries again', async () => {
+  const server = await show([{ state: 'FAILED', failure: 'UNREADABLE' }]);
+  expect(screen.getByText(/Tệp bị hỏng/)).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Thử lại' }));
+  await pass(0);
+  expect(server.asked).toContain('MakeVideoStream');
+});
+
+it.each([
+  ['the platform makes none', false, false],
+  ['the course is locked', true, true],
+])('offers nothing that would be refused where %s', async (_, makes, isLocked) => {
+  await show([{ state: 'FAILED', failure: 'INTERRUPTED' }], makes, isLocked);
+  expect(screen.getByText('Chưa tạo được các mức chất lượng')).toBeTruthy();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+it.each([
+  [false, 0],
+  [true, 1],
+])('a video of one quality says so; makes streams: %s', async (makes, buttons) => {
+  await show([{}], makes);
+  expect(screen.getByText(/Video được phát ở một chất lượng/)).toBeTruthy();
+  expect(screen.queryAllByRole('button', { name: 'Tạo các mức chất lượng' })).toHaveLength(buttons);
+});

@@ -1,0 +1,126 @@
+import { fromServerOnly } from '../../apollo/fetch-policies.ts';
+import type { MakeVideoStreamInput } from '../../generated/schema.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { Button } from '../../ui/button.tsx';
+import kit from '../../ui/kit.module.css';
+import { Meter } from '../../ui/meter.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { useMakesStreams } from './use-makes-streams.ts';
+import {
+  type LessonVideoQuery,
+  type SetCoursePromoMutation,
+  useLessonVideoQuery,
+  useMakeVideoStreamMutation,
+  usePromoProgressQuery,
+} from './videos.gen.ts';
+
+/** How often a video that is being made is looked after, in milliseconds. */
+const LOOK_EVERY_MS = 2000;
+
+type Lesson = NonNullable<LessonVideoQuery['lessonContent']>;
+type Video = NonNullable<Lesson['video']>;
+
+const isComing = (video: Video | null | undefined): boolean =>
+  video?.state === 'WAITING' || video?.state === 'MAKING';
+
+interface VideoQualitiesProps {
+  lesson: Pick<Lesson, 'id' | 'video'>;
+  isLocked: boolean;
+}
+
+/** How far the qualities of a lesson’s video are, and another try where they could not be made. */
+export function VideoQualities({ lesson: { id: lessonId, video }, isLocked }: VideoQualitiesProps) {
+  // The video alone: addresses of the lesson are signed anew each time, and a playing one would begin again
+  useLessonVideoQuery({
+    variables: { id: lessonId },
+    skip: !isComing(video),
+    pollInterval: LOOK_EVERY_MS,
+    ...fromServerOnly,
+  });
+  return video ? <Qualities video={video} of={{ lessonId }} isLocked={isLocked} /> : null;
+}
+
+interface PromoQualitiesProps {
+  course: Pick<SetCoursePromoMutation['setCoursePromo'], 'id' | 'promo'>;
+  isLocked: boolean;
+}
+
+/** The same of a course’s promo. */
+export function PromoQualities({ course: { id: courseId, promo }, isLocked }: PromoQualitiesProps) {
+  usePromoProgressQuery({
+    variables: { id: courseId },
+    skip: !isComing(promo),
+    pollInterval: LOOK_EVERY_MS,
+    ...fromServerOnly,
+  });
+  return promo ? <Qualities video={promo} of={{ courseId }} isLocked={isLocked} /> : null;
+}
+
+interface QualitiesProps {
+  video: Video;
+  of: MakeVideoStreamInput;
+  isLocked: boolean;
+}
+
+function Qualities({ video, of, isLocked }: QualitiesProps) {
+  const { t } = useTranslation('lessons');
+  const makesStreams = useMakesStreams();
+  const [make, { loading }] = useMakeVideoStreamMutation();
+  const button = (label: string) =>
+    makesStreams &&
+    !isLocked && (
+      <div>
+        <Button
+          size="sm"
+          variant="default"
+          loading={loading}
+          onClick={() => void make({ variables: { input: of } }).catch(() => undefined)}
+        >
+          {label}
+        </Button>
+      </div>
+    );
+  switch (video.state) {
+    case 'WAITING':
+      return (
+        <p className={kit.dim} role="status">
+          {t('qualities.waiting')}
+        </p>
+      );
+    case 'MAKING':
+      return (
+        <div className={kit.stackTight}>
+          <p>{t('qualities.making', { percent: video.percentage })}</p>
+          <Meter percent={video.percentage} label={t('qualities.progress')} />
+          <p className={kit.dim}>{t('qualities.meanwhile')}</p>
+        </div>
+      );
+    case 'READY':
+      return (
+        <p className={kit.dim} role="status">
+          {t('qualities.ready', { heights: video.heights.map((lines) => `${lines}p`).join(', ') })}
+        </p>
+      );
+    case 'FAILED':
+      return (
+        <Notice tone="bad">
+          <div className={kit.stackTight}>
+            <div>
+              <p>
+                <strong>{t('qualities.failed')}</strong>
+              </p>
+              <p>{t(`qualities.why.${video.failure ?? 'INTERRUPTED'}`)}</p>
+            </div>
+            {button(t('qualities.retry'))}
+          </div>
+        </Notice>
+      );
+    case 'PLAIN':
+      return (
+        <div className={kit.stackTight}>
+          <p className={kit.dim}>{t('qualities.plain')}</p>
+          {button(t('qualities.make'))}
+        </div>
+      );
+  }
+}

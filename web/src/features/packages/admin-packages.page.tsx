@@ -1,0 +1,142 @@
+import { NativeSelect } from '@mantine/core';
+import { IconGift } from '@tabler/icons-react';
+import { useState } from 'react';
+import { freshOnArrival } from '../../apollo/fetch-policies.ts';
+import type { PackageSubscriptionState } from '../../generated/schema.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { Button } from '../../ui/button.tsx';
+import { DataTable } from '../../ui/data-table.tsx';
+import { EmptyByFilter } from '../../ui/empty-by-filter.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import kit from '../../ui/kit.module.css';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { useTableQuery } from '../../ui/use-table-query.ts';
+import { useTableSearchParams } from '../../ui/use-table-search-params.ts';
+import { useViewer } from '../accounts/index.ts';
+import {
+  type DeskSubscriptionFragment,
+  useAllPackagesQuery,
+  usePackageSubscriptionsQuery,
+} from './admin-packages.gen.ts';
+import { ExtendDialog } from './extend-dialog.tsx';
+import { GrantDialog } from './grant-dialog.tsx';
+import classes from './packages.module.css';
+import { useSubscriptionColumns } from './subscription-columns.tsx';
+import { type SoldPackage, VersionCards } from './version-cards.tsx';
+import { VersionDialog } from './version-dialog.tsx';
+
+const STATES: readonly PackageSubscriptionState[] = [
+  'ACTIVE',
+  'CANCELS_AT_PERIOD_END',
+  'PAST_DUE',
+  'PENDING_PAYMENT',
+  'EXPIRED',
+  'SUPERSEDED',
+];
+
+/** /admin/packages: what is sold, in all its versions, and who has it. */
+export function Component() {
+  const { t } = useTranslation('packages');
+  const viewer = useViewer();
+  const mayManage = viewer.may('package:manage');
+  const packages = useAllPackagesQuery(freshOnArrival);
+  const address = useTableSearchParams({ sortBy: '', filters: ['state'] });
+  const state = STATES.find((each) => each === address.filter('state')) ?? null;
+  const table = useTableQuery(
+    address,
+    usePackageSubscriptionsQuery,
+    { filter: { state, search: address.search || null }, page: address.page, limit: 20 },
+    ({ packageSubscriptions }) => packageSubscriptions,
+  );
+  const [changing, setChanging] = useState<SoldPackage | null>(null);
+  const [extending, setExtending] = useState<DeskSubscriptionFragment | null>(null);
+  const [isGranting, setGranting] = useState(false);
+  const columns = useSubscriptionColumns(mayManage ? setExtending : undefined);
+  const done = () => {
+    setChanging(null);
+    setExtending(null);
+    setGranting(false);
+    for (const result of [packages, table.result]) void result.refetch().catch(() => undefined);
+  };
+  return (
+    <>
+      <PageHeader
+        title={t('desk.title')}
+        crumbs={[{ label: t('desk.crumb'), to: '/admin' }, { label: t('desk.title') }]}
+        sub={t('desk.sub')}
+        actions={
+          mayManage && (
+            <Button
+              leftSection={<IconGift size={18} aria-hidden="true" />}
+              disabled={!packages.data}
+              onClick={() => setGranting(true)}
+            >
+              {t('desk.grant')}
+            </Button>
+          )
+        }
+      />
+      <div className={kit.stack}>
+        <QueryView
+          result={packages}
+          select={({ allPackages }) => allPackages}
+          skeleton={
+            <Loading>
+              <Skeleton height={240} />
+            </Loading>
+          }
+        >
+          {(all) => <VersionCards packages={all} onChange={mayManage ? setChanging : undefined} />}
+        </QueryView>
+        <div className={kit.cardTabs}>
+          <h2 className={classes.tableTitle}>{t('desk.subscriptions')}</h2>
+          <DataTable
+            caption={t('desk.caption')}
+            name="package-subscriptions"
+            columns={columns}
+            table={table}
+            rowKey={({ id }) => id}
+            stackOnPhone="rows"
+            toolbar={
+              <>
+                <SearchField
+                  value={address.search}
+                  label={t('desk.search')}
+                  onSearch={(search) => address.set({ search })}
+                />
+                <NativeSelect
+                  aria-label={t('desk.state')}
+                  value={state ?? ''}
+                  data={[
+                    { value: '', label: t('desk.allStates') },
+                    ...STATES.map((value) => ({ value, label: t(`state.${value}`) })),
+                  ]}
+                  onChange={(event) => address.set({ state: event.currentTarget.value })}
+                />
+              </>
+            }
+            empty={<EmptyState title={t('desk.emptyTitle')} text={t('desk.emptyText')} />}
+            emptyByFilter={
+              <EmptyByFilter
+                title={t('desk.filterTitle')}
+                text={t('desk.filterText')}
+                action={t('desk.clear')}
+                onClear={address.clear}
+              />
+            }
+          />
+        </div>
+      </div>
+      {changing && <VersionDialog package={changing} onClose={() => setChanging(null)} onSaved={done} />}
+      {extending && (
+        <ExtendDialog subscription={extending} onClose={() => setExtending(null)} onSaved={done} />
+      )}
+      {isGranting && packages.data && (
+        <GrantDialog packages={packages.data.allPackages} onClose={() => setGranting(false)} onSaved={done} />
+      )}
+    </>
+  );
+}

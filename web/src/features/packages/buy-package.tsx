@@ -1,0 +1,152 @@
+import { useState } from 'react';
+import type { PackageOrderKind, PaymentGateway } from '../../generated/schema.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { Button } from '../../ui/button.tsx';
+import { FormError } from '../../ui/form-error.tsx';
+import { useFormat } from '../../ui/format.ts';
+import kit from '../../ui/kit.module.css';
+import { Meter } from '../../ui/meter.tsx';
+import { lastDayOf } from '../../ui/paid-days.ts';
+import { QueryView } from '../../ui/query-view.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import {
+  type BillForm,
+  BillTo,
+  GatewayChoice,
+  useBillDetails,
+  usePaying,
+  usePaymentGatewaysQuery,
+} from '../billing/index.ts';
+import {
+  type PackageChangeQuery,
+  type PackageTermsFragment,
+  useRenewPackageMutation,
+  useSubscribePackageMutation,
+} from './packages.gen.ts';
+import classes from './packages.module.css';
+import { TryPackage } from './try-package.tsx';
+
+const PACKAGES = '/teacher/advanced/packages';
+type Change = PackageChangeQuery['packageChange'];
+
+interface Order {
+  versionId: string;
+  expectedTotal: number;
+  billTo: ReturnType<typeof useBillDetails>['billTo'];
+}
+
+/** Pays a first cycle, a dearer package or the next cycle: the server has one mutation for the first two. */
+const usePayPackage = (kind: PackageOrderKind) => {
+  const [subscribe] = useSubscribePackageMutation();
+  const [renew] = useRenewPackageMutation();
+  return usePaying<Order>({
+    begin: async ({ versionId, ...order }, gateway, idempotencyKey) => {
+      const input = { ...order, gateway, idempotencyKey };
+      if (kind === 'RENEWAL') return (await renew({ variables: { input } })).data?.renewPackage.payment;
+      const { data } = await subscribe({ variables: { input: { ...input, versionId } } });
+      return data?.subscribePackage.payment;
+    },
+    freeLeadsTo: () => PACKAGES,
+  });
+};
+
+/** How the price comes about: the days that are bought, less those of the present package that are left. */
+function Sum({ change, terms }: { change: Change | null; terms: PackageTermsFragment }) {
+  const { t } = useTranslation('packages');
+  const { vnd, date } = useFormat();
+  const name = t(`code.${terms.package.code}`);
+  const days = change && { name, count: change.days, of: change.cycleDays };
+  const rows: [string, string][] = change
+    ? [
+        [t('sum.days', { ...days }), vnd(change.listAmount)],
+        ...(change.credit > 0 ? ([[t('sum.credit'), `−${vnd(change.credit)}`]] as [string, string][]) : []),
+      ]
+    : [[t(`sum.cycle.${terms.cycle}`, { name }), vnd(terms.price)]];
+  return (
+    <>
+      {change && change.days < change.cycleDays && (
+        <Meter
+          percent={(100 * (change.cycleDays - change.days)) / change.cycleDays}
+          label={t('sum.days', { ...days })}
+        />
+      )}
+      <dl className={classes.sum}>
+        {rows.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+        <div className={classes.total}>
+          <dt>{t('sum.total')}</dt>
+          <dd>{vnd(change?.amount ?? terms.price)}</dd>
+        </div>
+      </dl>
+      <p className={`${kit.small} ${kit.dim}`}>
+        {t('sum.taxIncluded')}{' '}
+        {change?.endsOn
+          ? t('sum.until', { from: date(change.startsOn), day: date(lastDayOf(change.endsOn)) })
+          : t('sum.after')}{' '}
+        {t('sum.noCard')}
+      </p>
+    </>
+  );
+}
+
+interface BuyPackageProps {
+  kind: PackageOrderKind;
+  terms: PackageTermsFragment;
+  /** What the server worked out; null of a renewal, which costs what the terms say. */
+  change: Change | null;
+  /** Whether it may be tried first. */
+  canTry?: boolean;
+}
+
+/** The price of a package and the ways to pay it. */
+export function BuyPackage({ kind, terms, change, canTry = false }: BuyPackageProps) {
+  const { t } = useTranslation('packages');
+  const { vnd } = useFormat();
+  const amount = change?.amount ?? terms.price;
+  const gateways = usePaymentGatewaysQuery({ variables: { amount }, skip: amount === 0 });
+  const [chosen, setChosen] = useState<PaymentGateway>();
+  const [typed, setTyped] = useState<BillForm>();
+  const { form, billTo } = useBillDetails(typed);
+  const { pay, failure, isBusy, isLeaving } = usePayPackage(kind);
+  const open = gateways.data?.paymentGateways.filter(({ unavailableReason }) => !unavailableReason) ?? [];
+  const gateway = amount === 0 ? null : (open.find(({ code }) => code === chosen) ?? open[0])?.code;
+  const name = t(`code.${terms.package.code}`);
+  return (
+    <div className={kit.stack}>
+      <section className={kit.card} aria-labelledby="buy">
+        <h2 id="buy" className={classes.heading}>
+          {t(`buy.${kind}`, { name })}
+        </h2>
+        <Sum change={change} terms={terms} />
+      </section>
+      {amount > 0 && (
+        <QueryView
+          result={gateways}
+          select={({ paymentGateways }) => paymentGateways}
+          skeleton={<Skeleton height={180} />}
+        >
+          {(known) => <GatewayChoice gateways={known} chosen={gateway ?? undefined} onChoose={setChosen} />}
+        </QueryView>
+      )}
+      {amount > 0 && <BillTo form={form} failure={failure} onChange={setTyped} />}
+      <FormError failure={failure} />
+      <Button
+        size="lg"
+        fullWidth
+        loading={isBusy}
+        disabled={gateway === undefined}
+        onClick={() => void pay({ versionId: terms.id, expectedTotal: amount, billTo }, gateway ?? null)}
+      >
+        {amount === 0 ? t('take', { name }) : t('pay', { price: vnd(amount) })}
+      </Button>
+      <span role="status" className={kit.hidden}>
+        {isLeaving ? t('leaving') : ''}
+      </span>
+      {canTry && terms.trialDays > 0 && <TryPackage terms={terms} />}
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { fromServerOnly } from '../../apollo/fetch-policies.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { useFormat } from '../../ui/format.ts';
+import kit from '../../ui/kit.module.css';
+import { Notice } from '../../ui/notice.tsx';
+import { hasBegun, lastDayOf } from '../../ui/paid-days.ts';
+import { QueryView } from '../../ui/query-view.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { MINUTE, useNow } from '../../ui/use-now.ts';
+import { BuyPackage } from './buy-package.tsx';
+import {
+  type PackageDetailsQuery,
+  type SubscriptionFieldsFragment,
+  usePackageChangeQuery,
+} from './packages.gen.ts';
+import { SmallerPackage } from './smaller-package.tsx';
+
+interface ChoosePackageProps {
+  package: NonNullable<PackageDetailsQuery['package']>;
+  subscription: SubscriptionFieldsFragment | null;
+}
+
+/** One's own package: nothing to choose until it can be renewed. */
+function Renew({ subscription }: { subscription: SubscriptionFieldsFragment }) {
+  const { t } = useTranslation('packages');
+  const { date } = useFormat();
+  const now = useNow(MINUTE);
+  const { renewableFrom, endsOn, nextVersion, version } = subscription;
+  if (!renewableFrom) return <Notice>{t('renewal.never')}</Notice>;
+  if (!hasBegun(renewableFrom, now))
+    return (
+      <Notice>
+        {t('renewal.later', { from: date(renewableFrom), day: endsOn ? date(lastDayOf(endsOn)) : '' })}
+      </Notice>
+    );
+  return <BuyPackage kind="RENEWAL" terms={nextVersion ?? version} change={null} />;
+}
+
+/** What choosing this package would do, worked out by the server, and the way to do it. */
+export function ChoosePackage({ package: shown, subscription }: ChoosePackageProps) {
+  const { t } = useTranslation('packages');
+  const [kept, setKept] = useState<readonly string[]>();
+  const isOwn = subscription?.version.package.id === shown.id;
+  const isNext = subscription?.nextVersion?.package.id === shown.id;
+  const versionId = shown.currentVersion?.id ?? '';
+  const result = usePackageChangeQuery({
+    variables: { versionId, keptCourseIds: kept ? [...kept] : null },
+    skip: !versionId || isOwn,
+    ...fromServerOnly,
+  });
+  if (isOwn || isNext)
+    return (
+      <div className={kit.stack}>
+        {isNext && <Notice>{t('renewal.next', { name: t(`code.${shown.code}`) })}</Notice>}
+        <Renew subscription={subscription} />
+      </div>
+    );
+  if (!shown.currentVersion) return <Notice>{t('notSold')}</Notice>;
+  const terms = shown.currentVersion;
+  return (
+    <QueryView
+      result={result}
+      keepsPrevious
+      select={({ packageChange }) => packageChange}
+      skeleton={<Skeleton height={420} />}
+    >
+      {(change) =>
+        change.kind === 'NONE' ? (
+          <Notice>{t('alreadyFree')}</Notice>
+        ) : change.kind === 'DOWNGRADE' ? (
+          <SmallerPackage code={shown.code} change={change} onKeep={setKept} />
+        ) : (
+          <BuyPackage kind={change.kind} terms={terms} change={change} canTry={!subscription} />
+        )
+      }
+    </QueryView>
+  );
+}

@@ -1,0 +1,57 @@
+import { Textarea, TextInput } from '@mantine/core';
+import { ExtendPackageInput } from '../../generated/input-rules.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { useIdempotencyKey } from '../../ui/use-idempotency-key.ts';
+import { useMutationForm } from '../../ui/use-mutation-form.ts';
+import { type DeskSubscriptionFragment, useExtendPackageMutation } from './admin-packages.gen.ts';
+
+interface ExtendDialogProps {
+  subscription: DeskSubscriptionFragment;
+  onClose: () => void;
+  onSaved: () => void;
+}
+
+/** Gives a subscription more days, with a reason that its teacher reads. */
+export function ExtendDialog({ subscription, onClose, onSaved }: ExtendDialogProps) {
+  const { t } = useTranslation('packages');
+  const [extend] = useExtendPackageMutation();
+  const keyOf = useIdempotencyKey();
+  const { form, submit, isBusy, formError } = useMutationForm({
+    initialValues: { days: '', reason: '' },
+    send: async ({ days, reason }) => {
+      const terms = { subscriptionId: subscription.id, days: Number(days.replace(/\D/g, '')), reason };
+      await extend({ variables: { input: { ...terms, idempotencyKey: keyOf(JSON.stringify(terms)) } } });
+      toast.success(t('desk.extended'));
+      onSaved();
+    },
+  });
+  return (
+    <FormDialog
+      onClose={onClose}
+      title={t('desk.extendOf', { name: subscription.teacher.fullName })}
+      submitLabel={t('desk.extend')}
+      onSubmit={submit}
+      isBusy={isBusy}
+      failure={formError}
+    >
+      <TextInput
+        key={form.key('days')}
+        data-autofocus
+        label={t('desk.days')}
+        inputMode="numeric"
+        {...form.getInputProps('days')}
+      />
+      <Textarea
+        key={form.key('reason')}
+        label={t('desk.reason')}
+        description={t('desk.reasonHelp')}
+        maxLength={ExtendPackageInput.reason.maxLength}
+        autosize
+        minRows={2}
+        {...form.getInputProps('reason')}
+      />
+    </FormDialog>
+  );
+}

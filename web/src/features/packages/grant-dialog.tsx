@@ -1,0 +1,95 @@
+import { useApolloClient } from '@apollo/client/react';
+import { NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { uncached } from '../../apollo/fetch-policies.ts';
+import { GrantPackageInput } from '../../generated/input-rules.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { DateField } from '../../ui/date-field.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { useIdempotencyKey } from '../../ui/use-idempotency-key.ts';
+import { useMutationForm } from '../../ui/use-mutation-form.ts';
+import { TeacherByEmailDocument, useGrantPackageMutation } from './admin-packages.gen.ts';
+import type { SoldPackage } from './version-cards.tsx';
+
+interface GrantDialogProps {
+  packages: readonly SoldPackage[];
+  onClose: () => void;
+  onSaved: () => void;
+}
+
+/** Gives a teacher a package without payment, until a day. */
+export function GrantDialog({ packages, onClose, onSaved }: GrantDialogProps) {
+  const { t } = useTranslation('packages');
+  const client = useApolloClient();
+  const [grant] = useGrantPackageMutation();
+  const keyOf = useIdempotencyKey();
+  const choices = packages.flatMap(({ code, versions }) =>
+    versions
+      .filter(({ isCurrent }) => isCurrent && code !== 'FREE')
+      .map(({ id }) => ({ value: id, label: t(`code.${code}`) })),
+  );
+  const { form, submit, isBusy, formError } = useMutationForm({
+    initialValues: { email: '', versionId: choices[0]?.value ?? '', endsOn: '', reason: '' },
+    validate: {
+      email: (value) => (value.trim() ? null : t('desk.noTeacher')),
+      endsOn: (value) => (value ? null : t('desk.noDay')),
+    },
+    send: async ({ email, ...given }): Promise<void> => {
+      const { data } = await client.query({
+        query: TeacherByEmailDocument,
+        variables: { email: email.trim() },
+        ...uncached,
+      });
+      const found = data?.people.items.find((each) => each.email === email.trim().toLowerCase());
+      if (!found) {
+        form.setFieldError('email', t('desk.noTeacher'));
+        return;
+      }
+      const terms = { ...given, teacherId: found.id };
+      await grant({ variables: { input: { ...terms, idempotencyKey: keyOf(JSON.stringify(terms)) } } });
+      toast.success(t('desk.granted', { name: found.fullName }));
+      onSaved();
+    },
+  });
+  const day = form.getInputProps('endsOn');
+  return (
+    <FormDialog
+      onClose={onClose}
+      title={t('desk.grant')}
+      submitLabel={t('desk.grant')}
+      onSubmit={submit}
+      isBusy={isBusy}
+      failure={formError}
+    >
+      <TextInput
+        key={form.key('email')}
+        data-autofocus
+        type="email"
+        label={t('desk.email')}
+        {...form.getInputProps('email')}
+      />
+      <NativeSelect
+        key={form.key('versionId')}
+        label={t('desk.package')}
+        data={choices}
+        {...form.getInputProps('versionId')}
+      />
+      <DateField
+        key={form.key('endsOn')}
+        label={t('desk.endsOn')}
+        value={String(form.getValues().endsOn)}
+        onDate={day.onChange}
+        error={day.error}
+      />
+      <Textarea
+        key={form.key('reason')}
+        label={t('desk.reason')}
+        description={t('desk.reasonHelp')}
+        maxLength={GrantPackageInput.reason.maxLength}
+        autosize
+        minRows={2}
+        {...form.getInputProps('reason')}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,167 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { useFormat } from '../../ui/format.ts';
+import kit from '../../ui/kit.module.css';
+import { Meter } from '../../ui/meter.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { daysUntil, hasBegun, lastDayOf } from '../../ui/paid-days.ts';
+import { Tag } from '../../ui/tag.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { MINUTE, useNow } from '../../ui/use-now.ts';
+import {
+  type PackagesPageQuery,
+  type SubscriptionFieldsFragment,
+  useCancelPackageMutation,
+  useResumePackageMutation,
+} from './packages.gen.ts';
+import classes from './packages.module.css';
+import { usePackageFormat } from './use-package-format.ts';
+
+/** Where a subscription stands, in one sentence. */
+function Standing({ subscription }: { subscription: SubscriptionFieldsFragment }) {
+  const { t } = useTranslation('packages');
+  const { date } = useFormat();
+  const now = useNow(MINUTE);
+  const { state, origin, endsOn, graceUntil, nextVersion } = subscription;
+  if (!endsOn) return <p>{t('standing.unpaid')}</p>;
+  const facts = { day: date(lastDayOf(endsOn)), count: daysUntil(endsOn, now), from: date(endsOn) };
+  if (state === 'PAST_DUE')
+    return (
+      <p>
+        {t('standing.pastDue', {
+          day: facts.day,
+          grace: graceUntil ? date(lastDayOf(graceUntil)) : facts.day,
+        })}
+      </p>
+    );
+  if (state === 'CANCELS_AT_PERIOD_END') return <p>{t('standing.cancels', facts)}</p>;
+  if (nextVersion)
+    return <p>{t('standing.follows', { ...facts, name: t(`code.${nextVersion.package.code}`) })}</p>;
+  return <p>{t(origin === 'PURCHASE' ? 'standing.active' : `standing.${origin}`, facts)}</p>;
+}
+
+/** What can be done about one's package now: renew it, let it end, or take that back. */
+function Acts({ subscription }: { subscription: SubscriptionFieldsFragment }) {
+  const { t } = useTranslation('packages');
+  const { date } = useFormat();
+  const now = useNow(MINUTE);
+  const [isAsking, setAsking] = useState(false);
+  const [cancel, cancelling] = useCancelPackageMutation();
+  const [resume, resuming] = useResumePackageMutation();
+  const { state, renewableFrom, nextVersion, version, endsOn } = subscription;
+  const act = async (send: () => Promise<unknown>, done: string) => {
+    try {
+      await send();
+      toast.success(done);
+    } catch {
+      // A toast shows the failure
+    }
+    setAsking(false);
+  };
+  const isLeaving = state === 'CANCELS_AT_PERIOD_END' || !!nextVersion;
+  return (
+    <div className={`${kit.row} ${kit.wrap}`}>
+      {renewableFrom && hasBegun(renewableFrom, now) && (
+        <ButtonLink to={`/teacher/advanced/packages/${(nextVersion ?? version).package.id}`}>
+          {t('renew')}
+        </ButtonLink>
+      )}
+      {isLeaving && state !== 'PAST_DUE' && (
+        <Button variant="default" loading={resuming.loading} onClick={() => void act(resume, t('resumed'))}>
+          {t('resume')}
+        </Button>
+      )}
+      {state === 'ACTIVE' && !nextVersion && endsOn && (
+        <Button variant="subtle" onClick={() => setAsking(true)}>
+          {t('cancel')}
+        </Button>
+      )}
+      <ConfirmDialog
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        onConfirm={() => void act(() => cancel({ variables: { input: {} } }), t('cancelled'))}
+        title={t('cancelTitle')}
+        confirmLabel={t('cancel')}
+        isBusy={cancelling.loading}
+      >
+        <p>{t('cancelText', { day: endsOn ? date(lastDayOf(endsOn)) : '' })}</p>
+      </ConfirmDialog>
+    </div>
+  );
+}
+
+interface OwnPackageProps {
+  subscription: SubscriptionFieldsFragment | null;
+  quota: PackagesPageQuery['courseQuota'];
+}
+
+/** The viewer's package: how full it is, and until when it holds. */
+export function OwnPackage({ subscription, quota }: OwnPackageProps) {
+  const { t } = useTranslation('packages');
+  const { count } = useFormat();
+  const { storage } = usePackageFormat();
+  const taken = quota.used + quota.reserved;
+  const bars = [
+    {
+      name: t('terms.courses'),
+      used: taken,
+      limit: quota.limit,
+      shown: count,
+      more: null,
+      hint: quota.remaining ? t('room', { count: quota.remaining }) : t('full'),
+    },
+    {
+      name: t('terms.storage'),
+      used: quota.storageUsed,
+      limit: quota.storageLimit,
+      shown: storage,
+      more: quota.streamBytes > 0 ? t('streams', { storage: storage(quota.streamBytes) }) : null,
+      hint:
+        (quota.storageLimit ?? 0) > quota.storageUsed
+          ? t('storageLeft', { storage: storage((quota.storageLimit ?? 0) - quota.storageUsed) })
+          : t('storageFull'),
+    },
+  ];
+  return (
+    <section className={kit.card} aria-label={t('mine')}>
+      <div className={classes.standing}>
+        <Tag tone={subscription?.state === 'PAST_DUE' ? 'warn' : 'ok'}>
+          {t('named', { name: t(`code.${subscription?.version.package.code ?? 'FREE'}`) })}
+        </Tag>
+        <div className={kit.grow}>
+          {subscription ? <Standing subscription={subscription} /> : <p>{t('standing.free')}</p>}
+        </div>
+        {subscription && <Acts subscription={subscription} />}
+      </div>
+      {subscription?.openOrder && (
+        <Notice tone="warn">
+          {t('openOrder', { number: subscription.openOrder.number })}{' '}
+          <Link className={kit.link} to={`/teacher/advanced/packages/${subscription.version.package.id}`}>
+            {t('goOnPaying')}
+          </Link>
+        </Notice>
+      )}
+      <div className={classes.bars}>
+        {bars.map(({ name, used, limit, shown, hint, more }) => {
+          const percent = limit ? (100 * used) / limit : 100;
+          return (
+            <div key={name} className={classes.bar} data-tight={percent >= 80 || undefined}>
+              <p className={kit.between}>
+                <span>{name}</span>
+                <span className={kit.number}>
+                  <b>{shown(used)}</b> / {limit === null ? t('unlimited') : shown(limit)}
+                </span>
+              </p>
+              <Meter percent={percent} label={name} />
+              <p className={`${kit.small} ${kit.dim}`}>{hint}</p>
+              {more && <p className={`${kit.small} ${kit.dim}`}>{more}</p>}
+            </div>
+          );
+        })}
+      </div>
+    </section>
+  );
+}

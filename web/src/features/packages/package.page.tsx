@@ -1,0 +1,81 @@
+import { useParams } from 'react-router-dom';
+import { freshOnArrival } from '../../apollo/fetch-policies.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import kit from '../../ui/kit.module.css';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { ChoosePackage } from './choose-package.tsx';
+import { PackageHistory } from './package-history.tsx';
+import { Versions } from './package-versions.tsx';
+import { usePackageDetailsQuery } from './packages.gen.ts';
+import classes from './packages.module.css';
+import { Terms } from './plans.tsx';
+
+/** /teacher/advanced/packages/{id}: one package, what changing to it would do, and what the viewer had of it. */
+export function Component() {
+  const { t } = useTranslation('packages');
+  const { id = '' } = useParams();
+  const result = usePackageDetailsQuery({ variables: { id }, ...freshOnArrival });
+  const code = result.data?.package?.code;
+  const title = code ? t('named', { name: t(`code.${code}`) }) : t('title');
+  return (
+    <>
+      <PageHeader
+        title={title}
+        crumbs={[
+          { label: t('crumb'), to: '/teacher' },
+          { label: t('title'), to: '/teacher/advanced/packages' },
+          ...(code ? [{ label: title }] : []),
+        ]}
+        sub={t('sub')}
+      />
+      <QueryView
+        result={result}
+        select={(data) => (data.package ? { ...data, package: data.package } : null)}
+        skeleton={
+          <Loading>
+            <Skeleton height={480} />
+          </Loading>
+        }
+        missing={
+          <EmptyState
+            kind="filter"
+            title={t('missingTitle')}
+            text={t('missingText')}
+            actions={<ButtonLink to="/teacher/advanced/packages">{t('missingBack')}</ButtonLink>}
+          />
+        }
+      >
+        {({ package: shown, myPackageSubscription: mine, myPackageSubscriptions: all }) => {
+          const isMine = mine?.version.package.id === shown.id;
+          // Subscribers keep their terms, whatever the package is sold as by now
+          const terms = isMine ? mine.version : shown.currentVersion;
+          return (
+            <div className={classes.columns}>
+              <div className={kit.stack}>
+                {terms && (
+                  <section className={kit.card} aria-labelledby="terms">
+                    <h2 id="terms" className={classes.heading}>
+                      {t(isMine ? 'termsMine' : 'termsTitle')}
+                    </h2>
+                    <Terms terms={terms} />
+                  </section>
+                )}
+                <Versions versions={shown.versions} own={isMine ? mine.version.id : undefined} />
+                <PackageHistory
+                  subscriptions={all.filter(({ version }) => version.package.id === shown.id)}
+                />
+              </div>
+              <div className={classes.choice}>
+                <ChoosePackage package={shown} subscription={mine} />
+              </div>
+            </div>
+          );
+        }}
+      </QueryView>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { IconReceipt } from '@tabler/icons-react';
+import { freshOnArrival } from '../../apollo/fetch-policies.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import kit from '../../ui/kit.module.css';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { IfItEnds } from './if-it-ends.tsx';
+import { OwnPackage } from './own-package.tsx';
+import { usePackagesPageQuery } from './packages.gen.ts';
+import { Plans } from './plans.tsx';
+
+/** /teacher/advanced/packages: what the viewer's package holds, and the others beside it. */
+export function Component() {
+  const { t } = useTranslation('packages');
+  const result = usePackagesPageQuery(freshOnArrival);
+  return (
+    <>
+      <PageHeader
+        title={t('title')}
+        crumbs={[{ label: t('crumb'), to: '/teacher' }, { label: t('title') }]}
+        sub={t('sub')}
+        actions={
+          <ButtonLink
+            to="/dashboard/bills"
+            variant="default"
+            leftSection={<IconReceipt size={18} aria-hidden="true" />}
+          >
+            {t('bills')}
+          </ButtonLink>
+        }
+      />
+      <QueryView
+        result={result}
+        select={(data) => data}
+        skeleton={
+          <Loading className={kit.stack ?? ''}>
+            <Skeleton height={180} />
+            <Skeleton height={420} />
+          </Loading>
+        }
+      >
+        {({ packages, myPackageSubscription: mine, courseQuota }) => (
+          <div className={kit.stack}>
+            <OwnPackage subscription={mine} quota={courseQuota} />
+            <Plans
+              packages={packages}
+              own={{
+                code: mine?.version.package.code ?? 'FREE',
+                position: mine?.version.package.position ?? packages[0]?.position ?? 0,
+              }}
+            />
+            <IfItEnds />
+          </div>
+        )}
+      </QueryView>
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { IconCircleCheckFilled } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { useFormat } from '../../ui/format.ts';
+import kit from '../../ui/kit.module.css';
+import type { PackagesPageQuery, PackageTermsFragment } from './packages.gen.ts';
+import classes from './packages.module.css';
+import { usePackageFormat } from './use-package-format.ts';
+
+/** What a version of a package holds, line by line. */
+export function Terms({ terms }: { terms: PackageTermsFragment }) {
+  const { t } = useTranslation('packages');
+  const { count } = useFormat();
+  const { storage, coupons, share } = usePackageFormat();
+  const rows: [string, string][] = [
+    [t('terms.courses'), count(terms.maxCourses)],
+    [t('terms.storage'), storage(terms.storageBytes)],
+    [t('terms.coTeachers'), count(terms.maxCoTeachers)],
+    [t('terms.coupons'), coupons(terms.maxCoupons)],
+    [t('terms.share'), share(terms.shareBp)],
+    [t('terms.students'), t('unlimited')],
+  ];
+  return (
+    <dl className={classes.terms}>
+      {rows.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface PlansProps {
+  packages: PackagesPageQuery['packages'];
+  /** Position and code of the viewer's own package. */
+  own: { position: number; code: string };
+}
+
+/** The packages side by side, the viewer's own marked; on a phone it comes first. */
+export function Plans({ packages, own }: PlansProps) {
+  const { t } = useTranslation('packages');
+  const { price } = usePackageFormat();
+  return (
+    <ul className={classes.plans} aria-label={t('plans')}>
+      {packages.map(({ id, code, position, currentVersion }) => {
+        if (!currentVersion) return null;
+        const isOwn = code === own.code;
+        const isBigger = position > own.position;
+        return (
+          <li key={id} className={classes.plan} data-own={isOwn || undefined}>
+            <h2 className={classes.planName}>{t(`code.${code}`)}</h2>
+            <p className={classes.planPrice}>{price(currentVersion.price, currentVersion.cycle)}</p>
+            <Terms terms={currentVersion} />
+            <div className={classes.planAction}>
+              {isOwn ? (
+                <p className={`${kit.row} ${kit.strong} ${classes.own}`}>
+                  <IconCircleCheckFilled size={18} aria-hidden="true" />
+                  {t('own')}
+                </p>
+              ) : (
+                <ButtonLink
+                  to={`/teacher/advanced/packages/${id}`}
+                  variant={isBigger ? 'filled' : 'default'}
+                  fullWidth
+                >
+                  {t(isBigger ? 'choose' : 'preview', { name: t(`code.${code}`) })}
+                </ButtonLink>
+              )}
+              {isOwn && code !== 'FREE' && (
+                <Link className={kit.moreLink} to={`/teacher/advanced/packages/${id}`}>
+                  {t('toOwn')}
+                </Link>
+              )}
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,133 @@
+import { Checkbox } from '@mantine/core';
+import { IconShieldCheck } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { type Failure, failureOf } from '../../apollo/failure.ts';
+import { SUPPRESS_TOAST } from '../../apollo/suppress-toast.ts';
+import type { PackageCode } from '../../generated/schema.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { Button } from '../../ui/button.tsx';
+import { FormError } from '../../ui/form-error.tsx';
+import { useFormat } from '../../ui/format.ts';
+import kit from '../../ui/kit.module.css';
+import { Notice } from '../../ui/notice.tsx';
+import { toast } from '../../ui/toast.tsx';
+import {
+  type PackageChangeQuery,
+  useCancelPackageMutation,
+  useSchedulePackageChangeMutation,
+} from './packages.gen.ts';
+import classes from './packages.module.css';
+import { usePackageFormat } from './use-package-format.ts';
+
+type Change = PackageChangeQuery['packageChange'];
+
+interface SmallerPackageProps {
+  code: PackageCode;
+  change: Change;
+  /** Has the server work the preview out anew with these courses kept on sale. */
+  onKeep: (courseIds: readonly string[]) => void;
+}
+
+/** Which courses would stay on sale: as many may be ticked as the package has room for. */
+function Courses({ change, onKeep }: Pick<SmallerPackageProps, 'change' | 'onKeep'>) {
+  const { t } = useTranslation('packages');
+  const { counted } = useFormat();
+  const courses = change.courses.flatMap(({ course, staysOnSale }) =>
+    course ? [{ ...course, staysOnSale }] : [],
+  );
+  const kept = courses.filter(({ staysOnSale }) => staysOnSale).map(({ id }) => id);
+  const { maxCourses } = change.version;
+  // Another one takes the place of the last one that is kept
+  const keep = (id: string) =>
+    onKeep(kept.includes(id) ? kept.filter((each) => each !== id) : [...kept.slice(0, maxCourses - 1), id]);
+  return (
+    <ul className={classes.courses}>
+      {courses.map(({ id, title, coverUrl, studentCount, status, staysOnSale }) => (
+        <li key={id} data-stops={!staysOnSale || undefined}>
+          <Checkbox
+            checked={staysOnSale}
+            aria-label={t('smaller.keep', { title })}
+            onChange={() => keep(id)}
+          />
+          <img src={coverUrl} alt="" width={56} height={32} loading="lazy" />
+          <span className={kit.grow}>
+            <span className={`${kit.strong} ${classes.block}`}>{title}</span>
+            <span className={`${kit.small} ${kit.dim}`}>
+              {status === 'PENDING_REVIEW' ? t('smaller.inReview') : counted('students', studentCount)}
+            </span>
+          </span>
+          <span className={kit.small}>{t(staysOnSale ? 'smaller.stays' : 'smaller.stops')}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What would stop if a smaller package followed, which no student notices, and the way to let it follow. */
+export function SmallerPackage({ code, change, onKeep }: SmallerPackageProps) {
+  const { t } = useTranslation('packages');
+  const { date, count } = useFormat();
+  const { storage, coupons } = usePackageFormat();
+  const navigate = useNavigate();
+  const [schedule, scheduling] = useSchedulePackageChangeMutation(SUPPRESS_TOAST);
+  const [cancel, cancelling] = useCancelPackageMutation(SUPPRESS_TOAST);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const { room, startsOn, version } = change;
+  const name = t(`code.${code}`);
+  const facts = { name, day: date(startsOn), count: version.maxCourses, have: room.courseCount };
+  const submit = async () => {
+    setFailure(null);
+    const keptCourseIds = change.courses.flatMap(({ course, staysOnSale }) =>
+      course && staysOnSale ? [course.id] : [],
+    );
+    try {
+      if (code === 'FREE') await cancel({ variables: { input: { keptCourseIds } } });
+      else await schedule({ variables: { input: { versionId: version.id, keptCourseIds } } });
+      toast.success(t('smaller.done', facts));
+      navigate('/teacher/advanced/packages');
+    } catch (error) {
+      setFailure(failureOf(error));
+    }
+  };
+  const overStorage = room.storageLimit !== null && room.storageUsed > room.storageLimit;
+  const overCoupons = room.couponLimit !== null && room.couponCount > room.couponLimit;
+  return (
+    <section className={`${kit.card} ${kit.stack}`} aria-labelledby="smaller">
+      <h2 id="smaller" className={classes.heading}>
+        {t('smaller.title', facts)}
+      </h2>
+      <Notice icon={<IconShieldCheck size={20} />}>
+        <strong>{t('smaller.safeTitle')}</strong>
+        <br />
+        {t('smaller.safeText', { value: count(room.studentCount), count: room.studentCount })}
+      </Notice>
+      <p className={kit.strong}>{t(room.stoppingCount > 0 ? 'smaller.room' : 'smaller.roomEnough', facts)}</p>
+      {room.stoppingCount > 0 && <Courses change={change} onKeep={onKeep} />}
+      {overStorage && (
+        <p className={kit.small}>
+          {t('smaller.storage', {
+            used: storage(room.storageUsed),
+            limit: storage(room.storageLimit ?? 0),
+          })}
+        </p>
+      )}
+      {overCoupons && (
+        <p className={kit.small}>
+          {t('smaller.coupons', { have: count(room.couponCount), limit: coupons(room.couponLimit) })}
+        </p>
+      )}
+      <FormError failure={failure} />
+      <div className={`${kit.row} ${kit.wrap}`}>
+        <Button
+          variant="default"
+          loading={scheduling.loading || cancelling.loading}
+          onClick={() => void submit()}
+        >
+          {t('smaller.submit', facts)}
+        </Button>
+        <span className={`${kit.small} ${kit.dim}`}>{t('smaller.takeBack')}</span>
+      </div>
+    </section>
+  );
+}

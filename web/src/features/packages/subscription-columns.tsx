@@ -1,0 +1,105 @@
+import { useMemo } from 'react';
+import { Link } from 'react-router-dom';
+import type { PackageSubscriptionState } from '../../generated/schema.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { Button } from '../../ui/button.tsx';
+import type { Column } from '../../ui/column-head.tsx';
+import { useFormat } from '../../ui/format.ts';
+import kit from '../../ui/kit.module.css';
+import { lastDayOf } from '../../ui/paid-days.ts';
+import { Tag, type Tone } from '../../ui/tag.tsx';
+import { useViewer } from '../accounts/index.ts';
+import type { DeskSubscriptionFragment } from './admin-packages.gen.ts';
+
+const TONES: Record<PackageSubscriptionState, Tone> = {
+  PENDING_PAYMENT: 'neutral',
+  ACTIVE: 'ok',
+  CANCELS_AT_PERIOD_END: 'info',
+  PAST_DUE: 'warn',
+  EXPIRED: 'neutral',
+  SUPERSEDED: 'neutral',
+};
+const OVER: readonly PackageSubscriptionState[] = ['EXPIRED', 'SUPERSEDED', 'PENDING_PAYMENT'];
+
+/**
+ * Columns of the subscriptions of everyone.
+ * @param onExtend gives one more days; undefined for those who may only read
+ */
+export const useSubscriptionColumns = (
+  onExtend: ((subscription: DeskSubscriptionFragment) => void) | undefined,
+): Column<DeskSubscriptionFragment>[] => {
+  const { t } = useTranslation('packages');
+  const { date } = useFormat();
+  const maySeePeople = useViewer().may('person:read');
+  return useMemo(
+    () => [
+      {
+        key: 'teacher',
+        header: t('desk.teacher'),
+        cell: ({ teacher: { id, fullName } }) =>
+          maySeePeople ? (
+            <Link className={kit.link} to={`/admin/users/${id}`}>
+              {fullName}
+            </Link>
+          ) : (
+            fullName
+          ),
+      },
+      {
+        key: 'package',
+        header: t('desk.package'),
+        cell: ({ version, origin }) => (
+          <div className={kit.stackTight}>
+            <span className={kit.strong}>{t(`code.${version.package.code}`)}</span>
+            <span className={`${kit.dim} ${kit.tiny}`}>
+              {t('version', { number: version.number })} · {t(`origin.${origin}`)}
+            </span>
+          </div>
+        ),
+      },
+      {
+        key: 'state',
+        header: t('desk.state'),
+        cell: ({ state }) => <Tag tone={TONES[state]}>{t(`state.${state}`)}</Tag>,
+      },
+      {
+        key: 'until',
+        header: t('desk.until'),
+        cell: ({ endsOn, graceUntil }) =>
+          endsOn ? (
+            <div className={kit.stackTight}>
+              <span className={kit.number}>{date(lastDayOf(endsOn))}</span>
+              {graceUntil && (
+                <span className={`${kit.dim} ${kit.tiny}`}>
+                  {t('desk.graceUntil', { date: date(lastDayOf(graceUntil)) })}
+                </span>
+              )}
+            </div>
+          ) : (
+            '–'
+          ),
+      },
+      ...(onExtend
+        ? [
+            {
+              key: 'acts',
+              header: t('desk.acts'),
+              align: 'end' as const,
+              cell: (subscription: DeskSubscriptionFragment) =>
+                !OVER.includes(subscription.state) && (
+                  <Button
+                    size="xs"
+                    variant="default"
+                    aria-label={t('desk.extendOf', { name: subscription.teacher.fullName })}
+                    onClick={() => onExtend(subscription)}
+                  >
+                    {t('desk.extend')}
+                  </Button>
+                ),
+            },
+          ]
+        : []),
+    ],
+    [t, date, maySeePeople, onExtend],
+  );
+};

@@ -1,0 +1,41 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { type Failure, failureOf } from '../../apollo/failure.ts';
+import { SUPPRESS_TOAST } from '../../apollo/suppress-toast.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { Button } from '../../ui/button.tsx';
+import { FormError } from '../../ui/form-error.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { useIdempotencyKey } from '../../ui/use-idempotency-key.ts';
+import { type PackageTermsFragment, useStartPackageTrialMutation } from './packages.gen.ts';
+
+/** Begins the days in which a package can be tried without paying. */
+export function TryPackage({ terms }: { terms: PackageTermsFragment }) {
+  const { t } = useTranslation('packages');
+  const navigate = useNavigate();
+  const client = useApolloClient();
+  const keyOf = useIdempotencyKey();
+  const [start, { loading }] = useStartPackageTrialMutation(SUPPRESS_TOAST);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const begin = async () => {
+    setFailure(null);
+    try {
+      const input = { versionId: terms.id, idempotencyKey: keyOf(terms.id) };
+      await start({ variables: { input } });
+      toast.success(t('trialBegun', { count: terms.trialDays }));
+      await client.refetchQueries({ include: 'active' });
+      navigate('/teacher/advanced/packages');
+    } catch (error) {
+      setFailure(failureOf(error));
+    }
+  };
+  return (
+    <>
+      <Button variant="default" size="lg" fullWidth loading={loading} onClick={() => void begin()}>
+        {t('try', { count: terms.trialDays })}
+      </Button>
+      <FormError failure={failure} />
+    </>
+  );
+}

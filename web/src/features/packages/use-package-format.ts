@@ -1,0 +1,19 @@
+import type { PackageCycle } from '../../generated/schema.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { useFormat } from '../../ui/format.ts';
+
+export const GIGABYTE = 1024 ** 3;
+
+/** How what a package holds is written. */
+export function usePackageFormat() {
+  const { t } = useTranslation('packages');
+  const { count, vnd } = useFormat();
+  return {
+    /** `86,4 GB`, to a tenth. */
+    storage: (bytes: number) => `${count(Math.round((10 * bytes) / GIGABYTE) / 10)} GB`,
+    coupons: (most: number | null) => (most === null ? t('unlimited') : most === 0 ? t('none') : count(most)),
+    share: (basisPoints: number) => `${count(basisPoints / 100)}%`,
+    price: (amount: number, cycle: PackageCycle) =>
+      amount === 0 ? t('free') : t(`per.${cycle}`, { price: vnd(amount) }),
+  };
+}

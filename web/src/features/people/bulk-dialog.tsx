@@ -1,0 +1,160 @@
+import { NativeSelect } from '@mantine/core';
+import { useState } from 'react';
+import { personStatusChanged } from '../../apollo/cache/users.ts';
+import { problemOf } from '../../apollo/failure.ts';
+import { uncached } from '../../apollo/fetch-policies.ts';
+import { SUPPRESS_TOAST } from '../../apollo/suppress-toast.ts';
+import type { Role, RoleChange } from '../../generated/schema.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { Button } from '../../ui/button.tsx';
+import { CancelButton } from '../../ui/cancel-button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import kit from '../../ui/kit.module.css';
+import { Problem } from '../../ui/problem.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { ReasonInput, useReasonCheck } from '../accounts/index.ts';
+import {
+  type BulkAnswerFragment,
+  usePreviewPeopleRolesQuery,
+  usePreviewPeopleStatusQuery,
+  useSetPeopleRolesMutation,
+  useSetPeopleStatusMutation,
+} from './bulk.gen.ts';
+import { Outcome } from './bulk-outcome.tsx';
+import classes from './people.module.css';
+import { RoleChoice } from './role-choice.tsx';
+
+export type BulkAct = 'lock' | 'unlock' | 'roles';
+const CHANGES: readonly RoleChange[] = ['ADD', 'REMOVE'];
+
+interface BulkDialogProps {
+  act: BulkAct;
+  ids: readonly string[];
+  onClose: () => void;
+  onDone: (result: BulkAnswerFragment) => void;
+}
+
+/** Shows row by row what a bulk action would do, before it is done. */
+export function BulkDialog({ act, ids, onClose, onDone }: BulkDialogProps) {
+  const { t } = useTranslation('people');
+  const [change, setChange] = useState<RoleChange>('ADD');
+  const [roles, setRoles] = useState<readonly Role[]>([]);
+  const [customRoleIds, setCustom] = useState<readonly string[]>([]);
+  const [reason, setReason] = useState('');
+  const isRoles = act === 'roles';
+  const hasChoice = !isRoles || roles.length + customRoleIds.length > 0;
+
+  const rolesInput = { personIds: [...ids], change, roles: [...roles], customRoleIds: [...customRoleIds] };
+  const statusInput = { personIds: [...ids], isActive: act === 'unlock', reason: null };
+  const rolesAsked = usePreviewPeopleRolesQuery({
+    variables: { input: rolesInput },
+    skip: !isRoles || !hasChoice,
+    ...uncached,
+  });
+  const statusAsked = usePreviewPeopleStatusQuery({
+    variables: { input: statusInput },
+    skip: isRoles,
+    ...uncached,
+  });
+  const asked = isRoles ? rolesAsked : statusAsked;
+  // The last answer stays while the next one comes, so that the dialog does not jump
+  const answer = isRoles
+    ? (rolesAsked.data ?? rolesAsked.previousData)?.previewPeopleRoles
+    : statusAsked.data?.previewPeopleStatus;
+  const preview = hasChoice ? answer : undefined;
+
+  const [setRolesOf, rolesSet] = useSetPeopleRolesMutation(SUPPRESS_TOAST);
+  const [setStatusOf, statusSet] = useSetPeopleStatusMutation({
+    ...SUPPRESS_TOAST,
+    update: (cache, { data }) => {
+      for (const { id, outcome } of data?.setPeopleStatus.rows ?? [])
+        if (outcome === 'DONE') personStatusChanged(cache, id);
+    },
+  });
+  const doing = isRoles ? rolesSet : statusSet;
+  const failed = doing.error ?? asked.error;
+  const checkReason = useReasonCheck();
+  const [reasonProblem, setReasonProblem] = useState<string | null>(null);
+  const run = async () => {
+    const missing = act === 'lock' ? checkReason(reason) : null;
+    setReasonProblem(missing);
+    if (missing) return;
+    const result = isRoles
+      ? (await setRolesOf({ variables: { input: rolesInput } })).data?.setPeopleRoles
+      : (await setStatusOf({ variables: { input: { ...statusInput, reason: reason.trim() || null } } })).data
+          ?.setPeopleStatus;
+    if (result) onDone(result);
+  };
+
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t(`bulk.${act}.title`, { count: ids.length })}
+      footer={
+        <>
+          <CancelButton onClick={onClose} />
+          <Button
+            {...(act === 'lock' ? { color: 'clay' } : {})}
+            loading={doing.loading}
+            disabled={!preview || preview.done === 0 || asked.loading}
+            onClick={() => void run().catch(() => undefined)} // shown below
+          >
+            {t(`bulk.${act}.confirm`, { count: preview?.done ?? 0 })}
+          </Button>
+        </>
+      }
+    >
+      <div className={kit.stack}>
+        {isRoles ? (
+          <>
+            <NativeSelect
+              label={t('bulk.change.label')}
+              value={change}
+              data={CHANGES.map((value) => ({ value, label: t(`bulk.change.${value as 'ADD'}`) }))}
+              onChange={(event) => setChange(event.currentTarget.value as RoleChange)}
+            />
+            <RoleChoice roles={roles} onRoles={setRoles} customRoleIds={customRoleIds} onCustom={setCustom} />
+          </>
+        ) : (
+          <p>{t(`bulk.${act}.text`)}</p>
+        )}
+        {act === 'lock' && (
+          <ReasonInput
+            value={reason}
+            error={reasonProblem}
+            onChange={(event) => setReason(event.currentTarget.value)}
+          />
+        )}
+        <Problem text={failed ? problemOf(failed) : null} />
+        {hasChoice && !preview && !failed && <Skeleton height={80} />}
+        {preview && <Preview preview={preview} />}
+      </div>
+    </Dialog>
+  );
+}
+
+function Preview({ preview }: { preview: BulkAnswerFragment }) {
+  const { t } = useTranslation('people');
+  const others = preview.rows.filter(({ outcome }) => outcome !== 'DONE');
+  return (
+    <div className={kit.stackTight} role="status">
+      <p className={kit.strong}>
+        {(['done', 'unchanged', 'refused'] as const)
+          .filter((outcome) => preview[outcome] > 0)
+          .map((outcome) => t(`bulk.preview.${outcome}`, { count: preview[outcome] }))
+          .join(', ')}
+      </p>
+      {others.length > 0 && (
+        <ul className={classes.rows}>
+          {others.map((row) => (
+            <li key={row.id}>
+              <span>{row.fullName ?? row.id}</span>
+              <Outcome row={row} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { IconX } from '@tabler/icons-react';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { Button } from '../../ui/button.tsx';
+import kit from '../../ui/kit.module.css';
+import { Notice } from '../../ui/notice.tsx';
+import type { BulkAnswerFragment } from './bulk.gen.ts';
+import type { BulkAct } from './bulk-dialog.tsx';
+import { downloadRows } from './download-rows.ts';
+
+/** What was done, and what became of each row. */
+export type BulkDone = BulkAnswerFragment & { act: BulkAct };
+
+/** Refusals that are told here; all of them are in the file. */
+const SHOWN = 3;
+
+/** What a bulk action has done, above the table. */
+export function BulkResult({ result, onDismiss }: { result: BulkDone; onDismiss: () => void }) {
+  const { t } = useTranslation('people');
+  const { act, done, refused, rows } = result;
+  return (
+    <Notice tone={refused > 0 ? 'warn' : 'plain'}>
+      <div className={`${kit.between} ${kit.wrap}`}>
+        <div>
+          <p className={kit.strong}>{t(`bulk.${act}.result`, { done, refused })}</p>
+          {rows
+            .filter(({ outcome }) => outcome === 'REFUSED')
+            .slice(0, SHOWN)
+            .map(({ id, fullName, message }) => (
+              <p key={id} className={kit.small}>
+                {fullName}: {message}
+              </p>
+            ))}
+        </div>
+        <div className={kit.row}>
+          <Button variant="default" size="sm" onClick={() => downloadRows(rows, t)}>
+            {t('bulk.download')}
+          </Button>
+          <button type="button" className={kit.iconButton} aria-label={t('bulk.dismiss')} onClick={onDismiss}>
+            <IconX size={20} aria-hidden="true" />
+          </button>
+        </div>
+      </div>
+    </Notice>
+  );
+}

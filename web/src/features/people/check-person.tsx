@@ -1,0 +1,137 @@
+import { TextInput } from '@mantine/core';
+import { useDeferredValue, useState } from 'react';
+import { fromServerOnly } from '../../apollo/fetch-policies.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import kit from '../../ui/kit.module.css';
+import { QueryView } from '../../ui/query-view.tsx';
+import { LoadingRows } from '../../ui/skeleton.tsx';
+import {
+  type EffectivePermissionsQuery,
+  type FindPeopleQuery,
+  type PermissionsQuery,
+  useEffectivePermissionsQuery,
+  useFindPeopleQuery,
+} from './permissions.gen.ts';
+import classes from './permissions.module.css';
+import { Who } from './person-facts.tsx';
+
+type Found = FindPeopleQuery['searchPeople'][number];
+
+interface CheckPersonProps {
+  catalogue: PermissionsQuery['permissionCatalogue'];
+  onClose: () => void;
+}
+
+/** What may this person do, and by which role? */
+export function CheckPerson({ catalogue, onClose }: CheckPersonProps) {
+  const { t } = useTranslation('permissions');
+  const [typed, setTyped] = useState('');
+  const [person, setPerson] = useState<Found | null>(null);
+  const q = useDeferredValue(typed.trim());
+  return (
+    <Dialog isOpen onClose={onClose} title={t('check')} placement="end">
+      <div className={kit.stack}>
+        <TextInput
+          type="search"
+          data-autofocus
+          label={t('checkSearch')}
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.currentTarget.value);
+            setPerson(null);
+          }}
+        />
+        {person ? (
+          <>
+            <Who person={person} />
+            <Effective personId={person.id} catalogue={catalogue} />
+          </>
+        ) : (
+          q.length > 1 && <FoundPeople search={q} onPick={setPerson} />
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+function FoundPeople({ search, onPick }: { search: string; onPick: (person: Found) => void }) {
+  const { t } = useTranslation('permissions');
+  return (
+    <QueryView
+      result={useFindPeopleQuery({ variables: { search } })}
+      select={({ searchPeople }) => searchPeople}
+      keepsPrevious
+      skeleton={<LoadingRows />}
+      isEmpty={({ length }) => length === 0}
+      empty={<p className={kit.dim}>{t('checkNobody')}</p>}
+    >
+      {(people) => (
+        <ul className={classes.found}>
+          {people.map((each) => (
+            <li key={each.id}>
+              <button type="button" className={kit.plainButton} onClick={() => onPick(each)}>
+                <Who person={each} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </QueryView>
+  );
+}
+
+type Held = EffectivePermissionsQuery['effectivePermissions'];
+
+function Effective({ personId, catalogue }: { personId: string; catalogue: CheckPersonProps['catalogue'] }) {
+  const { t } = useTranslation('permissions');
+  const result = useEffectivePermissionsQuery({ variables: { personId }, ...fromServerOnly });
+  return (
+    <QueryView
+      result={result}
+      select={({ effectivePermissions }) => effectivePermissions}
+      skeleton={<LoadingRows />}
+      isEmpty={({ length }) => length === 0}
+      empty={<p className={kit.dim}>{t('checkNothing')}</p>}
+    >
+      {(held) => <HeldPermissions held={held} catalogue={catalogue} />}
+    </QueryView>
+  );
+}
+
+function HeldPermissions({
+  held: list,
+  catalogue,
+}: {
+  held: Held;
+  catalogue: CheckPersonProps['catalogue'];
+}) {
+  const { t } = useTranslation('permissions');
+  const held = new Map(list.map((each) => [each.permission, each.through]));
+  return (
+    <dl className={classes.effective}>
+      {catalogue.map(({ resource, label, actions }) => {
+        const mine = actions.filter(({ permission }) => held.has(permission));
+        if (mine.length === 0) return null;
+        return (
+          <div key={resource}>
+            <dt className={kit.strong}>{label}</dt>
+            {mine.map(({ permission, label: action }) => (
+              <dd key={permission}>
+                {action}{' '}
+                <span className={kit.dim}>
+                  {t('through', {
+                    roles: held
+                      .get(permission)
+                      ?.map(({ name }) => name)
+                      .join(', '),
+                  })}
+                </span>
+              </dd>
+            ))}
+          </div>
+        );
+      })}
+    </dl>
+  );
+}

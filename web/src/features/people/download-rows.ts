@@ -1,0 +1,18 @@
+import type { TFunction } from '../../i18n/keys.ts';
+import { csvOf } from '../../ui/csv.ts';
+import { saveFile } from '../../ui/save-file.ts';
+import type { BulkAnswerFragment } from './bulk.gen.ts';
+
+/** Saves what became of each row as a table. */
+export const downloadRows = (rows: BulkAnswerFragment['rows'], t: TFunction<'people'>): void => {
+  const table = [
+    [t('column.who'), t('person.email'), t('column.result'), t('column.why')],
+    ...rows.map(({ id, fullName, email, outcome, message }) => [
+      fullName ?? id,
+      email ?? '',
+      t(`outcome.${outcome}`),
+      message ?? '',
+    ]),
+  ];
+  saveFile(t('bulk.file'), csvOf(table), 'text/csv');
+};

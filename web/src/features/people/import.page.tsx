@@ -1,0 +1,160 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Checkbox } from '@mantine/core';
+import { IconFileImport } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { problemOf } from '../../apollo/failure.ts';
+import { uncached } from '../../apollo/fetch-policies.ts';
+import { SUPPRESS_TOAST } from '../../apollo/suppress-toast.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { Button } from '../../ui/button.tsx';
+import { readText } from '../../ui/decode-text.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import kit from '../../ui/kit.module.css';
+import { Notice } from '../../ui/notice.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Problem } from '../../ui/problem.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { FileButton } from '../../ui/upload/file-button.tsx';
+import {
+  type ImportAnswerFragment,
+  PreviewPeopleImportDocument,
+  useImportPeopleMutation,
+} from './import.gen.ts';
+import { ImportLines } from './import-lines.tsx';
+import classes from './people.module.css';
+
+/** Bytes, as the server takes them. */
+const MOST = 900_000;
+
+interface Chosen {
+  name: string;
+  csv: string;
+}
+
+/** /admin/users/import: people out of a CSV file, looked at line by line before anything is made. */
+export function Component() {
+  const { t } = useTranslation('people');
+  const client = useApolloClient();
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [preview, setPreview] = useState<ImportAnswerFragment | null>(null);
+  const [result, setResult] = useState<ImportAnswerFragment | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [sendInvitations, setSend] = useState(true);
+  const [run, { loading }] = useImportPeopleMutation(SUPPRESS_TOAST);
+
+  const showProblem = (error: unknown) => setProblem(problemOf(error));
+  const choose = async (file: File) => {
+    setResult(null);
+    setPreview(null);
+    setChosen(null);
+    if (file.size > MOST) return setProblem(t('import.tooLarge'));
+    setProblem(null);
+    const csv = await readText(file);
+    setChosen({ name: file.name, csv });
+    try {
+      const { data } = await client.query({
+        query: PreviewPeopleImportDocument,
+        variables: { csv },
+        ...uncached,
+      });
+      setPreview(data?.previewPeopleImport ?? null);
+    } catch (error) {
+      setChosen(null);
+      showProblem(error);
+    }
+  };
+  const submit = () => {
+    if (!chosen) return;
+    void run({
+      variables: { input: { csv: chosen.csv, sendInvitations } },
+    }).then(({ data }) => {
+      setResult(data?.importPeople ?? null);
+      setPreview(null);
+    }, showProblem);
+  };
+  const shown = result ?? preview;
+
+  return (
+    <>
+      <PageHeader
+        title={t('import.title')}
+        crumbs={[
+          { label: t('crumb'), to: '/admin' },
+          { label: t('title'), to: '/admin/users' },
+          { label: t('import.title') },
+        ]}
+        sub={t('import.sub')}
+        actions={
+          <FileButton
+            onFiles={([file]) => void choose(file)}
+            accept=".csv,text/csv,text/plain"
+            label={t('import.choose')}
+          >
+            {(props) => (
+              <Button
+                {...props}
+                variant={chosen ? 'default' : 'filled'}
+                leftSection={<IconFileImport size={18} aria-hidden="true" />}
+              >
+                {chosen ? t('import.other') : t('import.choose')}
+              </Button>
+            )}
+          </FileButton>
+        }
+      />
+      <div className={classes.panel}>
+        <Problem text={problem} />
+        {!chosen && !shown && (
+          <div className={kit.card}>
+            <EmptyState title={t('import.emptyTitle')} text={t('import.emptyText')} />
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls sideways on a phone, by keyboard as well */}
+            <pre className={classes.sample} tabIndex={0}>
+              {t('import.sample')}
+            </pre>
+          </div>
+        )}
+        {chosen && !shown && !problem && (
+          <Loading>
+            <Skeleton height={240} />
+          </Loading>
+        )}
+        {shown && chosen && (
+          <>
+            <Notice tone={shown.skipped > 0 ? 'warn' : 'plain'}>
+              <div className={kit.between}>
+                <div>
+                  <p className={kit.strong}>
+                    {t(result ? 'import.result' : 'import.preview', {
+                      name: chosen.name,
+                      created: shown.created,
+                      skipped: shown.skipped,
+                    })}
+                  </p>
+                  {!result && (
+                    <Checkbox
+                      className={classes.inNotice ?? ''}
+                      label={t('import.send')}
+                      checked={sendInvitations}
+                      onChange={(event) => setSend(event.currentTarget.checked)}
+                    />
+                  )}
+                </div>
+                {result ? (
+                  <Link className={kit.moreLink} to="/admin/users">
+                    {t('person.back')}
+                  </Link>
+                ) : (
+                  <Button loading={loading} disabled={shown.created === 0} onClick={submit}>
+                    {t('import.submit', { count: shown.created })}
+                  </Button>
+                )}
+              </div>
+            </Notice>
+            <ImportLines lines={shown.lines} isDone={result !== null} />
+          </>
+        )}
+      </div>
+    </>
+  );
+}

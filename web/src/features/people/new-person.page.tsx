@@ -1,0 +1,93 @@
+import { NativeSelect, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { Language, Role } from '../../generated/schema.ts';
+import { languageChoices } from '../../i18n/language-choices.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { Button } from '../../ui/button.tsx';
+import { FormError } from '../../ui/form-error.tsx';
+import kit from '../../ui/kit.module.css';
+import frame from '../../ui/narrow-page.module.css';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { UnsavedWarning } from '../../ui/unsaved-warning.tsx';
+import { useIdempotencyKey } from '../../ui/use-idempotency-key.ts';
+import { useMutationForm } from '../../ui/use-mutation-form.ts';
+import { useViewer } from '../accounts/index.ts';
+import { useCreatePersonMutation } from './person.gen.ts';
+import { RoleChoice } from './role-choice.tsx';
+
+const FIELDS = ['fullName', 'email', 'phone', 'locale', 'roles'] as const;
+const EMPTY = { fullName: '', email: '', phone: '', locale: 'VI' as Language };
+
+/** /admin/users/new: makes an account; its owner gets a mail and chooses the password. */
+export function Component() {
+  const { t } = useTranslation('people');
+  const viewer = useViewer();
+  const navigate = useNavigate();
+  const [roles, setRoles] = useState<readonly Role[]>([]);
+  const [customRoleIds, setCustom] = useState<readonly string[]>([]);
+  const [isDone, setDone] = useState(false);
+  const [create] = useCreatePersonMutation();
+  const keyOf = useIdempotencyKey();
+  const { form, submit, isBusy, formError } = useMutationForm({
+    mode: 'controlled',
+    initialValues: EMPTY,
+    fields: FIELDS,
+    send: async ({ phone, ...values }) => {
+      const wanted = {
+        ...values,
+        phone: phone.trim() || null,
+        roles: [...roles],
+        customRoleIds: [...customRoleIds],
+      };
+      const { data } = await create({
+        variables: { input: { ...wanted, idempotencyKey: keyOf(JSON.stringify(wanted)) } },
+      });
+      if (!data) return;
+      setDone(true);
+      toast.success(t('new.done'));
+      navigate(viewer.may('person:read') ? `/admin/users/${data.createPerson.id}` : '/admin', {
+        replace: true,
+      });
+    },
+  });
+
+  return (
+    <>
+      <PageHeader
+        title={t('new.title')}
+        crumbs={[
+          { label: t('crumb'), to: '/admin' },
+          { label: t('title'), to: '/admin/users' },
+          { label: t('new.title') },
+        ]}
+        sub={t('new.sub')}
+      />
+      <div className={frame.content}>
+        <form onSubmit={submit} noValidate className={`${kit.card} ${kit.stack}`}>
+          <TextInput label={t('person.fullName')} {...form.getInputProps('fullName')} />
+          <TextInput type="email" label={t('person.email')} {...form.getInputProps('email')} />
+          <TextInput type="tel" label={t('person.phone')} {...form.getInputProps('phone')} />
+          <NativeSelect
+            label={t('person.locale')}
+            description={t('new.localeHelp')}
+            data={languageChoices}
+            {...form.getInputProps('locale')}
+          />
+          {viewer.may('role:assign') && (
+            <RoleChoice roles={roles} onRoles={setRoles} customRoleIds={customRoleIds} onCustom={setCustom} />
+          )}
+          {form.errors.roles && <p role="alert">{form.errors.roles}</p>}
+          <FormError failure={formError} />
+          <div>
+            <Button type="submit" loading={isBusy}>
+              {t('new.submit')}
+            </Button>
+          </div>
+          <UnsavedWarning isDirty={form.isDirty() && !isDone && !isBusy} />
+        </form>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { useMemo } from 'react';
+import { Link } from 'react-router-dom';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import type { Column } from '../../ui/column-head.tsx';
+import { useFormat } from '../../ui/format.ts';
+import kit from '../../ui/kit.module.css';
+import type { BulkAnswerFragment } from './bulk.gen.ts';
+import { Outcome } from './bulk-outcome.tsx';
+import type { PersonRowFragment } from './people.gen.ts';
+import { Activity, Roles, Who } from './person-facts.tsx';
+
+/** The columns of the table of people; after a bulk action the last one says what became of each row. */
+export const usePeopleColumns = (result: BulkAnswerFragment | null): Column<PersonRowFragment>[] => {
+  const { t } = useTranslation('people');
+  const { date } = useFormat();
+  return useMemo(() => {
+    const outcomes = new Map(result?.rows.map((row) => [row.id, row]));
+    return [
+      {
+        key: 'who',
+        header: t('column.who'),
+        sortBy: 'FULL_NAME',
+        cell: (person) => (
+          <Link to={`/admin/users/${person.id}`}>
+            <Who person={person} />
+          </Link>
+        ),
+      },
+      {
+        key: 'roles',
+        header: t('column.roles'),
+        sortBy: 'ROLE',
+        cell: ({ roles, customRoles }) => <Roles roles={roles} customRoles={customRoles} />,
+      },
+      {
+        key: 'status',
+        header: t('column.status'),
+        sortBy: 'STATUS',
+        cell: ({ isActive }) => <Activity isActive={isActive} />,
+      },
+      {
+        key: 'created',
+        header: t('column.created'),
+        sortBy: 'CREATED_AT',
+        cell: ({ createdAt }) => <span className={kit.number}>{date(createdAt)}</span>,
+      },
+      result
+        ? {
+            // Takes the place of the last visit, which is of no interest now
+            key: 'result',
+            header: t('column.result'),
+            cell: ({ id }: PersonRowFragment) => {
+              const row = outcomes.get(id);
+              return row ? <Outcome row={row} /> : null;
+            },
+          }
+        : {
+            key: 'seen',
+            header: t('column.seen'),
+            sortBy: 'LAST_SEEN_AT',
+            cell: ({ lastSeenAt }: PersonRowFragment) => (
+              <span className={kit.number}>{lastSeenAt ? date(lastSeenAt) : t('never')}</span>
+            ),
+          },
+    ];
+  }, [t, date, result]);
+};

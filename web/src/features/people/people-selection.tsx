@@ -1,0 +1,46 @@
+import { IconDownload, IconLock, IconLockOpen, IconUserCog } from '@tabler/icons-react';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { SelectionBar } from '../../ui/selection-bar.tsx';
+import { useViewer } from '../accounts/index.ts';
+import type { BulkAct } from './bulk-dialog.tsx';
+
+interface PeopleSelectionProps {
+  /** How many are ticked, on all pages and on this one. */
+  count: number;
+  here: number;
+  onClear: () => void;
+  onAct: (act: BulkAct) => void;
+  onDownload: () => void;
+}
+
+/** What the viewer may do with the people that are ticked. */
+export function PeopleSelection({ count, here, onClear, onAct, onDownload }: PeopleSelectionProps) {
+  const { t } = useTranslation('people');
+  const { may } = useViewer();
+  const actions = [
+    { key: 'unlock', may: 'person:deactivate', Icon: IconLockOpen, run: () => onAct('unlock') },
+    { key: 'roles', may: 'role:assign', Icon: IconUserCog, run: () => onAct('roles') },
+    { key: 'export', may: 'person:export', Icon: IconDownload, run: onDownload },
+    { key: 'lock', may: 'person:deactivate', Icon: IconLock, run: () => onAct('lock') },
+  ] as const;
+  return (
+    <SelectionBar
+      onClear={onClear}
+      text={
+        <>
+          <b>{t('selected', { count })}</b>{' '}
+          {here < count && t('selectedElsewhere', { here, elsewhere: count - here })}
+        </>
+      }
+    >
+      {actions
+        .filter((action) => may(action.may))
+        .map(({ key, Icon, run }) => (
+          <button key={key} type="button" onClick={run}>
+            <Icon size={18} aria-hidden="true" />
+            {key === 'export' ? t('bulk.export') : t(`bulk.${key}.action`)}
+          </button>
+        ))}
+    </SelectionBar>
+  );
+}

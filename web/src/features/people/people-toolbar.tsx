@@ -1,0 +1,100 @@
+import { NativeSelect } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { DateField } from '../../ui/date-field.tsx';
+import { formatDate, useFormat } from '../../ui/format.ts';
+import kit from '../../ui/kit.module.css';
+import { midnightOf, today } from '../../ui/local-time.ts';
+import { SavedFilters } from '../../ui/saved-filters.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
+import type { TableSearchParams } from '../../ui/use-table-search-params.ts';
+import { useViewer } from '../accounts/index.ts';
+import { useCustomRoleNamesQuery } from './people.gen.ts';
+import classes from './people.module.css';
+import { PEOPLE_FILTERS } from './people-filter.ts';
+
+/** Search and filters of the table of people; what is on shows as chips. */
+export function PeopleToolbar({ address, total }: { address: TableSearchParams; total: number | undefined }) {
+  const { t } = useTranslation('people');
+  const { count } = useFormat();
+  const viewer = useViewer();
+  const { data } = useCustomRoleNamesQuery({ skip: !viewer.may('role:read') });
+  const custom = data?.roles.filter(({ kind }) => kind === 'CUSTOM') ?? [];
+  const role =
+    address.filter('role') || (address.filter('customRole') && `custom:${address.filter('customRole')}`);
+  const setRole = (value: string) => {
+    const isCustom = value.startsWith('custom:');
+    address.set({ role: isCustom ? null : value, customRole: isCustom ? value.slice(7) : null });
+  };
+  const wordsOf = (name: string, value: string): string => {
+    if (name === 'role') return t(`role.${value as 'USER'}`, { defaultValue: value });
+    if (name === 'customRole') return custom.find(({ id }) => id === value)?.name ?? t('filter.role');
+    if (name === 'status') return t(value === 'locked' ? 'state.locked' : 'state.active');
+    return t(`filter.${name as 'from'}`, { date: formatDate(midnightOf(value)) });
+  };
+  const on = PEOPLE_FILTERS.filter((name) => address.filter(name));
+
+  return (
+    <>
+      <div className={classes.search}>
+        <SearchField
+          value={address.search}
+          label={t('search')}
+          onSearch={(search) => address.set({ search })}
+        />
+      </div>
+      <div className={classes.filters}>
+        <NativeSelect
+          aria-label={t('filter.role')}
+          value={role}
+          data={[
+            { value: '', label: t('filter.allRoles') },
+            ...(['USER', 'TEACHER', 'ADMIN'] as const).map((value) => ({ value, label: t(`role.${value}`) })),
+            ...custom.map(({ id, name }) => ({ value: `custom:${id}`, label: name })),
+          ]}
+          onChange={(event) => setRole(event.currentTarget.value)}
+        />
+        <NativeSelect
+          aria-label={t('filter.status')}
+          value={address.filter('status')}
+          data={[
+            { value: '', label: t('filter.allStates') },
+            { value: 'active', label: t('state.active') },
+            { value: 'locked', label: t('state.locked') },
+          ]}
+          onChange={(event) => address.set({ status: event.currentTarget.value })}
+        />
+        <DateField
+          isInline
+          max={today()}
+          label={t('filter.created')}
+          value={address.filter('from')}
+          onDate={(from) => address.set({ from })}
+        />
+        <SavedFilters table="people" address={address} />
+      </div>
+      {(on.length > 0 || address.search) && (
+        <div className={classes.foot}>
+          {on.map((name) => (
+            <button
+              key={name}
+              type="button"
+              className={kit.chipOn}
+              aria-label={t('filter.remove', { filter: wordsOf(name, address.filter(name)) })}
+              onClick={() => address.set({ [name]: null })}
+            >
+              {wordsOf(name, address.filter(name))}
+              <IconX size={14} aria-hidden="true" />
+            </button>
+          ))}
+          <button type="button" className={`${kit.plainButton} ${kit.moreLink}`} onClick={address.clear}>
+            {t('filter.clear')}
+          </button>
+          {total !== undefined && (
+            <span className={classes.total}>{t('people', { count: total, value: count(total) })}</span>
+          )}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,165 @@
+import { useApolloClient } from '@apollo/client/react';
+import { IconFileImport, IconUserPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { PersonSort } from '../../generated/schema.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { DataTable } from '../../ui/data-table.tsx';
+import { EmptyByFilter } from '../../ui/empty-by-filter.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ExportButtons } from '../../ui/export-buttons.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { usePageSize } from '../../ui/use-page-size.ts';
+import { useSelection } from '../../ui/use-selection.ts';
+import { useTableQuery } from '../../ui/use-table-query.ts';
+import { useTableSearchParams } from '../../ui/use-table-search-params.ts';
+import { useViewer } from '../accounts/index.ts';
+import { useListExport } from '../exports/index.ts';
+import type { BulkAnswerFragment } from './bulk.gen.ts';
+import { type BulkAct, BulkDialog } from './bulk-dialog.tsx';
+import { type BulkDone, BulkResult } from './bulk-result.tsx';
+import {
+  PeopleStatsDocument,
+  type PersonRowFragment,
+  useExportPeopleMutation,
+  usePeopleQuery,
+} from './people.gen.ts';
+import classes from './people.module.css';
+import { usePeopleColumns } from './people-columns.tsx';
+import { PEOPLE_FILTERS, peopleFilter } from './people-filter.ts';
+import { PeopleSelection } from './people-selection.tsx';
+import { PeopleStats } from './people-stats.tsx';
+import { PeopleToolbar } from './people-toolbar.tsx';
+import { type PersonAct, PersonActDialog } from './person-act-dialog.tsx';
+import { PersonMenu } from './person-menu.tsx';
+
+const SORTS: readonly PersonSort[] = ['CREATED_AT', 'FULL_NAME', 'EMAIL', 'ROLE', 'STATUS', 'LAST_SEEN_AT'];
+/** Whoever may do none of this has no use for ticks. */
+const IN_BULK = ['person:deactivate', 'role:assign', 'person:export'] as const;
+const keyOf = ({ id }: PersonRowFragment) => id;
+
+/** /admin/users: all people, with search, filters, selection across pages and bulk actions. */
+export function Component() {
+  const { t } = useTranslation('people');
+  const viewer = useViewer();
+  const address = useTableSearchParams({ sortBy: 'CREATED_AT', filters: PEOPLE_FILTERS });
+  const selection = useSelection(keyOf);
+  const size = usePageSize('people');
+  const client = useApolloClient();
+  const [one, setOne] = useState<{ act: PersonAct; person: PersonRowFragment } | null>(null);
+  const [act, setAct] = useState<BulkAct | null>(null);
+  const [result, setResult] = useState<BulkDone | null>(null);
+  const [exportPeople] = useExportPeopleMutation();
+  const sortBy = SORTS.find((sort) => sort === address.sortBy) ?? 'CREATED_AT';
+  const query = { filter: peopleFilter(address), sortBy, sortOrder: address.sortOrder };
+  const table = useTableQuery(
+    address,
+    usePeopleQuery,
+    { ...query, page: address.page, limit: size.limit },
+    ({ people }) => people,
+  );
+  const { page } = table;
+  const columns = usePeopleColumns(result);
+  const takeOut = useListExport();
+  const ids = [...selection.rows.keys()];
+  const here = page?.items.filter(({ id }) => selection.rows.has(id)).length ?? 0;
+
+  const download = async (only?: string[]) =>
+    (await exportPeople({ variables: { input: { ...query, personIds: only ?? null } } })).data?.exportPeople;
+  const downloadChosen = () =>
+    void download(ids).then(
+      (file) => file && window.location.assign(file.url),
+      () => undefined,
+    );
+  const refresh = () => {
+    void table.result.refetch();
+    void client.refetchQueries({ include: [PeopleStatsDocument] });
+  };
+  const done = (answer: BulkAnswerFragment) => {
+    setResult(act && { ...answer, act });
+    setAct(null);
+    refresh();
+  };
+
+  return (
+    <>
+      <PageHeader
+        title={t('title')}
+        crumbs={[{ label: t('crumb'), to: '/admin' }, { label: t('title') }]}
+        actions={
+          <>
+            {viewer.may('person:export') && (
+              <ExportButtons onExport={(form) => takeOut(form, { people: query }, () => download())} />
+            )}
+            {viewer.may('person:import') && (
+              <ButtonLink
+                to="/admin/users/import"
+                variant="default"
+                leftSection={<IconFileImport size={18} aria-hidden="true" />}
+              >
+                {t('import.open')}
+              </ButtonLink>
+            )}
+            {viewer.may('person:create') && (
+              <ButtonLink to="/admin/users/new" leftSection={<IconUserPlus size={18} aria-hidden="true" />}>
+                {t('add')}
+              </ButtonLink>
+            )}
+          </>
+        }
+      />
+      <div className={classes.panel}>
+        <PeopleStats />
+        {result && <BulkResult result={result} onDismiss={() => setResult(null)} />}
+        <div>
+          <DataTable
+            caption={t('caption')}
+            name="people"
+            columns={columns}
+            table={table}
+            size={size}
+            rowMenu={(person) => (
+              <PersonMenu person={person} onAct={(chosen) => setOne({ act: chosen, person })} />
+            )}
+            rowKey={keyOf}
+            rowHref={({ id }) => `/admin/users/${id}`}
+            {...(IN_BULK.some((permission) => viewer.may(permission)) && {
+              selection: { ...selection, label: ({ fullName }: PersonRowFragment) => fullName },
+            })}
+            stackOnPhone="pairs"
+            toolbar={<PeopleToolbar address={address} total={page?.total} />}
+            empty={<EmptyState title={t('emptyTitle')} text={t('emptyText')} />}
+            emptyByFilter={
+              <EmptyByFilter
+                title={t('filterTitle')}
+                text={t('filterText')}
+                action={t('filter.clear')}
+                onClear={address.clear}
+              />
+            }
+          />
+          {ids.length > 0 && (
+            <PeopleSelection
+              count={ids.length}
+              here={here}
+              onClear={selection.clear}
+              onAct={setAct}
+              onDownload={downloadChosen}
+            />
+          )}
+        </div>
+      </div>
+      {one && (
+        <PersonActDialog
+          {...one}
+          onClose={() => setOne(null)}
+          onDone={() => {
+            setOne(null);
+            refresh();
+          }}
+        />
+      )}
+      {act && <BulkDialog act={act} ids={ids} onClose={() => setAct(null)} onDone={done} />}
+    </>
+  );
+}

@@ -1,0 +1,119 @@
+import { Checkbox } from '@mantine/core';
+import type { PermissionGroup } from '../../generated/schema.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import kit from '../../ui/kit.module.css';
+import { useScrollStop } from '../../ui/use-scroll-stop.ts';
+import type { PermissionsQuery } from './permissions.gen.ts';
+import classes from './permissions.module.css';
+
+type Catalogue = PermissionsQuery['permissionCatalogue'];
+type Action = Catalogue[number]['actions'][number];
+const GROUPS: readonly PermissionGroup[] = ['PEOPLE', 'CONTENT', 'MONEY', 'OPERATIONS'];
+/** Columns: what can be done to several resources. Everything else stands in the last one, by its own name. */
+const COLUMNS = {
+  read: ['read', 'read-any'],
+  create: ['create'],
+  update: ['update'],
+  delete: ['delete'],
+  export: ['export'],
+} as const;
+const NAMES = Object.keys(COLUMNS) as (keyof typeof COLUMNS)[];
+const COLUMN_COUNT = NAMES.length + 2;
+
+/** The act of each column, one at most, and those that have none. */
+const placed = (actions: readonly Action[]) => {
+  const cells = NAMES.map((name) => ({
+    name,
+    action: actions.find(({ action }) => COLUMNS[name].some((each) => each === action)),
+  }));
+  return { cells, others: actions.filter((each) => !cells.some(({ action }) => action === each)) };
+};
+
+interface PermissionGridProps {
+  catalogue: Catalogue;
+  /** What is ticked. */
+  held: ReadonlySet<string>;
+  /** What was ticked when it was saved last; differences are marked. */
+  saved: ReadonlySet<string>;
+  /** Another role to compare with: its permissions carry a dot. */
+  compared: ReadonlySet<string> | null;
+  /** Left out: it can only be looked at. */
+  onToggle?: (permission: string, isOn: boolean) => void;
+}
+
+/** Resources by acts; on a phone resource by resource. */
+export function PermissionGrid({ catalogue, held, saved, compared, onToggle }: PermissionGridProps) {
+  const { t } = useTranslation('permissions');
+  const tick = (resource: string, { permission, label, isGrantable, isHeld }: Action, isNamed: boolean) => {
+    const isOn = held.has(permission);
+    const isLocked = !onToggle || !isGrantable || !isHeld;
+    return (
+      <span
+        key={permission}
+        className={classes.action}
+        data-changed={isOn !== saved.has(permission) || undefined}
+      >
+        <Checkbox
+          aria-label={`${resource}: ${label}`}
+          {...(isNamed && { label })}
+          checked={isOn}
+          disabled={isLocked}
+          {...(onToggle && isLocked && { title: t(isGrantable ? 'notHeld' : 'notGrantable') })}
+          onChange={(event) => onToggle?.(permission, event.currentTarget.checked)}
+        />
+        {compared?.has(permission) && (
+          <span className={classes.dot}>
+            <span className={kit.hidden}>{t('comparedHas')}</span>
+          </span>
+        )}
+      </span>
+    );
+  };
+  const scrollStop = useScrollStop();
+  return (
+    <section className={classes.matrix} aria-label={t('matrix')} {...scrollStop}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{t('resource')}</th>
+            {NAMES.map((name) => (
+              <th key={name} scope="col">
+                {t(`column.${name}`)}
+              </th>
+            ))}
+            <th scope="col">{t('column.others')}</th>
+          </tr>
+        </thead>
+        {GROUPS.map((group) => {
+          const resources = catalogue.filter((each) => each.group === group);
+          if (resources.length === 0) return null;
+          return (
+            <tbody key={group}>
+              <tr className={classes.groupRow}>
+                <th scope="rowgroup" colSpan={COLUMN_COUNT}>
+                  {t(`group.${group}`)}
+                </th>
+              </tr>
+              {resources.map(({ resource, label, actions }) => {
+                const { cells, others } = placed(actions);
+                return (
+                  <tr key={resource}>
+                    <th scope="row">{label}</th>
+                    {cells.map(({ name, action }) => (
+                      <td key={name} data-label={action?.label} data-none={!action || undefined}>
+                        {action ? tick(label, action, false) : <span aria-hidden="true">·</span>}
+                      </td>
+                    ))}
+                    <td className={classes.others} data-none={others.length === 0 || undefined}>
+                      {others.map((action) => tick(label, action, true))}
+                    </td>
+                  </tr>
+                );
+              })}
+            </tbody>
+          );
+        })}
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,97 @@
+import { useId } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { personRemoved, personStatusChanged } from '../../apollo/cache/users.ts';
+import { startImpersonation } from '../../apollo/session.ts';
+import type { PersonAction } from '../../generated/schema.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { Button } from '../../ui/button.tsx';
+import { CancelButton } from '../../ui/cancel-button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { FormError } from '../../ui/form-error.tsx';
+import kit from '../../ui/kit.module.css';
+import { toast } from '../../ui/toast.tsx';
+import { useMutationForm } from '../../ui/use-mutation-form.ts';
+import { ReasonInput, useReasonCheck } from '../accounts/index.ts';
+import {
+  type PersonPageFragment,
+  useActivatePersonMutation,
+  useDeactivatePersonMutation,
+  useDeletePersonMutation,
+  useStartViewAsMutation,
+} from './person.gen.ts';
+
+export type PersonAct = Exclude<PersonAction, 'EDIT' | 'ASSIGN_ROLES'>;
+const NEEDS_REASON: readonly PersonAct[] = ['DEACTIVATE', 'DELETE', 'VIEW_AS'];
+
+interface PersonActDialogProps {
+  act: PersonAct;
+  person: Pick<PersonPageFragment, 'id' | 'fullName'>;
+  onClose: () => void;
+  onDone: () => void;
+}
+
+/** Asks before something is done to a person, and why. */
+export function PersonActDialog({ act, person, onClose, onDone }: PersonActDialogProps) {
+  const { t } = useTranslation('people');
+  const navigate = useNavigate();
+  const formId = useId();
+  const { id } = person;
+  const [activate] = useActivatePersonMutation({
+    update: (cache) => personStatusChanged(cache, id),
+  });
+  const [deactivate] = useDeactivatePersonMutation({
+    update: (cache) => personStatusChanged(cache, id),
+  });
+  const [remove] = useDeletePersonMutation({
+    update: (cache, { data }) => data && personRemoved(cache, data.deletePerson.id),
+  });
+  const checkReason = useReasonCheck();
+  const [startViewAs] = useStartViewAsMutation();
+
+  const { form, submit, isBusy, formError } = useMutationForm({
+    initialValues: { reason: '' },
+    ...(NEEDS_REASON.includes(act) && { validate: { reason: checkReason } }),
+    send: async (values) => {
+      const reason = values.reason.trim() || null;
+      if (act === 'VIEW_AS') {
+        const { data } = await startViewAs({ variables: { input: { personId: id, reason: reason ?? '' } } });
+        if (data) startImpersonation(data.startViewAs.accessToken);
+        navigate('/dashboard');
+        return;
+      }
+      if (act === 'ACTIVATE') await activate({ variables: { personId: id } });
+      else await (act === 'DELETE' ? remove : deactivate)({ variables: { input: { personId: id, reason } } });
+      toast.success(t(`act.${act}.done`));
+      onDone();
+    },
+  });
+
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t(`act.${act}.title`, { name: person.fullName })}
+      footer={
+        <>
+          <CancelButton onClick={onClose} />
+          <Button
+            {...(act === 'DELETE' || act === 'DEACTIVATE' ? { color: 'clay' } : {})}
+            type="submit"
+            form={formId}
+            loading={isBusy}
+          >
+            {t(`act.${act}.confirm`)}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={submit} noValidate className={kit.stack}>
+        <p>{t(`act.${act}.text`)}</p>
+        {NEEDS_REASON.includes(act) && (
+          <ReasonInput key={form.key('reason')} isFirst {...form.getInputProps('reason')} />
+        )}
+        <FormError failure={formError} />
+      </form>
+    </Dialog>
+  );
+}

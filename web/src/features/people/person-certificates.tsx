@@ -1,0 +1,199 @@
+import { Textarea, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { freshOnArrival } from '../../apollo/fetch-policies.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { Button } from '../../ui/button.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import { useFormat } from '../../ui/format.ts';
+import kit from '../../ui/kit.module.css';
+import { Tag } from '../../ui/tag.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { useMutationForm } from '../../ui/use-mutation-form.ts';
+import { useViewer } from '../accounts/index.ts';
+import {
+  type PersonCertificateFragment,
+  usePersonCertificatesQuery,
+  useReissueCertificateMutation,
+  useRevokeCertificateMutation,
+} from './person-certificates.gen.ts';
+import classes from './person-certificates.module.css';
+import { PersonFeed } from './person-feed.tsx';
+
+interface DialogProps {
+  certificate: PersonCertificateFragment;
+  onClose: () => void;
+  onDone: () => void;
+}
+
+/** Takes a certificate back; its student reads why. */
+function RevokeDialog({ certificate, onClose, onDone }: DialogProps) {
+  const { t } = useTranslation('people');
+  const [revoke] = useRevokeCertificateMutation();
+  const { form, submit, isBusy, formError } = useMutationForm({
+    initialValues: { reason: '' },
+    send: async ({ reason }) => {
+      await revoke({ variables: { input: { certificateId: certificate.id, reason } } });
+      toast.success(t('certificate.revoked', { serial: certificate.serial }));
+      onDone();
+    },
+  });
+  return (
+    <FormDialog
+      onClose={onClose}
+      title={t('certificate.revokeTitle', { serial: certificate.serial })}
+      submitLabel={t('certificate.revoke')}
+      isDanger
+      onSubmit={submit}
+      isBusy={isBusy}
+      failure={formError}
+    >
+      <p>{t('certificate.revokeText', { course: certificate.courseTitle })}</p>
+      <Textarea
+        key={form.key('reason')}
+        data-autofocus
+        label={t('certificate.reason')}
+        description={t('certificate.reasonHelp')}
+        withAsterisk
+        rows={3}
+        maxLength={500}
+        {...form.getInputProps('reason')}
+      />
+    </FormDialog>
+  );
+}
+
+/** Issues a certificate anew with another name; the former one is revoked. */
+function ReissueDialog({ certificate, onClose, onDone }: DialogProps) {
+  const { t } = useTranslation('people');
+  const [reissue] = useReissueCertificateMutation();
+  const { form, submit, isBusy, formError } = useMutationForm({
+    initialValues: { studentName: certificate.studentName, reason: '' },
+    send: async (values) => {
+      await reissue({ variables: { input: { certificateId: certificate.id, ...values } } });
+      toast.success(t('certificate.reissued'));
+      onDone();
+    },
+  });
+  return (
+    <FormDialog
+      onClose={onClose}
+      title={t('certificate.reissueTitle', { serial: certificate.serial })}
+      submitLabel={t('certificate.reissue')}
+      onSubmit={submit}
+      isBusy={isBusy}
+      failure={formError}
+    >
+      <p>{t('certificate.reissueText')}</p>
+      <TextInput
+        key={form.key('studentName')}
+        data-autofocus
+        label={t('certificate.name')}
+        withAsterisk
+        maxLength={100}
+        {...form.getInputProps('studentName')}
+      />
+      <Textarea
+        key={form.key('reason')}
+        label={t('certificate.reason')}
+        description={t('certificate.reasonHelp')}
+        withAsterisk
+        rows={3}
+        maxLength={500}
+        {...form.getInputProps('reason')}
+      />
+    </FormDialog>
+  );
+}
+
+interface RowProps {
+  certificate: PersonCertificateFragment;
+  onAct: (act: 'revoke' | 'reissue') => void;
+}
+
+function CertificateRow({ certificate, onAct }: RowProps) {
+  const { t } = useTranslation('people');
+  const { date } = useFormat();
+  const viewer = useViewer();
+  const { serial, verifyCode, courseTitle, studentName, status, issuedAt, revokedAt, revokedNote } =
+    certificate;
+  const holds = status === 'ISSUED';
+  return (
+    <li className={classes.row}>
+      <span className={classes.words}>
+        <Link className={kit.strong} to={`/verify/${verifyCode}`}>
+          {courseTitle}
+        </Link>
+        <br />
+        <span className={kit.dim}>
+          {serial} · {verifyCode} · {studentName} · {date(issuedAt)}
+        </span>
+        {revokedAt && (
+          <>
+            <br />
+            <span className={kit.dim}>
+              {t('certificate.revokedOn', { date: date(revokedAt) })}
+              {revokedNote && ` ${revokedNote}`}
+            </span>
+          </>
+        )}
+      </span>
+      <Tag tone={holds ? 'ok' : 'bad'}>{t(`certificate.status.${status}`)}</Tag>
+      {holds && viewer.may('certificate:revoke') && (
+        <>
+          <Button
+            size="compact-sm"
+            variant="default"
+            aria-label={`${t('certificate.reissue')}: ${serial}`}
+            onClick={() => onAct('reissue')}
+          >
+            {t('certificate.reissue')}
+          </Button>
+          <Button
+            size="compact-sm"
+            variant="subtle"
+            color="clay"
+            aria-label={`${t('certificate.revoke')}: ${serial}`}
+            onClick={() => onAct('revoke')}
+          >
+            {t('certificate.revoke')}
+          </Button>
+        </>
+      )}
+    </li>
+  );
+}
+
+/** Certificates that they were issued; whoever may, takes one back or issues it anew. */
+export function PersonCertificates({ id }: { id: string }) {
+  const { t } = useTranslation('people');
+  const result = usePersonCertificatesQuery({ variables: { id }, ...freshOnArrival });
+  const [act, setAct] = useState<{
+    what: 'revoke' | 'reissue';
+    certificate: PersonCertificateFragment;
+  } | null>(null);
+  const close = () => setAct(null);
+  const done = () => {
+    close();
+    void result.refetch();
+  };
+  const ActDialog = act?.what === 'revoke' ? RevokeDialog : ReissueDialog;
+  return (
+    <>
+      <PersonFeed
+        result={result}
+        select={({ personForAdmin }) => personForAdmin?.certificates}
+        onMore={(after) => result.fetchMore({ variables: { after } })}
+        empty={t('person.noCertificates')}
+        row={(node) => (
+          <CertificateRow
+            key={node.id}
+            certificate={node}
+            onAct={(what) => setAct({ what, certificate: node })}
+          />
+        )}
+      />
+      {act && <ActDialog certificate={act.certificate} onClose={close} onDone={done} />}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { languageNames } from '../../i18n/languages.ts';
+import { languageCode } from '../../i18n/schema-language.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { useFormat } from '../../ui/format.ts';
+import kit from '../../ui/kit.module.css';
+import type { PersonPageFragment } from './person.gen.ts';
+import classes from './person.module.css';
+
+/** What is known of a person. */
+export function PersonDetails({ person }: { person: PersonPageFragment }) {
+  const { t } = useTranslation('people');
+  const { date, time } = useFormat();
+  const moment = (at: string | null) => (at ? `${date(at)} ${time(at)}` : t('never'));
+  const yes = (is: boolean) => t(is ? 'person.yes' : 'person.no');
+  const facts: [string, string][] = [
+    [
+      t('person.email'),
+      `${person.email} (${t(person.emailVerifiedAt ? 'person.verified' : 'person.unverified')})`,
+    ],
+    [t('person.phone'), person.phone ?? t('person.none')],
+    [t('person.locale'), languageNames[languageCode(person.locale)]],
+    [t('column.created'), moment(person.createdAt)],
+    [t('column.seen'), moment(person.lastSeenAt)],
+    [t('person.hasPassword'), yes(person.hasPassword)],
+    [t('person.hasTwoStep'), yes(person.hasTwoStep)],
+    [t('person.taught'), String(person.taughtCourseCount)],
+    [t('person.bio'), person.bio ?? t('person.none')],
+  ];
+  return (
+    <section className={kit.card}>
+      <dl className={classes.facts}>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import kit from '../../ui/kit.module.css';
+import { LoadMore } from '../../ui/load-more.tsx';
+import { type QueryState, QueryView } from '../../ui/query-view.tsx';
+import { LoadingRows } from '../../ui/skeleton.tsx';
+import classes from './person.module.css';
+
+interface Feed<N> {
+  edges: readonly { node: N }[];
+  pageInfo: { hasNextPage: boolean; endCursor: string | null };
+}
+
+interface PersonFeedProps<T, N> {
+  result: QueryState<T>;
+  /** The feed in the answer; null for administrators who may not see it. */
+  select: (data: T) => Feed<N> | null | undefined;
+  /** Fetches what follows a cursor and puts it behind what is shown. */
+  onMore: (after: string | null) => Promise<unknown>;
+  empty: string;
+  row: (node: N) => ReactNode;
+}
+
+/** One feed of a person's page, with the way on at its end. */
+export function PersonFeed<T, N>({ result, select, onMore, empty, row }: PersonFeedProps<T, N>) {
+  const { t } = useTranslation('people');
+  return (
+    <div className={kit.cardFlush}>
+      <QueryView
+        result={result}
+        select={select}
+        skeleton={<LoadingRows rows={4} height={56} />}
+        isEmpty={({ edges }) => edges.length === 0}
+        empty={<EmptyState title={empty} />}
+      >
+        {({ edges, pageInfo }) => (
+          <>
+            <ol className={classes.list}>{edges.map(({ node }) => row(node))}</ol>
+            <LoadMore
+              label={t('person.moreRows')}
+              hasMore={pageInfo.hasNextPage}
+              onMore={() => onMore(pageInfo.endCursor)}
+            />
+          </>
+        )}
+      </QueryView>
+    </div>
+  );
+}

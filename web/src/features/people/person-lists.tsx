@@ -1,0 +1,152 @@
+import { Link } from 'react-router-dom';
+import { freshOnArrival } from '../../apollo/fetch-policies.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { useFormat } from '../../ui/format.ts';
+import kit from '../../ui/kit.module.css';
+import { Tag } from '../../ui/tag.tsx';
+import { useDeviceName } from '../accounts/index.ts';
+import { AuditLine } from '../operations/index.ts';
+import {
+  type PersonEnrolmentsQuery,
+  type PersonOrdersQuery,
+  type PersonSessionsQuery,
+  usePersonAuditTrailQuery,
+  usePersonEnrolmentsQuery,
+  usePersonOrdersQuery,
+  usePersonSessionsQuery,
+} from './person.gen.ts';
+import { PersonFeed } from './person-feed.tsx';
+
+type NodesOf<C> = C extends { edges: { node: infer N }[] } ? N : never;
+type PersonOf<Q extends { personForAdmin: unknown }> = NonNullable<Q['personForAdmin']>;
+type Session = NodesOf<PersonOf<PersonSessionsQuery>['sessions']>;
+type Enrolment = NodesOf<PersonOf<PersonEnrolmentsQuery>['enrolments']>;
+type Order = NodesOf<PersonOf<PersonOrdersQuery>['orders']>;
+
+const SessionRow = ({ session }: { session: Session }) => {
+  const { t } = useTranslation('people');
+  const { date, time } = useFormat();
+  const deviceName = useDeviceName();
+  const { device, address, lastUsedAt, expiresAt, endedAt, viewAs } = session;
+  const isOver = endedAt !== null || new Date(expiresAt) < new Date();
+  return (
+    <li>
+      <span className={kit.grow}>
+        <b className={kit.strong}>{deviceName(device) || t('person.unknownDevice')}</b>
+        <br />
+        <span className={kit.dim}>
+          {t('person.used', { at: `${date(lastUsedAt)} ${time(lastUsedAt)}` })}
+          {address && ` · ${address}`}
+          {viewAs && ` · ${t('person.asOther', { name: viewAs.fullName })}`}
+        </span>
+      </span>
+      <Tag tone={isOver ? 'neutral' : 'ok'}>{t(isOver ? 'person.sessionOver' : 'person.sessionOpen')}</Tag>
+    </li>
+  );
+};
+
+const EnrolmentRow = ({ enrolment }: { enrolment: Enrolment }) => {
+  const { t } = useTranslation('people');
+  const { date } = useFormat();
+  const { courseTitle, courseSlug, access, percentage, enrolledAt } = enrolment;
+  return (
+    <li>
+      <span className={kit.grow}>
+        <Link className={kit.strong} to={`/courses/${courseSlug}`}>
+          {courseTitle}
+        </Link>
+        <br />
+        <span className={kit.dim}>
+          {t('person.enrolled', { date: date(enrolledAt), percent: percentage })}
+        </span>
+      </span>
+      <Tag tone={access === 'ACTIVE' ? 'ok' : 'neutral'}>{t(`access.${access}`)}</Tag>
+    </li>
+  );
+};
+
+const OrderRow = ({ order }: { order: Order }) => {
+  const { t } = useTranslation('people');
+  const { date, vnd } = useFormat();
+  const { number, status, total, titles, createdAt } = order;
+  return (
+    <li>
+      <span className={kit.grow}>
+        <b className={kit.strong}>{titles.join(', ')}</b>
+        <br />
+        <span className={kit.dim}>
+          {number} · {date(createdAt)}
+        </span>
+      </span>
+      <span className={kit.number}>{vnd(total)}</span>
+      <Tag tone={status === 'PAID' ? 'ok' : status === 'NEEDS_CHECK' ? 'warn' : 'neutral'}>
+        {t(`order.${status}`)}
+      </Tag>
+    </li>
+  );
+};
+
+/** Devices, those that have ended too. */
+export function PersonSessions({ id }: { id: string }) {
+  const { t } = useTranslation('people');
+  const result = usePersonSessionsQuery({ variables: { id }, ...freshOnArrival });
+  return (
+    <PersonFeed
+      result={result}
+      select={({ personForAdmin }) => personForAdmin?.sessions}
+      onMore={(after) => result.fetchMore({ variables: { after } })}
+      empty={t('person.noSessions')}
+      row={(node) => <SessionRow key={node.id} session={node} />}
+    />
+  );
+}
+
+/** Courses they study. */
+export function PersonEnrolments({ id }: { id: string }) {
+  const { t } = useTranslation('people');
+  const result = usePersonEnrolmentsQuery({ variables: { id }, ...freshOnArrival });
+  return (
+    <PersonFeed
+      result={result}
+      select={({ personForAdmin }) => personForAdmin?.enrolments}
+      onMore={(after) => result.fetchMore({ variables: { after } })}
+      empty={t('person.noEnrolments')}
+      row={(node) => <EnrolmentRow key={node.id} enrolment={node} />}
+    />
+  );
+}
+
+/** What they bought. */
+export function PersonOrders({ id }: { id: string }) {
+  const { t } = useTranslation('people');
+  const result = usePersonOrdersQuery({ variables: { id }, ...freshOnArrival });
+  return (
+    <PersonFeed
+      result={result}
+      select={({ personForAdmin }) => personForAdmin?.orders}
+      onMore={(after) => result.fetchMore({ variables: { after } })}
+      empty={t('person.noOrders')}
+      row={(node) => <OrderRow key={node.id} order={node} />}
+    />
+  );
+}
+
+/** What they did, and what was done to them. */
+export function PersonAudit({ id }: { id: string }) {
+  const { t } = useTranslation('people');
+  const result = usePersonAuditTrailQuery({ variables: { id }, ...freshOnArrival });
+  return (
+    <>
+      <PersonFeed
+        result={result}
+        select={({ personForAdmin }) => personForAdmin?.auditTrail}
+        onMore={(after) => result.fetchMore({ variables: { after } })}
+        empty={t('person.noAudit')}
+        row={(node) => <AuditLine key={node.id} line={node} />}
+      />
+      <Link className={kit.moreLink} to={`/admin/audit-logs?target=${id}`}>
+        {t('person.allAudit')}
+      </Link>
+    </>
+  );
+}

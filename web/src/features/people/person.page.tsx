@@ -1,0 +1,180 @@
+import { IconChevronDown } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { freshOnArrival } from '../../apollo/fetch-policies.ts';
+import type { PersonAction } from '../../generated/schema.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Dropdown } from '../../ui/dropdown.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { useFormat } from '../../ui/format.ts';
+import kit from '../../ui/kit.module.css';
+import { Notice } from '../../ui/notice.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { TabLinks } from '../../ui/tab-links.tsx';
+import { EditPersonDialog } from './edit-person-dialog.tsx';
+import { type PersonForAdminQuery, usePersonForAdminQuery } from './person.gen.ts';
+import classes from './person.module.css';
+import { PersonActDialog } from './person-act-dialog.tsx';
+import { PersonCertificates } from './person-certificates.tsx';
+import { PersonDetails } from './person-details.tsx';
+import { Activity, Roles, Who } from './person-facts.tsx';
+import { PersonAudit, PersonEnrolments, PersonOrders, PersonSessions } from './person-lists.tsx';
+import { PersonRolesDialog } from './person-roles-dialog.tsx';
+
+const TABS = ['details', 'sessions', 'enrolments', 'certificates', 'orders', 'audit'] as const;
+/** In the menu behind the dots, in this order. */
+const MENU = [
+  'ASSIGN_ROLES',
+  'VIEW_AS',
+  'ACTIVATE',
+  'DEACTIVATE',
+  'DELETE',
+] as const satisfies readonly PersonAction[];
+
+type Person = NonNullable<PersonForAdminQuery['personForAdmin']>;
+
+/** What they have and did, each part at an address of its own. */
+const PersonTabs = ({ person }: { person: Person }) => {
+  const { t } = useTranslation('people');
+  const { count } = useFormat();
+  const [params] = useSearchParams();
+  const { id } = person;
+  const counts = {
+    details: undefined,
+    sessions: person.sessions.totalCount,
+    enrolments: person.enrolments?.totalCount,
+    certificates: person.certificates?.totalCount,
+    orders: person.orders?.totalCount,
+    audit: person.auditTrail?.totalCount,
+  };
+  const tabs = TABS.filter((tab) => tab === 'details' || counts[tab] !== undefined);
+  const tab = tabs.find((each) => each === params.get('tab')) ?? 'details';
+  return (
+    <>
+      <TabLinks
+        label={t('person.tabs')}
+        replace
+        links={tabs.map((each) => ({
+          key: each,
+          label: t(`person.tab.${each}`),
+          to: each === 'details' ? `/admin/users/${id}` : `/admin/users/${id}?tab=${each}`,
+          isOn: each === tab,
+          count: counts[each] === undefined ? undefined : count(counts[each]),
+        }))}
+      />
+      {tab === 'details' && <PersonDetails person={person} />}
+      {tab === 'sessions' && <PersonSessions id={id} />}
+      {tab === 'enrolments' && <PersonEnrolments id={id} />}
+      {tab === 'certificates' && <PersonCertificates id={id} />}
+      {tab === 'orders' && <PersonOrders id={id} />}
+      {tab === 'audit' && <PersonAudit id={id} />}
+    </>
+  );
+};
+
+/** What the administrator may do with this person. */
+const PersonActions = ({ person, onAct }: { person: Person; onAct: (act: PersonAction) => void }) => {
+  const { t } = useTranslation('people');
+  const menu = MENU.filter((action) => person.allowedActions.includes(action));
+  return (
+    <>
+      {menu.length > 0 && (
+        <Dropdown
+          align="end"
+          triggerClassName={classes.more ?? ''}
+          trigger={
+            <>
+              {t('person.more')}
+              <IconChevronDown size={16} aria-hidden="true" />
+            </>
+          }
+        >
+          {menu.map((action) => (
+            <button key={action} type="button" onClick={() => onAct(action)}>
+              {t(`act.${action}.menu`)}
+            </button>
+          ))}
+        </Dropdown>
+      )}
+      {person.allowedActions.includes('EDIT') && (
+        <Button onClick={() => onAct('EDIT')}>{t('person.edit')}</Button>
+      )}
+    </>
+  );
+};
+
+/** /admin/users/{id}: one person with what they have and did. */
+export function Component() {
+  const { t } = useTranslation('people');
+  const id = useParams().id ?? '';
+  const navigate = useNavigate();
+  const [act, setAct] = useState<PersonAction | null>(null);
+  const result = usePersonForAdminQuery({ variables: { id }, ...freshOnArrival });
+  const known = result.data?.personForAdmin;
+  const close = () => setAct(null);
+  const leave = () => navigate('/admin/users', { replace: true });
+  const done = () => {
+    close();
+    void result.refetch();
+  };
+
+  return (
+    <>
+      <PageHeader
+        title={known?.fullName ?? t('person.title')}
+        crumbs={[
+          { label: t('crumb'), to: '/admin' },
+          { label: t('title'), to: '/admin/users' },
+          ...(known ? [{ label: known.fullName }] : []),
+        ]}
+        actions={known && <PersonActions person={known} onAct={setAct} />}
+      />
+      <QueryView
+        result={result}
+        select={({ personForAdmin }) => personForAdmin}
+        skeleton={
+          <Loading className={kit.stack ?? ''}>
+            <Skeleton height={96} />
+            <Skeleton height={320} />
+          </Loading>
+        }
+        missing={
+          <EmptyState
+            title={t('person.gone')}
+            text={t('person.goneText')}
+            actions={<ButtonLink to="/admin/users">{t('person.back')}</ButtonLink>}
+          />
+        }
+      >
+        {(person) => (
+          <>
+            <div className={classes.panel}>
+              <section className={`${kit.card} ${classes.top}`} aria-label={person.fullName}>
+                <Who person={person} />
+                <Roles roles={person.roles} customRoles={person.customRoles} />
+                <Activity isActive={person.isActive} />
+              </section>
+              {!person.isActive && person.deactivationReason && (
+                <Notice tone="warn">{t('person.lockedFor', { reason: person.deactivationReason })}</Notice>
+              )}
+              <PersonTabs person={person} />
+            </div>
+            {act === 'EDIT' && <EditPersonDialog person={person} onClose={close} onSaved={done} />}
+            {act === 'ASSIGN_ROLES' && <PersonRolesDialog person={person} onClose={close} onSaved={done} />}
+            {act && act !== 'EDIT' && act !== 'ASSIGN_ROLES' && (
+              <PersonActDialog
+                act={act}
+                person={person}
+                onClose={close}
+                onDone={act === 'DELETE' ? leave : done}
+              />
+            )}
+          </>
+        )}
+      </QueryView>
+    </>
+  );
+}

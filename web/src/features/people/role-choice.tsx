@@ -1,0 +1,50 @@
+import { Checkbox, Input } from '@mantine/core';
+import type { Role } from '../../generated/schema.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import kit from '../../ui/kit.module.css';
+import { useViewer } from '../accounts/index.ts';
+import { useCustomRoleNamesQuery } from './people.gen.ts';
+
+/** Everyone is a student, so that is no choice. */
+const ROLES: readonly Role[] = ['TEACHER', 'ADMIN'];
+
+interface RoleChoiceProps {
+  roles: readonly Role[];
+  onRoles: (roles: readonly Role[]) => void;
+  customRoleIds: readonly string[];
+  onCustom: (ids: readonly string[]) => void;
+}
+
+const changed = <T,>(list: readonly T[], item: T, isOn: boolean): readonly T[] =>
+  isOn ? [...list, item] : list.filter((each) => each !== item);
+
+/** System and custom roles to tick. */
+export function RoleChoice({ roles, onRoles, customRoleIds, onCustom }: RoleChoiceProps) {
+  const { t } = useTranslation('people');
+  const viewer = useViewer();
+  const { data } = useCustomRoleNamesQuery({ skip: !viewer.may('role:read') });
+  return (
+    <fieldset className={kit.stackTight}>
+      <Input.Label component="legend">{t('filter.role')}</Input.Label>
+      <p className={`${kit.tiny} ${kit.dim}`}>{t('person.rolesHelp')}</p>
+      {ROLES.map((role) => (
+        <Checkbox
+          key={role}
+          label={t(`role.${role}`)}
+          checked={roles.includes(role)}
+          onChange={({ currentTarget: { checked } }) => onRoles(changed(roles, role, checked))}
+        />
+      ))}
+      {data?.roles
+        .filter(({ kind }) => kind === 'CUSTOM')
+        .map(({ id, name }) => (
+          <Checkbox
+            key={id}
+            label={name}
+            checked={customRoleIds.includes(id)}
+            onChange={({ currentTarget: { checked } }) => onCustom(changed(customRoleIds, id, checked))}
+          />
+        ))}
+    </fieldset>
+  );
+}

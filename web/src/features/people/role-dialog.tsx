@@ -1,0 +1,68 @@
+import { Textarea, TextInput } from '@mantine/core';
+import { CreateRoleInput } from '../../generated/input-rules.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { useIdempotencyKey } from '../../ui/use-idempotency-key.ts';
+import { useMutationForm } from '../../ui/use-mutation-form.ts';
+import { type RoleRowFragment, useCreateRoleMutation, useUpdateRoleMutation } from './permissions.gen.ts';
+
+interface RoleDialogProps {
+  /** Left out: a new one. */
+  role?: RoleRowFragment;
+  onClose: () => void;
+  onSaved: (id: string) => void;
+}
+
+/** Name and description of a custom role. */
+export function RoleDialog({ role, onClose, onSaved }: RoleDialogProps) {
+  const { t } = useTranslation('permissions');
+  const [create] = useCreateRoleMutation();
+  const [update] = useUpdateRoleMutation();
+  const keyOf = useIdempotencyKey();
+  const { form, submit, isBusy, formError } = useMutationForm({
+    initialValues: { name: role?.name ?? '', description: role?.description ?? '' },
+    send: async (values) => {
+      if (role) {
+        const { id, version: expectedVersion, permissions } = role;
+        await update({ variables: { input: { roleId: id, expectedVersion, permissions, ...values } } });
+        toast.success(t('saved'));
+        onSaved(id);
+      } else {
+        const { data } = await create({
+          variables: {
+            input: { ...values, permissions: [], idempotencyKey: keyOf(JSON.stringify(values)) },
+          },
+        });
+        toast.success(t('created'));
+        if (data) onSaved(data.createRole.id);
+      }
+    },
+  });
+  return (
+    <FormDialog
+      onClose={onClose}
+      title={t(role ? 'rename' : 'create')}
+      submitLabel={t(role ? 'save' : 'create')}
+      onSubmit={submit}
+      isBusy={isBusy}
+      failure={formError}
+    >
+      <TextInput
+        key={form.key('name')}
+        data-autofocus
+        label={t('name')}
+        description={t('nameHelp')}
+        maxLength={CreateRoleInput.name.maxLength}
+        {...form.getInputProps('name')}
+      />
+      <Textarea
+        key={form.key('description')}
+        label={t('description')}
+        rows={2}
+        maxLength={CreateRoleInput.description.maxLength}
+        {...form.getInputProps('description')}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,114 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { clearTokens, saveTokens } from '../../apollo/session.ts';
+import { tokenFor } from '../../apollo/testing.ts';
+import { type Answer, renderPiece } from '../../testing/render.tsx';
+import { viewerOnly } from '../../testing/viewer.ts';
+import { toast } from '../../ui/toast.tsx';
+import { ViewerProvider } from '../accounts/viewer.tsx';
+import type { PermissionsQuery, RoleRowFragment } from './permissions.gen.ts';
+import { RoleEditor } from './role-editor.tsx';
+
+const ROLE: RoleRowFragment = {
+  __typename: 'AccessRole',
+  id: 'desk',
+  kind: 'CUSTOM',
+  name: 'Help desk',
+  description: 'Answers people',
+  permissions: ['person:read'],
+  holderCount: 2,
+  version: 3,
+};
+const action = (name: string) => ({
+  __typename: 'PermissionAction' as const,
+  permission: `person:${name}`,
+  action: name,
+  label: name,
+  isGrantable: true,
+  isHeld: true,
+});
+const CATALOGUE: PermissionsQuery['permissionCatalogue'] = [
+  {
+    __typename: 'PermissionResource',
+    resource: 'person',
+    group: 'PEOPLE',
+    label: 'People',
+    actions: [action('read'), action('update')],
+  },
+];
+const refusal = (extensions: Record<string, unknown>) =>
+  new CombinedGraphQLErrors({ errors: [{ message: 'Not today', extensions }] });
+
+const onChanged = vi.fn();
+/** What the server is asked to store, and how it answers. */
+const open = async (update: Answer) => {
+  const me = viewerOnly({ permissions: ['role:update', 'role:delete'] });
+  await renderPiece(
+    <ViewerProvider>
+      <RoleEditor
+        role={ROLE}
+        roles={[ROLE]}
+        catalogue={CATALOGUE}
+        onChanged={onChanged}
+        onDeleted={() => undefined}
+      />
+    </ViewerProvider>,
+    {
+      answer: (operation) => (operation.operationName === 'Me' ? me(operation) : update(operation)),
+      texts: ['permissions'],
+    },
+  );
+  await vi.waitFor(() =>
+    expect((screen.getByLabelText(/: update$/) as HTMLInputElement).disabled).toBe(false),
+  );
+};
+const tickAndSave = async () => {
+  await userEvent.click(screen.getByLabelText(/: update$/));
+  await userEvent.click(screen.getByRole('button', { name: 'Xem lại và lưu' }));
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Lưu' }));
+};
+
+beforeEach(() => saveTokens({ accessToken: tokenFor('lan', 3600), refreshToken: null }));
+afterEach(() => {
+  clearTokens();
+  onChanged.mockClear();
+  vi.restoreAllMocks();
+});
+
+it('sends the permissions that are ticked, with the version they were read in', async () => {
+  const sent = vi.fn<Answer>(async ({ variables }) => ({
+    updateRole: { ...ROLE, permissions: variables.input.permissions },
+  }));
+  await open(sent);
+  await tickAndSave();
+  await vi.waitFor(() => expect(onChanged).toHaveBeenCalledOnce());
+  expect(sent.mock.calls[0]?.[0].variables).toEqual({
+    input: {
+      roleId: 'desk',
+      expectedVersion: 3,
+      name: 'Help desk',
+      description: 'Answers people',
+      permissions: ['person:read', 'person:update'],
+    },
+  });
+});
+
+it('says above the grid what the server refuses, until something is ticked again', async () => {
+  const details = [{ field: 'input.permissions', message: 'You do not hold it yourself' }];
+  await open(() => Promise.reject(refusal({ code: 'BAD_INPUT', details })));
+  await tickAndSave();
+  expect((await screen.findByRole('alert')).textContent).toBe('You do not hold it yourself');
+  expect(onChanged).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByLabelText(/: update$/));
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('says by a toast that someone else was quicker, since the newer version takes its place', async () => {
+  const said = vi.spyOn(toast, 'error').mockReturnValue();
+  await open(() => Promise.reject(refusal({ code: 'CONFLICT', reason: 'STALE_VERSION' })));
+  await tickAndSave();
+  await vi.waitFor(() => expect(onChanged).toHaveBeenCalledOnce());
+  expect(said.mock.calls).toEqual([['Not today']]);
+});

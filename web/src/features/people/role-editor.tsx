@@ -1,0 +1,174 @@
+import { useState } from 'react';
+import { failureOf } from '../../apollo/failure.ts';
+import { SUPPRESS_TOAST } from '../../apollo/suppress-toast.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { FormError } from '../../ui/form-error.tsx';
+import kit from '../../ui/kit.module.css';
+import { SelectionBar } from '../../ui/selection-bar.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { UnsavedWarning } from '../../ui/unsaved-warning.tsx';
+import { useMutationForm } from '../../ui/use-mutation-form.ts';
+import { useViewer } from '../accounts/index.ts';
+import { PermissionGrid } from './permission-grid.tsx';
+import {
+  type PermissionsQuery,
+  type RoleRowFragment,
+  useDeleteRoleMutation,
+  useUpdateRoleMutation,
+} from './permissions.gen.ts';
+import classes from './permissions.module.css';
+import { ReviewChanges } from './review-changes.tsx';
+import { RoleDialog } from './role-dialog.tsx';
+import { RoleHead } from './role-head.tsx';
+
+/** No single box of the grid is at fault: what the server says stands above it. */
+const FIELDS: readonly string[] = [];
+
+interface RoleEditorProps {
+  role: RoleRowFragment;
+  roles: readonly RoleRowFragment[];
+  catalogue: PermissionsQuery['permissionCatalogue'];
+  onChanged: () => void;
+  onDeleted: () => void;
+}
+
+/** What one role may do: system roles to look at, custom ones to change, with a review before it is saved. */
+export function RoleEditor({ role, roles, catalogue, onChanged, onDeleted }: RoleEditorProps) {
+  const { t } = useTranslation('permissions');
+  const viewer = useViewer();
+  const [comparedId, setCompared] = useState('');
+  const [dialog, setDialog] = useState<'save' | 'delete' | 'rename' | null>(null);
+  const [update] = useUpdateRoleMutation();
+  const [remove, { loading: isDeleting }] = useDeleteRoleMutation(SUPPRESS_TOAST);
+  const { form, submit, isBusy, formError, setServerErrors, clear } = useMutationForm({
+    mode: 'controlled',
+    initialValues: { permissions: role.permissions },
+    fields: FIELDS,
+    send: async ({ permissions }) => {
+      const { id: roleId, version: expectedVersion, name, description } = role;
+      try {
+        await update({ variables: { input: { roleId, expectedVersion, name, description, permissions } } });
+      } finally {
+        setDialog(null);
+      }
+      toast.success(t('saved'));
+      onChanged();
+    },
+    onRefused: (error) => {
+      const { reason, message } = failureOf(error);
+      if (reason !== 'STALE_VERSION') return false;
+      // The newer version takes this editor's place, with all that it shows
+      toast.error(message);
+      onChanged();
+      return true;
+    },
+  });
+  const draft = new Set(form.values.permissions);
+  const saved = new Set(role.permissions);
+  const added = [...draft].filter((each) => !saved.has(each));
+  const removed = [...saved].filter((each) => !draft.has(each));
+  const isDirty = added.length + removed.length > 0;
+  const isCustom = role.kind === 'CUSTOM';
+  const mayEdit = isCustom && viewer.may('role:update');
+  const compared = roles.find(({ id }) => id === comparedId);
+  // What comes with being a student or a teacher is no matter of custom roles
+  const shown = isCustom
+    ? catalogue
+        .map((each) => ({ ...each, actions: each.actions.filter(({ isGrantable }) => isGrantable) }))
+        .filter(({ actions }) => actions.length > 0)
+    : catalogue;
+  const labels = new Map(
+    catalogue.flatMap(({ label, actions }) =>
+      actions.map((each) => [each.permission, `${label}: ${each.label}`]),
+    ),
+  );
+  const nameOf = (permission: string) => labels.get(permission) ?? permission;
+
+  const deleteRole = async () => {
+    try {
+      await remove({ variables: { roleId: role.id } });
+      toast.success(t('deleted'));
+      onDeleted();
+    } catch (error) {
+      setServerErrors(error);
+      setDialog(null);
+    }
+  };
+
+  return (
+    <section className={kit.cardFlush} aria-labelledby="role-name">
+      <RoleHead
+        role={role}
+        permissionCount={draft.size}
+        others={roles.filter(({ id }) => id !== role.id)}
+        comparedId={comparedId}
+        onCompare={setCompared}
+        {...(mayEdit && { onRename: () => setDialog('rename') })}
+        {...(isCustom && viewer.may('role:delete') && { onDelete: () => setDialog('delete') })}
+      />
+      {formError && (
+        <div className={classes.problem}>
+          <FormError failure={formError} />
+        </div>
+      )}
+      <PermissionGrid
+        catalogue={shown}
+        held={draft}
+        saved={saved}
+        compared={compared ? new Set(compared.permissions) : null}
+        {...(mayEdit && {
+          onToggle: (permission: string, isOn: boolean) => {
+            clear();
+            form.setFieldValue('permissions', (old) =>
+              isOn ? [...old, permission] : old.filter((each) => each !== permission),
+            );
+          },
+        })}
+      />
+      {isDirty && (
+        <div className={classes.bar}>
+          <SelectionBar
+            onClear={() => form.reset()}
+            text={t('changes', { count: added.length + removed.length, people: role.holderCount })}
+          >
+            <button type="button" onClick={() => setDialog('save')}>
+              {t('review')}
+            </button>
+          </SelectionBar>
+        </div>
+      )}
+      <UnsavedWarning isDirty={isDirty} />
+      <ReviewChanges
+        isOpen={dialog === 'save'}
+        onClose={() => setDialog(null)}
+        onConfirm={() => submit()}
+        isBusy={isBusy}
+        role={role}
+        added={added.map(nameOf)}
+        removed={removed.map(nameOf)}
+      />
+      <ConfirmDialog
+        isOpen={dialog === 'delete'}
+        onClose={() => setDialog(null)}
+        onConfirm={() => void deleteRole()}
+        title={t('deleteTitle', { name: role.name })}
+        confirmLabel={t('delete')}
+        isBusy={isDeleting}
+        isDanger
+      >
+        <p>{t('deleteText')}</p>
+      </ConfirmDialog>
+      {dialog === 'rename' && (
+        <RoleDialog
+          role={role}
+          onClose={() => setDialog(null)}
+          onSaved={() => {
+            setDialog(null);
+            onChanged();
+          }}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,80 @@
+import { NativeSelect } from '@mantine/core';
+import { IconPencil, IconTrash } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { Button } from '../../ui/button.tsx';
+import kit from '../../ui/kit.module.css';
+import { useViewer } from '../accounts/index.ts';
+import type { RoleRowFragment } from './permissions.gen.ts';
+import classes from './permissions.module.css';
+
+interface RoleHeadProps {
+  role: RoleRowFragment;
+  /** As it is ticked now. */
+  permissionCount: number;
+  /** To compare with. */
+  others: readonly RoleRowFragment[];
+  comparedId: string;
+  onCompare: (id: string) => void;
+  /** Left out: the viewer may not. */
+  onRename?: () => void;
+  onDelete?: () => void;
+}
+
+/** Name of a role, who holds it, and what can be done to it. */
+export function RoleHead(props: RoleHeadProps) {
+  const { role, permissionCount, others, comparedId, onCompare, onRename, onDelete } = props;
+  const { t } = useTranslation('permissions');
+  const viewer = useViewer();
+  const isCustom = role.kind === 'CUSTOM';
+  const holders = t('holders', { count: role.holderCount });
+  return (
+    <header className={classes.head}>
+      <div className={classes.words}>
+        <h2 id="role-name" className={classes.name}>
+          {role.name}
+        </h2>
+        <p className={`${kit.small} ${kit.dim}`}>
+          {viewer.may('person:read') ? (
+            <Link
+              className={kit.link}
+              to={isCustom ? `/admin/users?customRole=${role.id}` : `/admin/users?role=${role.id}`}
+            >
+              {holders}
+            </Link>
+          ) : (
+            holders
+          )}
+          {' · '}
+          {t('count', { count: permissionCount })}
+        </p>
+        {role.description && <p className={kit.small}>{role.description}</p>}
+        {!isCustom && <p className={`${kit.small} ${kit.dim}`}>{t('locked')}</p>}
+      </div>
+      {onRename && (
+        <Button
+          variant="default"
+          leftSection={<IconPencil size={18} aria-hidden="true" />}
+          onClick={onRename}
+        >
+          {t('rename')}
+        </Button>
+      )}
+      {onDelete && (
+        <button type="button" className={kit.iconButton} aria-label={t('delete')} onClick={onDelete}>
+          <IconTrash size={20} aria-hidden="true" />
+        </button>
+      )}
+      <NativeSelect
+        className={classes.compare ?? ''}
+        aria-label={t('compare')}
+        value={comparedId}
+        data={[
+          { value: '', label: t('compareNone') },
+          ...others.map(({ id, name }) => ({ value: id, label: t('compareWith', { name }) })),
+        ]}
+        onChange={(event) => onCompare(event.currentTarget.value)}
+      />
+    </header>
+  );
+}

@@ -1,0 +1,20 @@
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { TaughtRatings } from './taught-ratings.tsx';
+
+/** /teacher/course-reviews: what students think of all courses that the viewer teaches. */
+export function Component() {
+  const { t } = useTranslation('ratings');
+  const { t: words } = useTranslation('workspace');
+  return (
+    <TaughtRatings
+      head={(unanswered) => (
+        <PageHeader
+          title={t('taught')}
+          crumbs={[{ label: words('area.teacher'), to: '/teacher' }, { label: t('taught') }]}
+          sub={unanswered === undefined ? undefined : t('taughtSub', { count: unanswered })}
+        />
+      )}
+    />
+  );
+}

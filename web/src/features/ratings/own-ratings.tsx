@@ -1,0 +1,56 @@
+import { useSearchParams } from 'react-router-dom';
+import { freshOnArrival } from '../../apollo/fetch-policies.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import kit from '../../ui/kit.module.css';
+import { Pagination } from '../../ui/pagination.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
+import { LoadingRows } from '../../ui/skeleton.tsx';
+import { pageOf } from '../../ui/use-table-search-params.ts';
+import { CoursesToRate } from './courses-to-rate.tsx';
+import { OwnRating } from './own-rating.tsx';
+import { useMyRatingsQuery } from './ratings.gen.ts';
+import classes from './ratings.module.css';
+
+/** What one may rate, and what one has said. */
+export function OwnRatings() {
+  const { t } = useTranslation('ratings');
+  const [address] = useSearchParams();
+  const result = useMyRatingsQuery({ variables: { page: pageOf(address.get('page')) }, ...freshOnArrival });
+  const again = () => void result.refetch();
+  return (
+    <div className={kit.stack}>
+      <CoursesToRate onRated={again} />
+      <QueryView
+        result={result}
+        select={({ myRatings }) => myRatings}
+        keepsPrevious
+        failedTitle={t('failed')}
+        skeleton={<LoadingRows rows={3} height={120} />}
+        isEmpty={({ total }) => total === 0}
+        empty={
+          <EmptyState
+            title={t('emptyTitle')}
+            text={t('emptyText')}
+            actions={<ButtonLink to="/dashboard/courses">{t('emptyAction')}</ButtonLink>}
+          />
+        }
+      >
+        {({ items, total, page, limit }) => (
+          <section className={kit.stackTight}>
+            <h2 className={classes.heading}>{t('written', { count: total })}</h2>
+            <ul className={kit.cardFlush}>
+              {items.map((rating) => (
+                <OwnRating key={rating.id} rating={rating} onChanged={again} />
+              ))}
+            </ul>
+            {total > limit && (
+              <Pagination page={page} total={total} limit={limit} href={(number) => `?page=${number}`} />
+            )}
+          </section>
+        )}
+      </QueryView>
+    </div>
+  );
+}

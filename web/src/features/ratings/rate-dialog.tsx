@@ -1,0 +1,75 @@
+import { Textarea } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { type Failure, failureOf } from '../../apollo/failure.ts';
+import { SUPPRESS_TOAST } from '../../apollo/suppress-toast.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import kit from '../../ui/kit.module.css';
+import { toast } from '../../ui/toast.tsx';
+import { useRateCourseMutation } from './ratings.gen.ts';
+import { StarChoice } from './star-choice.tsx';
+
+interface RateDialogProps {
+  course: { id: string; title: string };
+  /** What was given before; null for a first rating. */
+  given: { stars: number; text: string | null } | null;
+  onClose: () => void;
+  onRated: () => void;
+}
+
+/** Writes a rating, or another one in its place. */
+export function RateDialog({ course, given, onClose, onRated }: RateDialogProps) {
+  const { t } = useTranslation('ratings');
+  const [stars, setStars] = useState(given?.stars ?? 0);
+  const [text, setText] = useState(given?.text ?? '');
+  const [problem, setProblem] = useState<string | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [rate, { loading }] = useRateCourseMutation(SUPPRESS_TOAST);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setFailure(null);
+    if (stars === 0) {
+      setProblem(t('starsNeeded'));
+      return;
+    }
+    try {
+      await rate({ variables: { input: { courseId: course.id, stars, text: text.trim() || null } } });
+      toast.success(t(given ? 'edited' : 'rated'));
+      onRated();
+      onClose();
+    } catch (error) {
+      setFailure(failureOf(error));
+    }
+  };
+  return (
+    <FormDialog
+      onClose={onClose}
+      title={t(given ? 'editTitle' : 'rateTitle')}
+      submitLabel={t(given ? 'save' : 'send')}
+      onSubmit={(event) => void submit(event)}
+      isBusy={loading}
+      failure={failure}
+    >
+      <p className={kit.strong}>{course.title}</p>
+      <StarChoice
+        value={stars}
+        onChange={(chosen) => {
+          setStars(chosen);
+          setProblem(null);
+        }}
+      />
+      {problem && <p role="alert">{problem}</p>}
+      <Textarea
+        label={t('text')}
+        description={t('textHelp')}
+        autosize
+        minRows={4}
+        maxRows={10}
+        maxLength={2000}
+        error={failure?.details.find(({ field }) => field === 'text')?.message}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+    </FormDialog>
+  );
+}

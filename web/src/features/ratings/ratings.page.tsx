@@ -1,0 +1,42 @@
+import { useSearchParams } from 'react-router-dom';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import kit from '../../ui/kit.module.css';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { TabLinks } from '../../ui/tab-links.tsx';
+import { OwnDecisions, OwnReports } from '../reports/index.ts';
+import { OwnRatings } from './own-ratings.tsx';
+
+const TABS = ['ratings', 'reports', 'decisions'] as const;
+const SUBS = { ratings: 'sub', reports: 'own.sub', decisions: 'decisions.sub' } as const;
+
+/** /dashboard/ratings: what one thinks of courses, and what one has reported. */
+export function Component() {
+  const { t } = useTranslation('ratings');
+  const { t: words } = useTranslation('workspace');
+  const [params] = useSearchParams();
+  const shown = TABS.find((tab) => tab === params.get('show')) ?? 'ratings';
+  return (
+    <>
+      <PageHeader
+        title={t('title')}
+        crumbs={[{ label: words('area.student'), to: '/dashboard' }, { label: t('title') }]}
+        sub={t(SUBS[shown])}
+      />
+      <div className={kit.stack}>
+        <TabLinks
+          label={t('title')}
+          replace
+          links={TABS.map((key) => ({
+            key,
+            label: t(`tabs.${key}`),
+            to: key === 'ratings' ? '/dashboard/ratings' : `/dashboard/ratings?show=${key}`,
+            isOn: key === shown,
+          }))}
+        />
+        {shown === 'ratings' && <OwnRatings />}
+        {shown === 'reports' && <OwnReports />}
+        {shown === 'decisions' && <OwnDecisions />}
+      </div>
+    </>
+  );
+}

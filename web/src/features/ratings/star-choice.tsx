@@ -1,0 +1,41 @@
+import { IconStar, IconStarFilled } from '@tabler/icons-react';
+import { useId } from 'react';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import classes from './ratings.module.css';
+
+const WORDS = ['veryPoor', 'poor', 'fair', 'good', 'veryGood'] as const;
+
+interface StarChoiceProps {
+  value: number;
+  onChange: (stars: number) => void;
+}
+
+/** One to five stars, as radio buttons: arrows and clicks choose. */
+export function StarChoice({ value, onChange }: StarChoiceProps) {
+  const { t } = useTranslation('ratings');
+  const name = useId();
+  const word = WORDS[value - 1];
+  return (
+    <fieldset className={classes.choice}>
+      <legend>{t('stars')}</legend>
+      <div className={classes.stars}>
+        {[1, 2, 3, 4, 5].map((stars) => {
+          const Icon = stars <= value ? IconStarFilled : IconStar;
+          return (
+            <label key={stars} className={classes.star}>
+              <input
+                type="radio"
+                name={name}
+                aria-label={t('starsOf', { count: stars })}
+                checked={stars === value}
+                onChange={() => onChange(stars)}
+              />
+              <Icon size={32} aria-hidden="true" />
+            </label>
+          );
+        })}
+      </div>
+      <p className={classes.word}>{word ? t(`word.${word}`) : t('choose')}</p>
+    </fieldset>
+  );
+}

@@ -1,0 +1,182 @@
+import type { ReactNode } from 'react';
+import { freshOnArrival } from '../../apollo/fetch-policies.ts';
+import type { TaughtRatingFilter } from '../../generated/schema.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { EmptyByFilter } from '../../ui/empty-by-filter.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { useFormat } from '../../ui/format.ts';
+import kit from '../../ui/kit.module.css';
+import { Pagination } from '../../ui/pagination.tsx';
+import { PlainSelect } from '../../ui/plain-select.tsx';
+import { PressedFilters } from '../../ui/pressed-filters.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
+import { RatingStars } from '../../ui/rating.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
+import { LoadingRows } from '../../ui/skeleton.tsx';
+import { useTableSearchParams } from '../../ui/use-table-search-params.ts';
+import {
+  type TaughtRatingFrameQuery,
+  useTaughtRatingFrameQuery,
+  useTaughtRatingsQuery,
+} from './ratings.gen.ts';
+import classes from './ratings.module.css';
+import { TaughtRating } from './taught-rating.tsx';
+
+const FILTERS = ['UNANSWERED', 'LOW', 'ALL'] as const satisfies readonly TaughtRatingFilter[];
+const STARS = [5, 4, 3, 2, 1] as const;
+
+const Score = ({ rows, title }: { rows: TaughtRatingFrameQuery['taughtRatingHistogram']; title: string }) => {
+  const { t } = useTranslation('ratings');
+  const { rating, count: number } = useFormat();
+  const total = rows.reduce((sum, { count }) => sum + count, 0);
+  const average = rows.reduce((sum, { stars, count }) => sum + stars * count, 0) / Math.max(total, 1);
+  return (
+    <aside className={`${kit.card} ${kit.stackTight}`} aria-label={title}>
+      <h2 className={classes.heading}>{title}</h2>
+      <p className={kit.row}>
+        <b className={classes.figure}>{rating(average)}</b>
+        <span>
+          <RatingStars value={average} />
+          <br />
+          <span className={`${kit.small} ${kit.dim}`}>{t('scoreOf', { count: total })}</span>
+        </span>
+      </p>
+      <ul>
+        {rows.map(({ stars, count }) => (
+          <li key={stars} className={classes.bar}>
+            <span>{t('starsOf', { count: stars })}</span>
+            <meter
+              min={0}
+              max={Math.max(total, 1)}
+              value={count}
+              aria-hidden="true"
+              className={classes.meter}
+            />
+            <span className={kit.number}>{number(count)}</span>
+          </li>
+        ))}
+      </ul>
+    </aside>
+  );
+};
+
+interface TaughtRatingsProps {
+  /** The course whose ratings they are; left out: of all that the viewer teaches. */
+  ofCourse?: string;
+  /** What stands above, with how many wait for an answer once that is known. */
+  head?: (unanswered: number | undefined) => ReactNode;
+}
+
+/** What students think of one's courses, or of one of them: those without an answer first. */
+export function TaughtRatings({ ofCourse, head }: TaughtRatingsProps) {
+  const { t } = useTranslation('ratings');
+  const table = useTableSearchParams({ sortBy: 'CREATED_AT', filters: ['show', 'course', 'stars'] });
+  const filter = FILTERS.find((each) => each === table.filter('show')) ?? 'UNANSWERED';
+  const courseId = ofCourse ?? (table.filter('course') || null);
+  const stars = STARS.find((each) => String(each) === table.filter('stars')) ?? null;
+  const frame = useTaughtRatingFrameQuery({
+    variables: { courseId: ofCourse ?? null, ofAll: !ofCourse },
+    ...freshOnArrival,
+  });
+  const result = useTaughtRatingsQuery({
+    variables: { page: table.page, filter, courseId, stars, search: table.search || null },
+    ...freshOnArrival,
+  });
+  const { data } = frame;
+  const total = data?.taughtRatingHistogram.reduce((sum, { count }) => sum + count, 0);
+  const counts = { UNANSWERED: data?.unanswered.total, LOW: data?.low.total, ALL: total };
+  const isNarrowed = table.search !== '' || table.filter('course') !== '' || stars !== null;
+  const again = () => {
+    void result.refetch();
+    void frame.refetch();
+  };
+  return (
+    <>
+      {head?.(counts.UNANSWERED)}
+      <div className={classes.columns}>
+        <div className={kit.cardFlush}>
+          <div className={classes.tools}>
+            <PressedFilters
+              label={t('filters')}
+              options={FILTERS.map((value) => ({
+                value,
+                label: t(`filter.${value}`, { count: counts[value] ?? 0 }),
+              }))}
+              value={filter}
+              onChange={(show) => table.set({ show: show === 'UNANSWERED' ? null : show })}
+            />
+            <div className={classes.narrowing}>
+              <SearchField
+                value={table.search}
+                onSearch={(search) => table.set({ search })}
+                label={t('search')}
+              />
+              <PlainSelect
+                aria-label={t('starFilter')}
+                value={stars ?? ''}
+                options={[
+                  { value: '', label: t('allStars') },
+                  ...STARS.map((each) => ({ value: String(each), label: t('starsOf', { count: each }) })),
+                ]}
+                onChange={(event) => table.set({ stars: event.currentTarget.value })}
+              />
+              {!ofCourse && (
+                <PlainSelect
+                  aria-label={t('course')}
+                  value={courseId ?? ''}
+                  options={[
+                    { value: '', label: t('allCourses') },
+                    ...(data?.myTaughtCourses?.items ?? []).map(({ id, title }) => ({
+                      value: id,
+                      label: title,
+                    })),
+                  ]}
+                  onChange={(event) => table.set({ course: event.currentTarget.value })}
+                />
+              )}
+            </div>
+          </div>
+          <QueryView
+            result={result}
+            select={({ taughtRatings }) => taughtRatings}
+            keepsPrevious
+            failedTitle={t('taughtFailed')}
+            skeleton={<LoadingRows rows={4} height={120} />}
+            isEmpty={({ items }) => items.length === 0}
+            empty={
+              isNarrowed || (filter === 'LOW' && total) ? (
+                <EmptyByFilter
+                  title={t('nothing')}
+                  text={t('nothingText')}
+                  action={t('showAll')}
+                  onClear={() => table.set({ search: null, course: null, stars: null, show: 'ALL' })}
+                />
+              ) : (
+                <EmptyState
+                  title={t(total ? 'allAnswered' : 'taughtEmpty')}
+                  text={t(total ? 'allAnsweredText' : 'taughtEmptyText')}
+                />
+              )
+            }
+          >
+            {({ items, total: found, page, limit }) => (
+              <>
+                <ul>
+                  {items.map((rating) => (
+                    <TaughtRating key={rating.id} rating={rating} hasCourse={!ofCourse} onReplied={again} />
+                  ))}
+                </ul>
+                {found > limit && (
+                  <div className={classes.tools}>
+                    <Pagination page={page} total={found} limit={limit} href={table.hrefOfPage} />
+                  </div>
+                )}
+              </>
+            )}
+          </QueryView>
+        </div>
+        {data && <Score rows={data.taughtRatingHistogram} title={t(ofCourse ? 'courseScore' : 'score')} />}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { freshOnArrival } from '../../apollo/fetch-policies.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { EmptyByFilter } from '../../ui/empty-by-filter.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { Desk } from './desk.tsx';
+import { PlatformDecision, SecondApprovalWanted } from './platform-decision.tsx';
+import { ConfirmTransfer, RetryTransfer } from './platform-transfer.tsx';
+import type { DecidedRefund } from './refund-case.tsx';
+import { usePlatformRefundQueueQuery } from './refunds.gen.ts';
+import classes from './refunds.module.css';
+import { useRefundsLive } from './use-refunds-live.ts';
+
+const [FIRST, MOST] = [10, 100];
+
+const decision = (refund: DecidedRefund, next: string | undefined) => {
+  if (refund.actions.includes('DECIDE')) return <PlatformDecision refund={refund} next={next} />;
+  if (refund.actions.includes('RETRY')) return <RetryTransfer refund={refund} />;
+  if (refund.actions.includes('CONFIRM')) return <ConfirmTransfer refund={refund} />;
+  return refund.isHalfApproved && <SecondApprovalWanted />;
+};
+
+/** /admin/refunds: what waits for the platform, whose money is on its way or stuck, and everything before. */
+export function Component() {
+  const { t } = useTranslation('refunds');
+  const [address, setAddress] = useSearchParams();
+  const { id } = useParams();
+  const search = address.get('search') ?? '';
+  const [limit, setLimit] = useState(FIRST);
+  const find = (words: string) => setAddress(words ? { search: words } : {}, { replace: true });
+  const result = usePlatformRefundQueueQuery({
+    variables: { search: search || null, limit },
+    ...freshOnArrival,
+  });
+  useRefundsLive(result);
+  const waiting = result.data?.waiting.total;
+  return (
+    <>
+      <PageHeader
+        title={t('desk.title')}
+        crumbs={[{ label: t('crumb.admin'), to: '/admin' }, { label: t('desk.title') }]}
+        sub={waiting !== undefined && t('desk.adminSub', { count: waiting })}
+      />
+      <div className={classes.search} data-case={id ? true : undefined}>
+        <SearchField value={search} label={t('desk.search')} onSearch={find} />
+      </div>
+      <QueryView
+        result={result}
+        keepsPrevious
+        select={(data) => data}
+        skeleton={
+          <Loading>
+            <Skeleton height={560} />
+          </Loading>
+        }
+        isEmpty={(data) => data.waiting.total + data.elsewhere.total + data.done.total === 0}
+        empty={
+          search ? (
+            <EmptyByFilter
+              title={t('desk.filterTitle')}
+              text={t('desk.filterText')}
+              action={t('desk.clear')}
+              onClear={() => find('')}
+            />
+          ) : (
+            <EmptyState title={t('desk.emptyTitle')} text={t('desk.emptyAdmin')} />
+          )
+        }
+      >
+        {(data) => (
+          <Desk
+            path="/admin/refunds"
+            groups={[
+              { name: t('desk.waitingPlatform'), ...data.waiting },
+              { name: t('desk.elsewhere'), ...data.elsewhere },
+              { name: t('desk.done'), ...data.done },
+            ]}
+            onMore={data.done.total > limit && limit < MOST ? () => setLimit(MOST) : undefined}
+            decision={decision}
+          />
+        )}
+      </QueryView>
+    </>
+  );
+}

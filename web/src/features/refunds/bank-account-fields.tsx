@@ -1,0 +1,46 @@
+import { NativeSelect, TextInput } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import kit from '../../ui/kit.module.css';
+import { useBankOptions } from '../ledger/index.ts';
+import classes from './refunds.module.css';
+
+export interface BankAccountValues extends Record<string, unknown> {
+  bankAccount: { bin: string; number: string; holder: string };
+}
+export const NO_ACCOUNT = { bin: '', number: '', holder: '' };
+
+/** Names of the fields, as the server names what is wrong with them. */
+export const ACCOUNT_FIELDS = ['bankAccount', 'bankAccount.bin', 'bankAccount.number', 'bankAccount.holder'];
+
+/** Where the money goes when it can't go back the way it came. */
+export function BankAccountFields<T extends BankAccountValues>({ form }: { form: UseFormReturnType<T> }) {
+  const { t } = useTranslation('refunds');
+  const banks = useBankOptions(t('account.choose'));
+  return (
+    <fieldset className={`${classes.plain} ${kit.stack}`}>
+      <legend className={kit.strong}>{t('account.legend')}</legend>
+      <NativeSelect
+        label={t('account.bank')}
+        data={banks}
+        key={form.key('bankAccount.bin')}
+        {...form.getInputProps('bankAccount.bin')}
+      />
+      <TextInput
+        label={t('account.number')}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={19}
+        key={form.key('bankAccount.number')}
+        {...form.getInputProps('bankAccount.number')}
+      />
+      <TextInput
+        label={t('account.holder')}
+        autoComplete="name"
+        maxLength={100}
+        key={form.key('bankAccount.holder')}
+        {...form.getInputProps('bankAccount.holder')}
+      />
+    </fieldset>
+  );
+}

@@ -1,0 +1,21 @@
+import { IconClock } from '@tabler/icons-react';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { MINUTE, useNow } from '../../ui/use-now.ts';
+import classes from './refunds.module.css';
+import { partsOf, urgencyOf } from './time-left.ts';
+
+/** How long there is to answer, or by how much it is overdue. Its words change each minute without being announced. */
+export function DueClock({ dueAt }: { dueAt: string }) {
+  const { t } = useTranslation('refunds');
+  const now = useNow(MINUTE);
+  const urgency = urgencyOf(dueAt, now);
+  const span = partsOf(Date.parse(dueAt) - now)
+    .map(([unit, count]) => t(`span.${unit}`, { count }))
+    .join(' ');
+  return (
+    <span className={classes.clock} data-urgency={urgency}>
+      <IconClock size={16} aria-hidden="true" />
+      {t(urgency === 'late' ? 'desk.late' : 'desk.left', { span })}
+    </span>
+  );
+}

@@ -1,0 +1,121 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { refundMoved } from '../../../apollo/cache/refunds.ts';
+import { failureOf } from '../../../apollo/failure.ts';
+import { fromServerOnly } from '../../../apollo/fetch-policies.ts';
+import type { PaymentGateway } from '../../../generated/schema.ts';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { FormError } from '../../../ui/form-error.tsx';
+import { useFormat } from '../../../ui/format.ts';
+import kit from '../../../ui/kit.module.css';
+import { QueryView } from '../../../ui/query-view.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import checkout from '../../../ui/summary-page.module.css';
+import { toast } from '../../../ui/toast.tsx';
+import { useIdempotencyKey } from '../../../ui/use-idempotency-key.ts';
+import { useMutationForm } from '../../../ui/use-mutation-form.ts';
+import { GatewayChoice, usePaymentGatewaysQuery } from '../../billing/index.ts';
+import { ACCOUNT_FIELDS, BankAccountFields, NO_ACCOUNT } from '../bank-account-fields.tsx';
+import type { RefundRightFieldsFragment } from '../refunds.gen.ts';
+import { type Candidate, CourseChoice } from './course-choice.tsx';
+import { useExchangeCourseMutation, useExchangeOfferQuery } from './exchange.gen.ts';
+import { ExchangeSummary } from './exchange-summary.tsx';
+
+/** Chooses another course, says what it comes to, and exchanges it: at once, or by the payment of a difference. */
+export function ExchangeForm({ right }: { right: RefundRightFieldsFragment }) {
+  const { t } = useTranslation('exchange');
+  const { vnd } = useFormat();
+  const navigate = useNavigate();
+  const keyOf = useIdempotencyKey();
+  const [course, setCourse] = useState<Candidate>();
+  const [gateway, setGateway] = useState<PaymentGateway>();
+  const [exchange] = useExchangeCourseMutation();
+  const { id: lineId, courseId: givenId } = right;
+  const asked = useExchangeOfferQuery({
+    variables: { lineId, courseId: course?.id ?? '' },
+    skip: !course,
+    ...fromServerOnly,
+  });
+  const offer = asked.data?.exchangeOffer?.courseId === course?.id ? asked.data?.exchangeOffer : undefined;
+  const toPay = offer?.toPay ?? 0;
+  const gateways = usePaymentGatewaysQuery({ variables: { amount: toPay }, skip: toPay === 0 });
+  const open = gateways.data?.paymentGateways.filter(({ unavailableReason }) => !unavailableReason) ?? [];
+  const by = toPay === 0 ? null : (open.find(({ code }) => code === gateway) ?? open[0])?.code;
+  const { form, submit, isBusy, formError } = useMutationForm({
+    initialValues: { bankAccount: NO_ACCOUNT },
+    fields: ACCOUNT_FIELDS,
+    onRefused: (error) => {
+      // What has changed since it was shown is shown anew, beside the words that say so
+      if (failureOf(error).code === 'CONFLICT') void asked.refetch();
+      return false;
+    },
+    send: async ({ bankAccount }) => {
+      const request = {
+        lineId,
+        courseId: course!.id,
+        expectedPrice: offer!.price,
+        expectedAccess: { courseId: course!.id, accessDays: offer!.accessDays },
+        gateway: by ?? null,
+        bankAccount: offer!.needsBankAccount ? bankAccount : null,
+      };
+      const { data } = await exchange({
+        variables: { input: { ...request, idempotencyKey: keyOf(JSON.stringify(request)) } },
+        update: (cache) => {
+          refundMoved(cache, givenId);
+          refundMoved(cache, course!.id);
+        },
+      });
+      const payment = data?.exchangeCourse.payment;
+      if (payment?.payUrl) return window.location.assign(payment.payUrl);
+      if (payment) return navigate(`/payment/result?reference=${payment.reference}`);
+      toast.success(t('done', { course: course!.title }));
+      return navigate(`/learning/${course!.id}`);
+    },
+  });
+  return (
+    <div className={checkout.columns}>
+      <div className={kit.stack}>
+        <CourseChoice givenId={givenId} chosen={course} onChoose={setCourse} />
+        {toPay > 0 && (
+          <QueryView
+            result={gateways}
+            select={({ paymentGateways }) => paymentGateways}
+            skeleton={<Skeleton height={180} />}
+          >
+            {(known) => <GatewayChoice gateways={known} chosen={by ?? undefined} onChoose={setGateway} />}
+          </QueryView>
+        )}
+        {offer?.needsBankAccount && (
+          <section className={kit.card}>
+            <BankAccountFields form={form} />
+          </section>
+        )}
+      </div>
+      <aside className={checkout.summary} aria-label={t('summary')}>
+        {course ? (
+          <QueryView
+            result={asked}
+            select={() => offer}
+            failed={(_retry, error) => <FormError failure={failureOf(error)} />}
+            skeleton={<Skeleton height={200} />}
+            missing={<p className={kit.dim}>{t('missingText')}</p>}
+          >
+            {(known) => <ExchangeSummary right={right} chosen={course} offer={known} />}
+          </QueryView>
+        ) : (
+          <p className={kit.dim}>{t('notChosen')}</p>
+        )}
+        <form onSubmit={submit} noValidate className={checkout.submit}>
+          <FormError failure={formError} />
+          <Button type="submit" size="xl" fullWidth loading={isBusy} disabled={!offer || by === undefined}>
+            {toPay > 0 ? t('submitPay', { amount: vnd(toPay) }) : t('submit')}
+          </Button>
+          <ButtonLink to="/dashboard/refunds" variant="subtle" fullWidth>
+            {t('back')}
+          </ButtonLink>
+        </form>
+      </aside>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { Textarea } from '@mantine/core';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { refundMoved } from '../../apollo/cache/refunds.ts';
+import { RejectRefundInput } from '../../generated/input-rules.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { Button } from '../../ui/button.tsx';
+import { fits } from '../../ui/fits.ts';
+import { FormError } from '../../ui/form-error.tsx';
+import { useFormat } from '../../ui/format.ts';
+import kit from '../../ui/kit.module.css';
+import { toast } from '../../ui/toast.tsx';
+import { useMutationForm } from '../../ui/use-mutation-form.ts';
+import type { DecidedRefund } from './refund-case.tsx';
+import { useApproveRefundMutation, useRejectRefundMutation } from './refunds.gen.ts';
+import classes from './refunds.module.css';
+
+const RULES = RejectRefundInput.note;
+
+/** An administrator grants or refuses; refusing renames the button and needs a reason. */
+export function PlatformDecision({ refund, next }: { refund: DecidedRefund; next: string | undefined }) {
+  const { t } = useTranslation('refunds');
+  const { vnd } = useFormat();
+  const navigate = useNavigate();
+  const [isRefusing, setRefusing] = useState(false);
+  const [approveRefund] = useApproveRefundMutation();
+  const [rejectRefund] = useRejectRefundMutation();
+  const { id: refundId, amount, teacherShare, isHalfApproved } = refund;
+  const { form, submit, isBusy, formError } = useMutationForm({
+    initialValues: { note: '' },
+    validate: { note: (note) => (!isRefusing || fits(note, RULES) ? null : t('textRule', RULES)) },
+    send: async ({ note }) => {
+      const update = (cache: Parameters<typeof refundMoved>[0]) => refundMoved(cache);
+      const words = note.trim();
+      if (isRefusing) await rejectRefund({ variables: { input: { refundId, note: words } }, update });
+      else {
+        const { data } = await approveRefund({
+          variables: { input: { refundId, note: words || null } },
+          update,
+        });
+        if (data?.approveRefund.status === 'ADMIN_REVIEW') {
+          toast.success(t('desk.approvedFirst'));
+          return;
+        }
+      }
+      toast.success(t(isRefusing ? 'desk.rejected' : 'desk.approved'));
+      navigate(`/admin/refunds${next ? `/${next}` : ''}`);
+    },
+  });
+  const approve = t(isHalfApproved ? 'desk.approveSecond' : 'desk.approve', { amount: vnd(amount) });
+  return (
+    <form onSubmit={submit} noValidate className={`${classes.decision} ${kit.stack}`}>
+      <h3>{t('desk.decision')}</h3>
+      {isHalfApproved && <p>{t('desk.firstOf')}</p>}
+      <Textarea
+        label={t(isRefusing ? 'desk.rejectLabel' : 'desk.noteLabel')}
+        description={isRefusing ? t('textRule', RULES) : t('desk.optional')}
+        rows={3}
+        maxLength={RULES.maxLength}
+        key={form.key('note')}
+        {...form.getInputProps('note')}
+      />
+      <FormError failure={formError} />
+      <div className={`${kit.row} ${kit.wrap}`}>
+        <Button type="submit" loading={isBusy} {...(isRefusing && { color: 'clay' })}>
+          {isRefusing ? t('desk.reject') : approve}
+        </Button>
+        <Button variant="default" onClick={() => setRefusing(!isRefusing)}>
+          {isRefusing ? approve : `${t('desk.reject')}…`}
+        </Button>
+      </div>
+      <p className={`${kit.small} ${kit.dim}`}>{t('desk.gives', { share: vnd(teacherShare ?? 0) })}</p>
+    </form>
+  );
+}
+
+/** What the first of two administrators sees who have to agree. */
+export function SecondApprovalWanted() {
+  const { t } = useTranslation('refunds');
+  return <p className={`${classes.decision} ${kit.dim}`}>{t('desk.waitSecond')}</p>;
+}

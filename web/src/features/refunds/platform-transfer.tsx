@@ -1,0 +1,126 @@
+import { TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { refundMoved } from '../../apollo/cache/refunds.ts';
+import { uncached } from '../../apollo/fetch-policies.ts';
+import { ConfirmRefundTransferInput } from '../../generated/input-rules.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { Button } from '../../ui/button.tsx';
+import { fits } from '../../ui/fits.ts';
+import { FormError } from '../../ui/form-error.tsx';
+import { useFormat } from '../../ui/format.ts';
+import kit from '../../ui/kit.module.css';
+import { Notice } from '../../ui/notice.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { useMutationForm } from '../../ui/use-mutation-form.ts';
+import { ACCOUNT_FIELDS, BankAccountFields, NO_ACCOUNT } from './bank-account-fields.tsx';
+import type { DecidedRefund } from './refund-case.tsx';
+import {
+  useConfirmRefundTransferMutation,
+  useRefundAccountQuery,
+  useRetryRefundMutation,
+} from './refunds.gen.ts';
+import classes from './refunds.module.css';
+
+const RULES = ConfirmRefundTransferInput.transaction;
+const update = (cache: Parameters<typeof refundMoved>[0]) => refundMoved(cache);
+
+/** A bank transfer waits: a file tells the bank of it, or whoever makes it says by which one. */
+export function ConfirmTransfer({ refund }: { refund: DecidedRefund }) {
+  const { t } = useTranslation('refunds');
+  const { vnd } = useFormat();
+  const [isByHand, setByHand] = useState(false);
+  const { transferFile: file, amount, exchanged } = refund;
+  if (!file || isByHand) return <TransferByHand refund={refund} />;
+  return (
+    <div className={`${classes.decision} ${kit.stack}`}>
+      <h3>{t('desk.transferTitle')}</h3>
+      <p>{t('desk.inFile', { file, amount: vnd(amount - exchanged) })}</p>
+      <div>
+        <Button variant="default" onClick={() => setByHand(true)}>
+          {t('desk.byHand')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function TransferByHand({
+  refund: { id: refundId, amount, exchanged, transferFile: file },
+}: {
+  refund: DecidedRefund;
+}) {
+  const { t } = useTranslation('refunds');
+  const { vnd } = useFormat();
+  const despiteFile = !!file;
+  const { data } = useRefundAccountQuery({ variables: { refundId, despiteFile }, ...uncached });
+  const account = data?.refundAccount;
+  const [confirmTransfer] = useConfirmRefundTransferMutation();
+  const { form, submit, isBusy, formError } = useMutationForm({
+    initialValues: { transaction: '' },
+    validate: { transaction: (value) => (fits(value, RULES) ? null : t('textRule', RULES)) },
+    send: async ({ transaction }) => {
+      const input = { refundId, transaction: transaction.trim(), despiteFile };
+      await confirmTransfer({ variables: { input }, update });
+      toast.success(t('desk.confirmed'));
+    },
+  });
+  return (
+    <form onSubmit={submit} noValidate className={`${classes.decision} ${kit.stack}`}>
+      <h3>{t('desk.transferTitle')}</h3>
+      {file && <Notice tone="warn">{t('desk.byHandText', { file })}</Notice>}
+      <p>{t('desk.transferText', { amount: vnd(amount - exchanged) })}</p>
+      {account && (
+        <p>
+          <strong>{account.bank}</strong> · {account.number} · {account.holder}
+        </p>
+      )}
+      <TextInput
+        label={t('desk.transaction')}
+        maxLength={RULES.maxLength}
+        key={form.key('transaction')}
+        {...form.getInputProps('transaction')}
+      />
+      <FormError failure={formError} />
+      <div>
+        <Button type="submit" loading={isBusy}>
+          {t('desk.confirm')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** The money could not be sent: by the gateway again, or from the bank to an account that the buyer named. */
+export function RetryTransfer({ refund: { id: refundId, failureCode } }: { refund: DecidedRefund }) {
+  const { t } = useTranslation('refunds');
+  const [isByBank, setByBank] = useState(false);
+  const [retryRefund] = useRetryRefundMutation();
+  const { form, submit, isBusy, formError } = useMutationForm({
+    initialValues: { bankAccount: NO_ACCOUNT },
+    fields: ACCOUNT_FIELDS,
+    send: async ({ bankAccount }) => {
+      const input = { refundId, bankAccount: isByBank ? bankAccount : null };
+      await retryRefund({ variables: { input }, update });
+      toast.success(t('desk.retried'));
+    },
+  });
+  return (
+    <form onSubmit={submit} noValidate className={`${classes.decision} ${kit.stack}`}>
+      <Notice tone="warn">
+        <strong>{t('desk.failedTitle')}</strong>
+        <br />
+        {t('desk.failedCode', { code: failureCode ?? '?' })}
+      </Notice>
+      {isByBank && <BankAccountFields form={form} />}
+      <FormError failure={formError} />
+      <div className={`${kit.row} ${kit.wrap}`}>
+        <Button type="submit" loading={isBusy}>
+          {t(isByBank ? 'desk.retryBank' : 'desk.retry')}
+        </Button>
+        <Button variant="default" onClick={() => setByBank(!isByBank)}>
+          {t(isByBank ? 'desk.retry' : 'desk.retryBank')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,88 @@
+import { IconAlertTriangle, IconCircleCheckFilled, IconCircleXFilled } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import kit from '../../ui/kit.module.css';
+import { Tag } from '../../ui/tag.tsx';
+import type { RefundForDecisionQuery } from './refunds.gen.ts';
+import classes from './refunds.module.css';
+
+type Refund = NonNullable<RefundForDecisionQuery['refund']>;
+const DAY = 86_400_000;
+
+const Fact = ({
+  isFine,
+  name,
+  value,
+  isWarning = false,
+}: {
+  isFine: boolean;
+  isWarning?: boolean;
+  name: string;
+  value: ReactNode;
+}) => {
+  const Icon = isFine ? IconCircleCheckFilled : isWarning ? IconAlertTriangle : IconCircleXFilled;
+  return (
+    <div className={classes.fact} data-fine={isFine || undefined} data-warning={isWarning || undefined}>
+      <Icon size={20} aria-hidden="true" />
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+};
+
+/** How the request stood to the terms of its purchase when it was sent. */
+export function PolicyFacts({ refund }: { refund: Refund }) {
+  const { t } = useTranslation('refunds');
+  const { right, percentAtRequest, requestedAt, paidAt } = refund;
+  if (!right) return null;
+  const day = Math.floor((Date.parse(requestedAt) - Date.parse(paidAt)) / DAY);
+  return (
+    <section>
+      <div className={kit.between}>
+        <h3>{t('desk.policy')}</h3>
+        <Tag tone="ok">{t('rule.ALLOWED')}</Tag>
+      </div>
+      <dl className={classes.facts}>
+        <Fact
+          isFine={day < right.days}
+          name={t('desk.daysSince')}
+          value={t('desk.ofDays', { day, days: right.days })}
+        />
+        <Fact
+          isFine={percentAtRequest <= right.mostPercent}
+          name={t('desk.highest')}
+          value={t('meter.percent', { percent: percentAtRequest, most: right.mostPercent })}
+        />
+        <Fact
+          isFine={!right.hasCertificate}
+          name={t('desk.certificate')}
+          value={t(right.hasCertificate ? 'desk.hasCertificate' : 'desk.noCertificate')}
+        />
+      </dl>
+    </section>
+  );
+}
+
+/** What speaks for looking closely; only administrators are told. */
+export function FlagFacts({ flags }: { flags: NonNullable<Refund['flags']> }) {
+  const { t } = useTranslation('refunds');
+  const { isFlagged, asked, days, bought, refunded } = flags;
+  return (
+    <section>
+      <div className={kit.between}>
+        <h3>{t('desk.flags')}</h3>
+        <Tag tone={isFlagged ? 'warn' : 'ok'}>{t(isFlagged ? 'desk.flagged' : 'desk.notFlagged')}</Tag>
+      </div>
+      <dl className={classes.facts}>
+        <Fact isFine={!isFlagged} isWarning={isFlagged} name={t('desk.asked', { days })} value={asked} />
+        <Fact
+          isFine={refunded * 2 <= bought}
+          isWarning
+          name={t('desk.refunded')}
+          value={`${refunded} / ${bought}`}
+        />
+      </dl>
+      <p className={`${kit.small} ${kit.dim}`}>{t('desk.flagNote')}</p>
+    </section>
+  );
+}

@@ -1,0 +1,98 @@
+import { Radio, Textarea } from '@mantine/core';
+import { IconCertificateOff, IconClock, IconLock } from '@tabler/icons-react';
+import { refundMoved } from '../../apollo/cache/refunds.ts';
+import { RequestRefundInput } from '../../generated/input-rules.ts';
+import type { RefundReason } from '../../generated/schema.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { FormError } from '../../ui/form-error.tsx';
+import { useFormat } from '../../ui/format.ts';
+import kit from '../../ui/kit.module.css';
+import { toast } from '../../ui/toast.tsx';
+import { useIdempotencyKey } from '../../ui/use-idempotency-key.ts';
+import { useMutationForm } from '../../ui/use-mutation-form.ts';
+import { ACCOUNT_FIELDS, BankAccountFields, NO_ACCOUNT } from './bank-account-fields.tsx';
+import { type RefundRightFieldsFragment, useRequestRefundMutation } from './refunds.gen.ts';
+import classes from './refunds.module.css';
+
+const REASONS: readonly RefundReason[] = [
+  'NOT_AS_DESCRIBED',
+  'WRONG_LEVEL',
+  'HARD_TO_FOLLOW',
+  'BOUGHT_BY_MISTAKE',
+  'OTHER',
+];
+const { note: NOTE } = RequestRefundInput;
+const HAPPENS = [
+  ['teacher', IconClock],
+  ['certificate', IconCertificateOff],
+  ['closed', IconLock],
+] as const;
+
+/** Asks for the money of a purchase back: why, where to, and what follows. */
+export function RefundForm({ right }: { right: RefundRightFieldsFragment }) {
+  const { t } = useTranslation('refunds');
+  const { vnd } = useFormat();
+  const keyOf = useIdempotencyKey();
+  const [requestRefund] = useRequestRefundMutation();
+  const { id: lineId, courseId, amount, needsBankAccount } = right;
+  const { form, submit, isBusy, formError } = useMutationForm({
+    initialValues: { reason: '', note: '', bankAccount: NO_ACCOUNT },
+    fields: ['reason', 'note', ...ACCOUNT_FIELDS],
+    validate: { reason: (reason) => (reason ? null : t('chooseReason')) },
+    send: async ({ reason, note, bankAccount }) => {
+      const request = {
+        lineId,
+        reason: reason as RefundReason,
+        note: note.trim() || null,
+        bankAccount: needsBankAccount ? bankAccount : null,
+      };
+      const input = { ...request, idempotencyKey: keyOf(JSON.stringify(request)) };
+      const { data } = await requestRefund({
+        variables: { input },
+        update: (cache) => refundMoved(cache, courseId),
+      });
+      toast.success(t('sent', { number: data?.requestRefund.number ?? '' }));
+    },
+  });
+  return (
+    <form onSubmit={submit} noValidate className={`${kit.stack} ${classes.form}`}>
+      <Radio.Group label={t('why')} key={form.key('reason')} {...form.getInputProps('reason')}>
+        <div className={classes.reasons}>
+          {REASONS.map((reason) => (
+            <Radio key={reason} value={reason} label={t(`reason.${reason}`)} />
+          ))}
+        </div>
+      </Radio.Group>
+      <Textarea
+        label={t('noteLabel')}
+        description={t('noteHelp')}
+        rows={4}
+        maxLength={NOTE.maxLength}
+        key={form.key('note')}
+        {...form.getInputProps('note')}
+      />
+      {needsBankAccount && <BankAccountFields form={form} />}
+      <div className={classes.happens}>
+        <p className={kit.strong}>{t('whatHappens.title')}</p>
+        <ul>
+          {HAPPENS.map(([what, Icon]) => (
+            <li key={what}>
+              <Icon size={18} aria-hidden="true" />
+              {t(`whatHappens.${what}`)}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <FormError failure={formError} />
+      <div className={`${kit.row} ${kit.wrap}`}>
+        <Button type="submit" loading={isBusy}>
+          {t('send', { amount: vnd(amount) })}
+        </Button>
+        <ButtonLink variant="subtle" to={`/learning/${courseId}`}>
+          {t('goOn')}
+        </ButtonLink>
+      </div>
+    </form>
+  );
+}

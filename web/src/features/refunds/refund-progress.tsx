@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { refundMoved } from '../../apollo/cache/refunds.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { useFormat } from '../../ui/format.ts';
+import kit from '../../ui/kit.module.css';
+import { toast } from '../../ui/toast.tsx';
+import { AppealDialog } from './appeal-dialog.tsx';
+import { RefundTimeline } from './refund-timeline.tsx';
+import { type RefundCaseFragment, useCancelRefundMutation } from './refunds.gen.ts';
+import classes from './refunds.module.css';
+import { StatusTag } from './status-tag.tsx';
+
+/** One of the viewer's own refunds: where it is, and what they may still do about it. */
+export function RefundProgress({
+  refund,
+  isWhole = false,
+}: {
+  refund: RefundCaseFragment;
+  isWhole?: boolean;
+}) {
+  const { t } = useTranslation('refunds');
+  const { vnd } = useFormat();
+  const [asked, setAsked] = useState<'cancel' | 'appeal' | null>(null);
+  const [cancelRefund, { loading }] = useCancelRefundMutation();
+  const { id, number, title, amount, actions, accountTail, exchanged, exchangedFor } = refund;
+  const close = () => setAsked(null);
+  // Below the page's own title, or that of a list of them
+  const Heading = isWhole ? 'h2' : 'h3';
+  const cancel = async () => {
+    try {
+      await cancelRefund({ variables: { refundId: id }, update: (cache) => refundMoved(cache) });
+      toast.success(t('cancelled', { number }));
+    } finally {
+      // What refuses it says so by a toast, and the page shows where the refund is
+      close();
+    }
+  };
+  return (
+    <article className={`${kit.card} ${kit.stack}`}>
+      <div className={kit.between}>
+        <Heading className={classes.caseTitle}>
+          {isWhole ? title : <Link to={`/dashboard/refunds/${id}`}>{title}</Link>}
+        </Heading>
+        <StatusTag refund={refund} />
+      </div>
+      <p className={`${kit.small} ${kit.dim}`}>
+        {number} · <span className={kit.number}>{vnd(amount)}</span>
+        {accountTail && ` · ${t('account.tail', { tail: accountTail })}`}
+      </p>
+      {exchangedFor && (
+        <p className={kit.small}>
+          {t(amount > exchanged ? 'exchange.rest' : 'exchange.done', {
+            course: exchangedFor,
+            used: vnd(exchanged),
+            rest: vnd(amount - exchanged),
+          })}
+        </p>
+      )}
+      <RefundTimeline refund={refund} isOwn />
+      {actions.length > 0 && (
+        <div className={`${kit.row} ${kit.wrap}`}>
+          {actions.includes('APPEAL') && <Button onClick={() => setAsked('appeal')}>{t('appeal')}</Button>}
+          {actions.includes('CANCEL') && (
+            <Button variant="default" onClick={() => setAsked('cancel')}>
+              {t('cancel')}
+            </Button>
+          )}
+        </div>
+      )}
+      <ConfirmDialog
+        isOpen={asked === 'cancel'}
+        onClose={close}
+        title={t('cancelTitle')}
+        confirmLabel={t('cancel')}
+        isBusy={loading}
+        onConfirm={() => void cancel().catch(() => undefined)}
+      >
+        {t('cancelText')}
+      </ConfirmDialog>
+      {asked === 'appeal' && <AppealDialog refund={refund} onClose={close} />}
+    </article>
+  );
+}

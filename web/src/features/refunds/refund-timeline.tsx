@@ -1,0 +1,48 @@
+import { IconCheck, IconClock, IconX } from '@tabler/icons-react';
+import type { RefundStatus } from '../../generated/schema.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { useFormat } from '../../ui/format.ts';
+import kit from '../../ui/kit.module.css';
+import type { RefundCaseFragment } from './refunds.gen.ts';
+import classes from './refunds.module.css';
+
+const REFUSALS = ['REJECTED', 'TEACHER_DISAGREED', 'SEND_FAILED', 'SECOND_DISAGREED'];
+const NEXT = ['TEACHER_REVIEW', 'ADMIN_REVIEW', 'APPROVED', 'PROCESSING', 'FAILED'] as const;
+const nextOf = (status: RefundStatus) => NEXT.find((each) => each === status);
+
+/** What happened to a refund, and what comes next. A stuck one is a word of comfort to its buyer alone. */
+export function RefundTimeline({ refund, isOwn = false }: { refund: RefundCaseFragment; isOwn?: boolean }) {
+  const { t } = useTranslation('refunds');
+  const { date, time } = useFormat();
+  const { steps, status, answerBy } = refund;
+  const next = nextOf(status);
+  return (
+    <ol className={classes.timeline}>
+      {steps.map(({ id, kind, note, at, personName }) => (
+        <li key={id} data-refused={REFUSALS.includes(kind) || undefined}>
+          <span className={classes.dot} aria-hidden="true">
+            {REFUSALS.includes(kind) ? <IconX size={14} /> : <IconCheck size={14} />}
+          </span>
+          <p className={kit.strong}>{t(`step.${kind}`)}</p>
+          <p className={`${kit.small} ${kit.dim}`}>
+            {personName
+              ? t('byPerson', { name: personName, time: time(at), date: date(at) })
+              : t('at', { time: time(at), date: date(at) })}
+          </p>
+          {note && kind !== 'SEND_FAILED' && <p className={classes.quote}>“{note}”</p>}
+        </li>
+      ))}
+      {next && (isOwn || next !== 'FAILED') && (
+        <li data-waiting>
+          <span className={classes.dot} aria-hidden="true">
+            <IconClock size={14} />
+          </span>
+          <p className={kit.strong}>{t(`awaited.${next}`)}</p>
+          <p className={`${kit.small} ${kit.dim}`}>
+            {t(`next.${next}`, answerBy ? { time: time(answerBy), date: date(answerBy) } : {})}
+          </p>
+        </li>
+      )}
+    </ol>
+  );
+}

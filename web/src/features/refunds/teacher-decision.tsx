@@ -1,0 +1,79 @@
+import { Radio, Textarea } from '@mantine/core';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { refundMoved } from '../../apollo/cache/refunds.ts';
+import { DisagreeWithRefundInput } from '../../generated/input-rules.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { Button } from '../../ui/button.tsx';
+import { fits } from '../../ui/fits.ts';
+import { FormError } from '../../ui/form-error.tsx';
+import { useFormat } from '../../ui/format.ts';
+import kit from '../../ui/kit.module.css';
+import { toast } from '../../ui/toast.tsx';
+import { useMutationForm } from '../../ui/use-mutation-form.ts';
+import type { DecidedRefund } from './refund-case.tsx';
+import { useAgreeToRefundMutation, useDisagreeWithRefundMutation } from './refunds.gen.ts';
+import classes from './refunds.module.css';
+
+const RULES = DisagreeWithRefundInput.note;
+
+/** The teacher agrees or disagrees; disagreeing needs a reason and leaves it to the platform. */
+export function TeacherDecision({ refund, next }: { refund: DecidedRefund; next: string | undefined }) {
+  const { t } = useTranslation('refunds');
+  const { vnd } = useFormat();
+  const navigate = useNavigate();
+  const [agrees, setAgrees] = useState(true);
+  const [agreeToRefund] = useAgreeToRefundMutation();
+  const [disagreeWithRefund] = useDisagreeWithRefundMutation();
+  const { id: refundId, amount, teacherShare, buyer } = refund;
+  const { form, submit, isBusy, formError } = useMutationForm({
+    initialValues: { note: '' },
+    validate: { note: (note) => (agrees || fits(note, RULES) ? null : t('textRule', RULES)) },
+    send: async ({ note }) => {
+      const update = (cache: Parameters<typeof refundMoved>[0]) => refundMoved(cache);
+      const words = note.trim();
+      if (agrees) await agreeToRefund({ variables: { input: { refundId, note: words || null } }, update });
+      else await disagreeWithRefund({ variables: { input: { refundId, note: words } }, update });
+      toast.success(t(agrees ? 'desk.agreed' : 'desk.disagreed'));
+      navigate(`/teacher/refunds${next ? `/${next}` : ''}`);
+    },
+  });
+  return (
+    <form onSubmit={submit} noValidate className={`${classes.decision} ${kit.stack}`}>
+      <h3 id="decide">{t('desk.decide')}</h3>
+      <Radio.Group
+        aria-labelledby="decide"
+        value={agrees ? 'agree' : 'disagree'}
+        onChange={(value) => setAgrees(value === 'agree')}
+      >
+        <div className={kit.stackTight}>
+          <Radio
+            value="agree"
+            label={t('desk.agree')}
+            description={t('desk.agreeText', {
+              name: buyer.fullName,
+              amount: vnd(amount),
+              share: vnd(teacherShare ?? 0),
+            })}
+          />
+          <Radio value="disagree" label={t('desk.disagree')} description={t('desk.disagreeText')} />
+        </div>
+      </Radio.Group>
+      <Textarea
+        label={t(agrees ? 'desk.message' : 'desk.why')}
+        description={agrees ? t('desk.optional') : t('textRule', RULES)}
+        rows={3}
+        maxLength={RULES.maxLength}
+        key={form.key('note')}
+        {...form.getInputProps('note')}
+      />
+      <FormError failure={formError} />
+      <div className={`${kit.row} ${kit.wrap}`}>
+        <Button type="submit" loading={isBusy}>
+          {agrees ? t('desk.agreeSubmit', { amount: vnd(amount) }) : t('desk.disagreeSubmit')}
+        </Button>
+        <span className={`${kit.small} ${kit.dim}`}>{t('desk.final')}</span>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,15 @@
+import { useApolloClient } from '@apollo/client/react';
+import { refundMoved } from '../../apollo/cache/refunds.ts';
+import { uncached } from '../../apollo/fetch-policies.ts';
+import { type RefetchableQuery, useNews } from '../../apollo/use-news.ts';
+import { useRefundChangedSubscription } from './refunds-live.gen.ts';
+
+/** Shows what becomes of the refunds that are on the screen, whoever moves them. */
+export function useRefundsLive(result: RefetchableQuery): void {
+  const { cache } = useApolloClient();
+  const tell = useNews(result, () => {
+    refundMoved(cache);
+    return result.refetch();
+  });
+  useRefundChangedSubscription({ ...uncached, ignoreResults: true, onData: tell });
+}

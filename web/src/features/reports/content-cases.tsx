@@ -1,0 +1,42 @@
+import { freshOnArrival } from '../../apollo/fetch-policies.ts';
+import type { ContentCaseState } from '../../generated/schema.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { useFormat } from '../../ui/format.ts';
+import { useTableSearchParams } from '../../ui/use-table-search-params.ts';
+import { OpenCase } from './content-case.tsx';
+import { ReportDesk, ReportRow } from './report-desk.tsx';
+import { useContentCasesQuery } from './reports.gen.ts';
+
+const STATES = ['PENDING', 'ACCEPTED', 'REJECTED'] as const satisfies readonly ContentCaseState[];
+
+/** What people reported, what waits the longest first, beside the case that is open. */
+export function ContentCases({ id }: { id: string | undefined }) {
+  const { t } = useTranslation('reports');
+  const { date } = useFormat();
+  const table = useTableSearchParams({ sortBy: 'CREATED_AT', filters: ['state'] });
+  const state = STATES.find((each) => each === table.filter('state')) ?? 'PENDING';
+  const result = useContentCasesQuery({ variables: { page: table.page, state }, ...freshOnArrival });
+  return (
+    <ReportDesk
+      id={id}
+      table={table}
+      label={t('filters')}
+      states={STATES.map((value) => ({ value, label: t(`filter.${value}`) }))}
+      state={state}
+      result={result}
+      select={({ contentCases }) => contentCases}
+      failedTitle={t('failed')}
+      empty={{ title: t(`empty.${state}`), text: t('emptyText') }}
+      row={({ kind, comment, rating, reportCount, createdAt }) => (
+        <ReportRow
+          name={(comment ?? rating)?.author.fullName ?? t('appeal.nobody')}
+          date={date(createdAt)}
+          words={comment ? comment.text || t('gone') : (rating?.text ?? t('starsAlone'))}
+          where={t(`kind.${kind}`, { where: comment?.lessonTitle ?? rating?.course.title ?? '' })}
+          note={t('reportCount', { count: reportCount })}
+        />
+      )}
+      open={(one, onDecided) => <OpenCase key={one} id={one} onDecided={onDecided} />}
+    />
+  );
+}

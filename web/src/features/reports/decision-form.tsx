@@ -1,0 +1,78 @@
+import { Radio, Textarea } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { problemOf } from '../../apollo/failure.ts';
+import { withoutToasts } from '../../apollo/suppress-toast.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { Button } from '../../ui/button.tsx';
+import { toast } from '../../ui/toast.tsx';
+import classes from './reports.module.css';
+
+interface DecisionFormProps<C extends string> {
+  choices: readonly { value: C; label: string }[];
+  /** Who will read the reason. */
+  help: string;
+  /** Sends the decision; what it throws is shown at the reason. */
+  onSubmit: (choice: C, reason: string) => Promise<unknown>;
+  onDecided: () => void;
+}
+
+/** What a moderator decides, and why. Nothing is chosen for them. */
+export function DecisionForm<C extends string>({ choices, help, onSubmit, onDecided }: DecisionFormProps<C>) {
+  const { t } = useTranslation('reports');
+  const [choice, setChoice] = useState<C | null>(null);
+  const [isUnchosen, setUnchosen] = useState(false);
+  const [reason, setReason] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setProblem(null);
+    if (!choice) {
+      setUnchosen(true);
+      return;
+    }
+    setBusy(true);
+    try {
+      await withoutToasts(() => onSubmit(choice, reason));
+      toast.success(t('decided'));
+      onDecided();
+    } catch (error) {
+      setProblem(problemOf(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <form className={classes.decision} noValidate onSubmit={(event) => void submit(event)}>
+      <Radio.Group
+        label={t('choice')}
+        withAsterisk
+        error={isUnchosen && t('choose')}
+        value={choice}
+        onChange={(value) => {
+          setUnchosen(false);
+          setChoice(value as C);
+        }}
+      >
+        <div className={classes.choices}>
+          {choices.map(({ value, label }) => (
+            <Radio key={value} value={value} label={label} />
+          ))}
+        </div>
+      </Radio.Group>
+      <Textarea
+        label={t('reason')}
+        description={help}
+        withAsterisk
+        rows={3}
+        maxLength={500}
+        error={problem}
+        value={reason}
+        onChange={(event) => setReason(event.currentTarget.value)}
+      />
+      <Button className={classes.submit} type="submit" loading={isBusy}>
+        {t('decide')}
+      </Button>
+    </form>
+  );
+}

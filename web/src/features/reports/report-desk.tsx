@@ -1,0 +1,159 @@
+import { IconArrowLeft } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import kit from '../../ui/kit.module.css';
+import beside from '../../ui/list-beside.module.css';
+import { Pagination } from '../../ui/pagination.tsx';
+import { PressedFilters } from '../../ui/pressed-filters.tsx';
+import { type QueryState, QueryView } from '../../ui/query-view.tsx';
+import { LoadingRows } from '../../ui/skeleton.tsx';
+import { useListWalk } from '../../ui/use-list-walk.ts';
+import type { TableSearchParams } from '../../ui/use-table-search-params.ts';
+import classes from './reports.module.css';
+
+const PATH = '/admin/reports';
+
+interface Page<T> {
+  items: readonly T[];
+  total: number;
+  page: number;
+  limit: number;
+}
+
+interface ReportDeskProps<D, T, S extends string> {
+  /** Of what is open beside the list. */
+  id: string | undefined;
+  table: TableSearchParams;
+  label: string;
+  /** The first one is what waits. */
+  states: readonly { value: S; label: string }[];
+  state: S;
+  result: QueryState<D>;
+  select: (data: D) => Page<T>;
+  failedTitle: string;
+  empty: { title: string; text: string };
+  row: (item: T) => ReactNode;
+  /** What is open. @param onDecided leads to what waits next */
+  open: (id: string, onDecided: () => void) => ReactNode;
+}
+
+/** What waits to be decided, the oldest first, beside the one that is looked at; on phones one after the other. */
+export function ReportDesk<D, T extends { id: string }, S extends string>({
+  id,
+  table,
+  label,
+  states,
+  state,
+  result,
+  select,
+  failedTitle,
+  empty,
+  row,
+  open,
+}: ReportDeskProps<D, T, S>) {
+  const { t } = useTranslation('reports');
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const data = result.data ?? result.previousData;
+  const ids = data ? select(data).items.map((item) => item.id) : [];
+  const list = useListWalk({ ids, current: id });
+  const hrefOf = (one: string) => `${PATH}/${one}${search}`;
+  const back = `${PATH}${search}`;
+  const onDecided = () => {
+    const at = id ? ids.indexOf(id) : -1;
+    const next = at < 0 ? undefined : (ids[at + 1] ?? ids[at - 1]);
+    navigate(next ? hrefOf(next) : back, { preventScrollReset: true });
+  };
+  return (
+    <div className={beside.frame} data-open={id ? true : undefined}>
+      <div className={beside.left} ref={list}>
+        <div className={beside.narrow}>
+          <div className={beside.tabs}>
+            <PressedFilters
+              label={label}
+              options={states}
+              value={state}
+              onChange={(next) => table.set({ state: next === states[0]?.value ? null : next })}
+            />
+          </div>
+        </div>
+        <QueryView
+          result={result}
+          select={select}
+          keepsPrevious
+          failedTitle={failedTitle}
+          skeleton={<LoadingRows rows={5} height={84} />}
+          isEmpty={({ items }) => items.length === 0}
+          empty={<EmptyState title={empty.title} text={empty.text} />}
+        >
+          {({ items, total, page, limit }) => (
+            <>
+              <ul className={beside.rows} aria-label={t('list')}>
+                {items.map((item) => (
+                  <li key={item.id}>
+                    <Link
+                      to={hrefOf(item.id)}
+                      className={beside.row}
+                      data-walk={item.id}
+                      preventScrollReset
+                      {...(item.id === id && { 'aria-current': 'page' as const })}
+                    >
+                      {row(item)}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+              {total > limit && (
+                <div className={beside.pages}>
+                  <Pagination page={page} total={total} limit={limit} href={table.hrefOfPage} />
+                </div>
+              )}
+            </>
+          )}
+        </QueryView>
+      </div>
+      {id ? (
+        <div className={beside.middle}>
+          <Link to={back} className={`${kit.moreLink} ${beside.back} ${classes.back}`}>
+            <IconArrowLeft size={16} aria-hidden="true" />
+            {t('back')}
+          </Link>
+          {open(id, onDecided)}
+        </div>
+      ) : (
+        <div className={beside.nothing}>
+          <EmptyState title={t('chooseTitle')} text={t('chooseText')} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** One row of the list: who, when, what was said, and where. */
+export const ReportRow = ({
+  name,
+  date,
+  words,
+  where,
+  note,
+}: {
+  name: string;
+  date: string;
+  words: string;
+  where: string;
+  note?: string;
+}) => (
+  <>
+    <span className={beside.rowHead}>
+      <span className={beside.rowName}>{name}</span>
+      <span className={`${kit.small} ${kit.dim}`}>{date}</span>
+    </span>
+    <b className={`${beside.rowSubject} ${classes.excerpt}`}>{words}</b>
+    <span className={beside.rowFoot}>
+      <span className={kit.grow}>{where}</span>
+      {note && <span className={classes.note}>{note}</span>}
+    </span>
+  </>
+);

@@ -1,0 +1,80 @@
+import { NativeSelect, Textarea } from '@mantine/core';
+import { IconCheck } from '@tabler/icons-react';
+import { ReviewCheckInput } from '../../generated/input-rules.ts';
+import type { ReviewItem, ReviewVerdict } from '../../generated/schema.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { type Judgement, withSentence } from './checklist.ts';
+import classes from './decision-panel.module.css';
+
+const VERDICTS: readonly ReviewVerdict[] = ['PASS', 'FIX'];
+
+/** Sentences that reviewers write again and again, two for each item. */
+const SAMPLES = ['first', 'second'] as const;
+
+interface CheckItemProps {
+  item: ReviewItem;
+  /** From 1. */
+  number: number;
+  judgement: Judgement;
+  /** What was to be mended here the last time. */
+  earlier?: string | undefined;
+  onJudge: (changes: Partial<Judgement>) => void;
+}
+
+/** One point of the checklist: passed or to be fixed, and then what is wrong. */
+export function CheckItem({ item, number, judgement: { verdict, note }, earlier, onJudge }: CheckItemProps) {
+  const { t } = useTranslation('review');
+  return (
+    <fieldset className={classes.item}>
+      <legend className={classes.legend}>
+        {number}. {t(`item.${item}`)}
+      </legend>
+      <div className={classes.verdicts}>
+        {VERDICTS.map((each) => (
+          <label key={each} className={classes.verdict} data-verdict={each}>
+            <input
+              type="radio"
+              name={`verdict-${item}`}
+              value={each}
+              checked={verdict === each}
+              onChange={() => onJudge({ verdict: each })}
+            />
+            {verdict === each && <IconCheck size={16} aria-hidden="true" />}
+            {t(each)}
+          </label>
+        ))}
+      </div>
+      {earlier !== undefined && (
+        <p className={classes.earlier}>
+          {t('earlier.asked')} {earlier}
+        </p>
+      )}
+      {verdict === 'FIX' && (
+        <>
+          <Textarea
+            className={classes.note ?? ''}
+            label={t('note')}
+            description={t('noteHelp')}
+            rows={3}
+            maxLength={ReviewCheckInput.note.maxLength}
+            value={note}
+            onChange={(event) => onJudge({ note: event.currentTarget.value })}
+          />
+          <NativeSelect
+            className={classes.note ?? ''}
+            aria-label={t('samples.label', { item: t(`item.${item}`) })}
+            value=""
+            data={[
+              { value: '', label: t('samples.choose') },
+              ...SAMPLES.map((sample) => ({ value: sample, label: t(`samples.${item}.${sample}`) })),
+            ]}
+            onChange={({ currentTarget: { value } }) => {
+              const sample = SAMPLES.find((each) => each === value);
+              if (sample) onJudge({ note: withSentence(note, t(`samples.${item}.${sample}`)) });
+            }}
+          />
+        </>
+      )}
+    </fieldset>
+  );
+}

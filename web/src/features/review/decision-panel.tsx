@@ -1,0 +1,179 @@
+import { type Dispatch, type SetStateAction, useState } from 'react';
+import { failureOf } from '../../apollo/failure.ts';
+import { SUPPRESS_TOAST } from '../../apollo/suppress-toast.ts';
+import { RejectCourseInput, SendBackCourseInput } from '../../generated/input-rules.ts';
+import type { ReviewItem } from '../../generated/schema.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { Button } from '../../ui/button.tsx';
+import { FormError } from '../../ui/form-error.tsx';
+import kit from '../../ui/kit.module.css';
+import { Notice } from '../../ui/notice.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { UnsavedWarning } from '../../ui/unsaved-warning.tsx';
+import { CheckItem } from './check-item.tsx';
+import {
+  decisions,
+  drafted,
+  ITEMS,
+  type Judgement,
+  type Judgements,
+  tally,
+  toInput,
+  unjudged,
+} from './checklist.ts';
+import classes from './decision-panel.module.css';
+import { PendingReviewCountDocument } from './pending-reviews.gen.ts';
+import { ReasonDialog } from './reason-dialog.tsx';
+import {
+  CourseReviewsDocument,
+  SubmissionDocument,
+  SubmissionHistoryDocument,
+  useApproveCourseMutation,
+  useRejectCourseMutation,
+  useSendBackCourseMutation,
+} from './review.gen.ts';
+
+interface DecisionPanelProps {
+  reviewId: string;
+  courseId: string;
+  /** False for one's own course. */
+  mayDecide: boolean;
+  judgements: Judgements;
+  setJudgements: Dispatch<SetStateAction<Judgements>>;
+  /** What the teacher was asked to mend the last time. */
+  earlierFixes: ReadonlyMap<ReviewItem, string>;
+  /** Another reviewer has decided, or the teacher took it back. */
+  onMoved: () => void;
+}
+
+/** The checklist and the three decisions; what can't be decided yet says why. */
+export function DecisionPanel(props: DecisionPanelProps) {
+  const { reviewId, courseId, mayDecide, judgements, setJudgements, earlierFixes, onMoved } = props;
+  const { t } = useTranslation('review');
+  const [asked, setAsked] = useState<'sendBack' | 'reject' | null>(null);
+  const [error, setError] = useState<unknown>(null);
+  const options = {
+    refetchQueries: [
+      { query: SubmissionDocument, variables: { id: reviewId } },
+      PendingReviewCountDocument,
+      CourseReviewsDocument,
+      SubmissionHistoryDocument,
+    ],
+  };
+  const [approve, { loading }] = useApproveCourseMutation({ ...SUPPRESS_TOAST, ...options });
+  const [sendBack] = useSendBackCourseMutation(options);
+  const [reject] = useRejectCourseMutation(options);
+  const { pass, fix, left } = tally(judgements);
+  const can = decisions(judgements);
+  const isBegun = left < ITEMS.length;
+  const why =
+    left > 0 ? t('leftToJudge', { count: left }) : fix > 0 ? t('hasFixes', { count: fix }) : t('canApprove');
+
+  const judge = (item: ReviewItem, changes: Partial<Judgement>) =>
+    setJudgements((old) => ({ ...old, [item]: { ...old[item], ...changes } }));
+
+  const doApprove = async () => {
+    if (!can.approve) return;
+    setError(null);
+    try {
+      await approve({ variables: { input: { courseId, reviewId, checklist: toInput(judgements) } } });
+      setJudgements(unjudged());
+      toast.success(t('approved'));
+    } catch (failed) {
+      setError(failed);
+      if (failureOf(failed).reason === 'WRONG_STATE') onMoved();
+    }
+  };
+  const doSendBack = async (notes: string) => {
+    await sendBack({ variables: { input: { courseId, reviewId, checklist: toInput(judgements), notes } } });
+    setJudgements(unjudged());
+    toast.success(t('sentBack'));
+  };
+  const doReject = async (reason: string) => {
+    await reject({ variables: { input: { courseId, reviewId, reason } } });
+    setJudgements(unjudged());
+    toast.success(t('rejected'));
+  };
+
+  if (!mayDecide) return <Notice tone="warn">{t('own')}</Notice>;
+  return (
+    <section className={kit.cardFlush} aria-labelledby="checklist">
+      <div className={classes.head}>
+        <h2 id="checklist" className={classes.title}>
+          {t('checklist')}
+        </h2>
+        <p className={`${kit.small} ${kit.dim}`} role="status">
+          {t('judged', { pass, fix, left })}
+        </p>
+      </div>
+      {ITEMS.map((item, index) => (
+        <CheckItem
+          key={item}
+          item={item}
+          number={index + 1}
+          judgement={judgements[item]}
+          earlier={earlierFixes.get(item)}
+          onJudge={(changes) => judge(item, changes)}
+        />
+      ))}
+      <div className={classes.foot}>
+        <FormError failure={error ? failureOf(error) : null} />
+        <Button
+          fullWidth
+          variant={fix > 0 ? 'default' : 'filled'}
+          loading={loading}
+          aria-disabled={!can.approve}
+          aria-describedby="decision-why"
+          onClick={() => void doApprove()}
+        >
+          {t('approve')}
+        </Button>
+        <Button
+          fullWidth
+          variant={fix > 0 ? 'filled' : 'default'}
+          aria-disabled={!can.sendBack}
+          aria-describedby="decision-why"
+          onClick={() => can.sendBack && setAsked('sendBack')}
+        >
+          {t('sendBack')}
+        </Button>
+        <Button fullWidth variant="light" color="clay" onClick={() => setAsked('reject')}>
+          {t('reject')}
+        </Button>
+        <p id="decision-why" className={classes.why}>
+          {why}
+          {left === 0 && fix === 0 && ` ${t('noFixes')}`}
+        </p>
+      </div>
+      <ReasonDialog
+        isOpen={asked === 'sendBack'}
+        onClose={() => setAsked(null)}
+        heading={t('sendBackTitle', { count: fix })}
+        field="notes"
+        rules={SendBackCourseInput.notes}
+        label={t('sendBackNotes')}
+        help={t('sendBackHelp', SendBackCourseInput.notes)}
+        initial={drafted(judgements, (item) => t(`item.${item}`))}
+        submitLabel={t('sendBack')}
+        onSubmit={doSendBack}
+        onMoved={onMoved}
+      />
+      <ReasonDialog
+        isOpen={asked === 'reject'}
+        onClose={() => setAsked(null)}
+        heading={t('rejectTitle')}
+        text={t('rejectText')}
+        field="reason"
+        rules={RejectCourseInput.reason}
+        label={t('rejectReason')}
+        help={t('rejectHelp', RejectCourseInput.reason)}
+        initial=""
+        submitLabel={t('rejectConfirm')}
+        isDanger
+        onSubmit={doReject}
+        onMoved={onMoved}
+      />
+      <UnsavedWarning isDirty={isBegun} />
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import { NativeSelect } from '@mantine/core';
+import { IconUserCheck } from '@tabler/icons-react';
+import { failureOf } from '../../apollo/failure.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { Button } from '../../ui/button.tsx';
+import kit from '../../ui/kit.module.css';
+import { useViewer } from '../accounts/index.ts';
+import { CourseReviewsDocument, type HolderFragment, useAssignReviewMutation } from './review.gen.ts';
+import classes from './submission.module.css';
+
+interface HolderCardProps {
+  review: HolderFragment;
+  /** Another reviewer took it meanwhile, or it was decided. */
+  onMoved: () => void;
+}
+
+/** Who reviews a submission, so that two do not read the same course: taken, given to another, or given back. */
+export function HolderCard({ review, onMoved }: HolderCardProps) {
+  const { t } = useTranslation('review');
+  const viewerId = useViewer().user?.id;
+  const [assign, { loading }] = useAssignReviewMutation({
+    refetchQueries: [CourseReviewsDocument],
+  });
+  const { assignee, possibleReviewers } = review;
+  const isMine = assignee != null && assignee.id === viewerId;
+  const giveTo = async (personId: string | null) => {
+    const input = { reviewId: review.id, personId, shownPersonId: assignee?.id ?? null };
+    try {
+      await assign({ variables: { input } });
+    } catch (error) {
+      if (failureOf(error).code === 'CONFLICT') onMoved();
+    }
+  };
+  return (
+    <section className={`${kit.card} ${kit.stackTight} ${classes.holder}`} aria-labelledby="holder">
+      <h2 id="holder" className={classes.holderTitle}>
+        {t('holder.title')}
+      </h2>
+      {assignee && !isMine && (
+        <p className={`${kit.small} ${kit.dim}`}>{t('holder.other', { name: assignee.fullName })}</p>
+      )}
+      <NativeSelect
+        aria-labelledby="holder"
+        disabled={loading}
+        value={assignee?.id ?? ''}
+        onChange={(event) => void giveTo(event.currentTarget.value || null)}
+        data={[
+          { value: '', label: t('holder.none') },
+          ...(possibleReviewers ?? []).map(({ id, fullName }) => ({
+            value: id,
+            label: id === viewerId ? t('holder.me', { name: fullName }) : fullName,
+          })),
+        ]}
+      />
+      {!assignee && viewerId && (
+        <Button
+          variant="light"
+          loading={loading}
+          leftSection={<IconUserCheck size={18} aria-hidden="true" />}
+          onClick={() => void giveTo(viewerId)}
+        >
+          {t('holder.take')}
+        </Button>
+      )}
+    </section>
+  );
+}

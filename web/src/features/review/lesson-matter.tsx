@@ -1,0 +1,129 @@
+import type { ComponentType, ReactNode } from 'react';
+import { freshOnArrival } from '../../apollo/fetch-policies.ts';
+import type { LessonKind } from '../../generated/schema.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import kit from '../../ui/kit.module.css';
+import { EmbedFrame } from '../../ui/lesson/embed-frame.tsx';
+import { LessonFiles } from '../../ui/lesson/lesson-files.tsx';
+import { LiveCard } from '../../ui/lesson/live-card.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
+import { RichTextView } from '../../ui/rich-text-view.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { LazyVideoPlayer } from '../../ui/video/lazy-video-player.tsx';
+import { sourceOf } from '../../ui/video/video-source.ts';
+import { type LessonPreviewQuery, useLessonPreviewQuery } from '../courses/index.ts';
+import type { StudioLessonFragment } from '../studio/index.ts';
+
+interface MatterProps {
+  content: LessonPreviewQuery['lessonContent'];
+  title: string;
+}
+
+const TextMatter = ({ content }: MatterProps) => {
+  const { t } = useTranslation('review');
+  return content?.body ? (
+    <RichTextView doc={content.body} pictures={content.pictures} />
+  ) : (
+    <p className={kit.dim}>{t('noText')}</p>
+  );
+};
+
+const VideoMatter = ({ content, title }: MatterProps) => {
+  const { t } = useTranslation('review');
+  return (
+    <>
+      {content?.mediaUrl ? (
+        <LazyVideoPlayer
+          source={sourceOf(content)}
+          captions={content.captions}
+          label={t('videoLabel', { title })}
+        />
+      ) : (
+        <p className={kit.dim}>{t('noVideo')}</p>
+      )}
+      {content?.body ? <RichTextView doc={content.body} pictures={content.pictures} /> : null}
+    </>
+  );
+};
+
+const FileMatter = ({ content }: MatterProps) => {
+  const { t } = useTranslation('material');
+  return (
+    <>
+      {content?.files.length ? (
+        <LessonFiles files={content.files} />
+      ) : (
+        <p className={kit.dim}>{t('noFiles')}</p>
+      )}
+      <Words content={content} />
+    </>
+  );
+};
+
+const LiveMatter = ({ content, title }: MatterProps) => (
+  <>
+    {content?.mediaUrl && <VideoMatter content={content} title={title} />}
+    {content && (
+      <LiveCard
+        startsAt={content.liveStartsAt}
+        minutes={content.minutes}
+        joinUrl={content.joinUrl}
+        joinOpensAt={content.joinOpensAt}
+        recordingUrl={content.recordingUrl}
+        hasVideo={content.mediaUrl !== null}
+      />
+    )}
+    {!content?.mediaUrl && <Words content={content} />}
+  </>
+);
+
+const EmbedMatter = ({ content, title }: MatterProps) => {
+  const { t } = useTranslation('material');
+  return (
+    <>
+      {content?.embedUrl && content.embedProvider ? (
+        <EmbedFrame title={title} url={content.embedUrl} provider={content.embedProvider} />
+      ) : (
+        <p className={kit.dim}>{t('noPage')}</p>
+      )}
+      <Words content={content} />
+    </>
+  );
+};
+
+const Words = ({ content }: Pick<MatterProps, 'content'>) =>
+  content?.body ? <RichTextView doc={content.body} pictures={content.pictures} /> : null;
+
+const WAITING = <Skeleton height={160} />;
+const TEXT = { Matter: TextMatter, skeleton: WAITING };
+
+const MATTERS: Readonly<Record<LessonKind, { Matter: ComponentType<MatterProps>; skeleton: ReactNode }>> = {
+  TEXT,
+  VIDEO: { Matter: VideoMatter, skeleton: <Skeleton picture /> },
+  FILE: { Matter: FileMatter, skeleton: WAITING },
+  QUIZ: TEXT,
+  ASSIGNMENT: TEXT,
+  LIVE: { Matter: LiveMatter, skeleton: WAITING },
+  EMBED: { Matter: EmbedMatter, skeleton: <Skeleton picture /> },
+};
+
+/** What a lesson teaches, as its students will have it. */
+export function LessonMatter({ lesson: { id, kind, title } }: { lesson: StudioLessonFragment }) {
+  const { t } = useTranslation('review');
+  const result = useLessonPreviewQuery({ variables: { id }, ...freshOnArrival });
+  const { Matter, skeleton } = MATTERS[kind];
+  return (
+    <QueryView
+      result={result}
+      select={(data) => data}
+      failedTitle={t('lessonFailed')}
+      skeleton={<Loading>{skeleton}</Loading>}
+    >
+      {({ lessonContent }) => (
+        <div className={kit.stack}>
+          <Matter content={lessonContent} title={title} />
+        </div>
+      )}
+    </QueryView>
+  );
+}

@@ -1,0 +1,81 @@
+import { useMemo } from 'react';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
+import type { Column } from '../../../ui/column-head.tsx';
+import { useFormat } from '../../../ui/format.ts';
+import kit from '../../../ui/kit.module.css';
+import { Price } from '../../../ui/price.tsx';
+import { RatingBrief } from '../../../ui/rating.tsx';
+import { Tag } from '../../../ui/tag.tsx';
+import { useCategoryName } from '../../categories/index.ts';
+import { CourseCell } from '../../courses/index.ts';
+import { StatusTag } from '../../studio/index.ts';
+import type { ManagedCourseFragment } from './managed-courses.gen.ts';
+import classes from './managed-courses.module.css';
+
+/** The columns of the table of all courses. */
+export const useManagedColumns = (): Column<ManagedCourseFragment>[] => {
+  const { t } = useTranslation('managedCourses');
+  const { count, date } = useFormat();
+  const nameOf = useCategoryName();
+  return useMemo(
+    () => [
+      {
+        key: 'course',
+        header: t('column.course'),
+        sortBy: 'TITLE',
+        cell: (course) => (
+          <CourseCell course={course} to={`/courses/${course.slug}`}>
+            {course.teacher.fullName}
+            {course.category && ` · ${nameOf(course.category)}`}
+          </CourseCell>
+        ),
+      },
+      {
+        key: 'status',
+        header: t('column.status'),
+        cell: (course) => (
+          <div className={`${kit.stackTight} ${course.whySuspended ? classes.why : ''}`}>
+            <span>
+              <StatusTag course={course} />{' '}
+              {course.visibility !== 'PUBLIC' && <Tag>{t(`visibility.${course.visibility}`)}</Tag>}
+            </span>
+            {course.whySuspended && <span className={`${kit.tiny} ${kit.dim}`}>{course.whySuspended}</span>}
+            {course.restoreAskedAt && (
+              <span className={kit.tiny}>
+                <b>{t('restoreAsked', { date: date(course.restoreAskedAt) })}</b> {course.restoreMessage}
+              </span>
+            )}
+          </div>
+        ),
+      },
+      {
+        key: 'price',
+        header: t('column.price'),
+        sortBy: 'PRICE',
+        isNumber: true,
+        cell: ({ price, currentPrice }) => <Price listPrice={price} currentPrice={currentPrice} isStacked />,
+      },
+      {
+        key: 'students',
+        header: t('column.students'),
+        sortBy: 'STUDENTS',
+        isNumber: true,
+        cell: ({ studentCount }) => count(studentCount),
+      },
+      {
+        key: 'rating',
+        header: t('column.rating'),
+        sortBy: 'RATING',
+        cell: ({ ratingAverage, ratingCount }) =>
+          ratingCount > 0 ? <RatingBrief average={ratingAverage} count={ratingCount} /> : null,
+      },
+      {
+        key: 'updated',
+        header: t('column.updated'),
+        sortBy: 'UPDATED_AT',
+        cell: ({ updatedAt }) => <span className={kit.number}>{date(updatedAt)}</span>,
+      },
+    ],
+    [t, count, date, nameOf],
+  );
+};

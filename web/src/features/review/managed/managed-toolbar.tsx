@@ -1,0 +1,72 @@
+import { NativeSelect } from '@mantine/core';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { SavedFilters } from '../../../ui/saved-filters.tsx';
+import { SearchField } from '../../../ui/search-field.tsx';
+import type { TableSearchParams } from '../../../ui/use-table-search-params.ts';
+import { CategorySelect } from '../../categories/index.ts';
+import classes from './managed-courses.module.css';
+import { STATUSES, VISIBILITIES } from './managed-filter.ts';
+
+/** Search and filters of the table of all courses. */
+export function ManagedToolbar({ address }: { address: TableSearchParams }) {
+  const { t } = useTranslation(['managedCourses', 'studio']);
+  const choose = (name: string) => (event: { currentTarget: { value: string } }) =>
+    address.set({ [name]: event.currentTarget.value || null });
+  return (
+    <>
+      <div className={classes.search}>
+        <SearchField
+          value={address.search}
+          label={t('search')}
+          onSearch={(search) => address.set({ search })}
+        />
+      </div>
+      <div className={classes.filters}>
+        <NativeSelect
+          aria-label={t('filter.status')}
+          value={address.filter('status')}
+          onChange={choose('status')}
+          data={[
+            { value: '', label: t('filter.anyStatus') },
+            ...STATUSES.map((value) => ({ value, label: t(`studio:status.${value}`) })),
+          ]}
+        />
+        <CategorySelect
+          aria-label={t('filter.category')}
+          none={t('filter.anyCategory')}
+          value={address.filter('category')}
+          onChange={choose('category')}
+        />
+        <NativeSelect
+          aria-label={t('filter.visibility')}
+          value={address.filter('visibility')}
+          onChange={choose('visibility')}
+          data={[
+            { value: '', label: t('filter.anyVisibility') },
+            ...VISIBILITIES.map((value) => ({ value, label: t(`visibility.${value}`) })),
+          ]}
+        />
+        <NativeSelect
+          aria-label={t('filter.price')}
+          value={address.filter('price')}
+          onChange={choose('price')}
+          data={[
+            { value: '', label: t('filter.anyPrice') },
+            { value: 'free', label: t('filter.free') },
+            { value: 'paid', label: t('filter.paid') },
+          ]}
+        />
+        <NativeSelect
+          aria-label={t('filter.restore')}
+          value={address.filter('restore')}
+          onChange={choose('restore')}
+          data={[
+            { value: '', label: t('filter.anyRestore') },
+            { value: 'asked', label: t('filter.asked') },
+          ]}
+        />
+        <SavedFilters table="courses" address={address} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import kit from '../../ui/kit.module.css';
+import type { SubmissionHistoryQuery } from './review.gen.ts';
+
+type Place = NonNullable<NonNullable<SubmissionHistoryQuery['courseReview']>['place']>;
+
+/** The way to the submissions beside this one in the queue. */
+export function QueueArrows({ place: { position, total, previousId, nextId } }: { place: Place }) {
+  const { t } = useTranslation('review');
+  const to = (id: string) => `/admin/courses/review/${id}`;
+  return (
+    <nav className={kit.row} aria-label={t('place.label')}>
+      {previousId && (
+        <Link className={kit.iconButton} to={to(previousId)} aria-label={t('place.previous')}>
+          <IconChevronLeft size={20} aria-hidden="true" />
+        </Link>
+      )}
+      <span className={`${kit.small} ${kit.dim}`}>{t('place.at', { position, total })}</span>
+      {nextId && (
+        <Link className={kit.iconButton} to={to(nextId)} aria-label={t('place.next')}>
+          <IconChevronRight size={20} aria-hidden="true" />
+        </Link>
+      )}
+    </nav>
+  );
+}

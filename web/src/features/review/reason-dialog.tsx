@@ -1,0 +1,81 @@
+import { Textarea } from '@mantine/core';
+import { useState } from 'react';
+import { failureOf } from '../../apollo/failure.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { fits } from '../../ui/fits.ts';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import { useMutationForm } from '../../ui/use-mutation-form.ts';
+
+interface ReasonDialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+  heading: string;
+  text?: string;
+  /** The server's name for what is typed. */
+  field: 'notes' | 'reason';
+  rules: { minLength: number; maxLength: number };
+  label: string;
+  help: string;
+  /** What the field holds until something is typed. */
+  initial: string;
+  submitLabel: string;
+  isDanger?: boolean;
+  /** Rejects with the server's refusal, which is shown here. */
+  onSubmit: (text: string) => Promise<void>;
+  onMoved: () => void;
+}
+
+/** Asks what to tell the teacher before a course is sent back or rejected; what was typed survives closing it. */
+export function ReasonDialog({ isOpen, ...props }: ReasonDialogProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  return isOpen && <OpenDialog {...props} initial={typed ?? props.initial} onTyped={setTyped} />;
+}
+
+interface OpenDialogProps extends Omit<ReasonDialogProps, 'isOpen'> {
+  onTyped: (text: string | null) => void;
+}
+
+function OpenDialog(props: OpenDialogProps) {
+  const { onClose, heading, text, field, rules, label, help, initial, submitLabel, isDanger } = props;
+  const { t } = useTranslation('review');
+  const { form, submit, isBusy, formError } = useMutationForm({
+    initialValues: { notes: '', reason: '', [field]: initial },
+    validate: { [field]: (value: string) => (fits(value, rules) ? null : t('tooShort', rules)) },
+    send: async (values) => {
+      await props.onSubmit(values[field].trim());
+      props.onTyped(null);
+      onClose();
+    },
+    onRefused: (error) => {
+      if (failureOf(error).reason === 'WRONG_STATE') props.onMoved();
+      return false;
+    },
+  });
+  const close = () => {
+    if (form.isDirty(field)) props.onTyped(form.getValues()[field] || null);
+    onClose();
+  };
+
+  return (
+    <FormDialog
+      onClose={close}
+      title={heading}
+      submitLabel={submitLabel}
+      {...(isDanger && { isDanger })}
+      onSubmit={submit}
+      isBusy={isBusy}
+      failure={formError}
+    >
+      {text && <p>{text}</p>}
+      <Textarea
+        label={label}
+        description={help}
+        rows={6}
+        maxLength={rules.maxLength}
+        data-autofocus
+        key={form.key(field)}
+        {...form.getInputProps(field)}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,92 @@
+import { useMemo } from 'react';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import type { Column } from '../../ui/column-head.tsx';
+import { useFormat } from '../../ui/format.ts';
+import kit from '../../ui/kit.module.css';
+import { MINUTE, useNow } from '../../ui/use-now.ts';
+import { useCategoryName } from '../categories/index.ts';
+import { CourseCell } from '../courses/index.ts';
+import { DueTime } from './due-time.tsx';
+import type { CourseReviewsQuery } from './review.gen.ts';
+import classes from './review.module.css';
+import { useSpan } from './use-span.ts';
+
+type Review = CourseReviewsQuery['courseReviews']['items'][number];
+
+/** Since when a submission waits, in words. */
+export function Waited({ since }: { since: string }) {
+  const { t } = useTranslation('review');
+  const span = useSpan();
+  const now = useNow(MINUTE);
+  return <time dateTime={since}>{span(Date.parse(since), now) ?? t('justNow')}</time>;
+}
+
+const Category = ({ review: { course } }: { review: Review }) => {
+  const { t } = useTranslation('review');
+  const nameOf = useCategoryName();
+  return <span className={kit.dim}>{course.category ? nameOf(course.category) : t('noCategory')}</span>;
+};
+
+/** Columns of the queue; a decided one says when and by whom instead of how long it has waited. */
+export const useReviewColumns = (isPending: boolean): Column<Review>[] => {
+  const { t } = useTranslation('review');
+  const { date, time, count, duration } = useFormat();
+  return useMemo(() => {
+    const at = (iso: string) => (
+      <time dateTime={iso}>
+        {time(iso)}, {date(iso)}
+      </time>
+    );
+    const columns: Column<Review>[] = [
+      {
+        key: 'course',
+        header: t('course'),
+        cell: (review) => (
+          <CourseCell course={review.course} to={`/admin/courses/review/${review.id}`}>
+            <Category review={review} />
+          </CourseCell>
+        ),
+      },
+      { key: 'teacher', header: t('teacher'), cell: ({ course }) => course.teacher.fullName },
+    ];
+    if (isPending) {
+      columns.push({
+        key: 'waiting',
+        header: t('waiting'),
+        cell: ({ submittedAt }) => (
+          <span className={kit.strong}>
+            <Waited since={submittedAt} />
+          </span>
+        ),
+      });
+      columns.push({
+        key: 'assignee',
+        header: t('reviewer'),
+        cell: ({ assignee }) => assignee?.fullName ?? <span className={kit.dim}>{t('holder.none')}</span>,
+      });
+      columns.push({ key: 'due', header: t('due.header'), cell: ({ dueAt }) => <DueTime at={dueAt} /> });
+    }
+    columns.push(
+      isPending
+        ? { key: 'submitted', header: t('submitted'), cell: ({ submittedAt }) => at(submittedAt) }
+        : { key: 'decided', header: t('decided'), cell: ({ decidedAt }) => decidedAt && at(decidedAt) },
+    );
+    if (!isPending) {
+      columns.push({
+        key: 'reviewer',
+        header: t('reviewer'),
+        cell: ({ reviewer }) => reviewer?.fullName ?? '',
+      });
+    }
+    columns.push(
+      { key: 'lessons', header: t('lessons'), align: 'end', cell: ({ course }) => count(course.lessonCount) },
+      {
+        key: 'duration',
+        header: t('duration'),
+        align: 'end',
+        cell: ({ course }) => <span className={classes.nowrap}>{duration(course.durationSec)}</span>,
+      },
+    );
+    return columns;
+  }, [t, isPending, date, time, count, duration]);
+};

@@ -1,0 +1,125 @@
+import { freshOnArrival } from '../../apollo/fetch-policies.ts';
+import type { ReviewAssignment, ReviewDecision } from '../../generated/schema.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { DataTable } from '../../ui/data-table.tsx';
+import { EmptyByFilter } from '../../ui/empty-by-filter.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { useFormat } from '../../ui/format.ts';
+import kit from '../../ui/kit.module.css';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { PressedFilters } from '../../ui/pressed-filters.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
+import { TabLinks } from '../../ui/tab-links.tsx';
+import { usePageSize } from '../../ui/use-page-size.ts';
+import { useTableQuery } from '../../ui/use-table-query.ts';
+import { useTableSearchParams } from '../../ui/use-table-search-params.ts';
+import { usePendingReviewCountQuery } from './pending-reviews.gen.ts';
+import { useCourseReviewsQuery } from './review.gen.ts';
+import classes from './review.module.css';
+import { useReviewColumns } from './review-columns.tsx';
+
+const FILTERS: readonly string[] = ['assignment'];
+const ASSIGNMENTS: readonly ReviewAssignment[] = ['ANY', 'MINE', 'FREE'];
+const DECISIONS: readonly ReviewDecision[] = ['PENDING', 'SENT_BACK', 'APPROVED', 'REJECTED', 'WITHDRAWN'];
+const QUEUE = '/admin/courses/review';
+
+/** /admin/courses/review: what waits for a decision, longest first, and what has been decided. */
+export function Component() {
+  const { t } = useTranslation('review');
+  const { count } = useFormat();
+  const address = useTableSearchParams({ sortBy: 'SUBMITTED_AT', filters: FILTERS });
+  const decision = DECISIONS.find((each) => each === address.filter('decision')) ?? 'PENDING';
+  const isPending = decision === 'PENDING';
+  const assignment = ASSIGNMENTS.find((each) => each === address.filter('assignment')) ?? 'ANY';
+  const size = usePageSize('reviews');
+  const table = useTableQuery(
+    address,
+    useCourseReviewsQuery,
+    { page: address.page, limit: size.limit, decision, assignment, search: address.search || null },
+    ({ courseReviews }) => courseReviews,
+  );
+  const { data: waiting } = usePendingReviewCountQuery(freshOnArrival);
+  const columns = useReviewColumns(isPending);
+  const total = waiting?.courseReviews.total;
+
+  const tabs = DECISIONS.map((each) => ({
+    key: each,
+    label: t(`decision.${each}`),
+    to: each === 'PENDING' ? QUEUE : `${QUEUE}?decision=${each}`,
+    isOn: each === decision,
+    ...(each === 'PENDING' && total !== undefined && { count: total }),
+  }));
+
+  return (
+    <>
+      <PageHeader
+        title={t('title')}
+        crumbs={[{ label: t('crumb'), to: '/admin' }, { label: t('title') }]}
+        sub={
+          total === undefined
+            ? null
+            : total === 0
+              ? t('none')
+              : t('sub', { count: total, value: count(total) })
+        }
+      />
+      <div className={kit.cardTabs}>
+        <TabLinks label={t('tabs')} links={tabs} replace />
+        <DataTable
+          size={size}
+          caption={t('caption')}
+          name="course-reviews"
+          columns={columns}
+          table={table}
+          rowKey={({ id }) => id}
+          rowHref={({ id }) => `${QUEUE}/${id}`}
+          stackOnPhone="rows"
+          toolbar={
+            <>
+              <div className={classes.search}>
+                <SearchField
+                  value={address.search}
+                  label={t('search')}
+                  onSearch={(search) => address.set({ search })}
+                />
+              </div>
+              {isPending && (
+                <PressedFilters
+                  label={t('holder.filter')}
+                  options={ASSIGNMENTS.map((value) => ({ value, label: t(`holder.${value}`) }))}
+                  value={assignment}
+                  onChange={(value) => address.set({ assignment: value === 'ANY' ? null : value })}
+                />
+              )}
+            </>
+          }
+          empty={
+            isPending ? (
+              <EmptyState title={t('emptyTitle')} text={t('emptyText')} />
+            ) : (
+              <EmptyState
+                kind="filter"
+                title={t('emptyDecided')}
+                text={t('emptyDecidedText')}
+                actions={
+                  <ButtonLink to={QUEUE} variant="default">
+                    {t('backToQueue')}
+                  </ButtonLink>
+                }
+              />
+            )
+          }
+          emptyByFilter={
+            <EmptyByFilter
+              title={t('filterTitle')}
+              text={t('filterText')}
+              action={t('clear')}
+              onClear={address.clear}
+            />
+          }
+        />
+      </div>
+    </>
+  );
+}

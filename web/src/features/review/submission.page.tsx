@@ -1,0 +1,154 @@
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { freshOnArrival } from '../../apollo/fetch-policies.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { useFormat } from '../../ui/format.ts';
+import kit from '../../ui/kit.module.css';
+import { Missing } from '../../ui/missing.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { PageWait } from '../../ui/page-wait.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { Tag } from '../../ui/tag.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { MarksForReview } from '../assistant/index.ts';
+import { fixesOf, noted, unjudged } from './checklist.ts';
+import { CourseFacts } from './course-facts.tsx';
+import { DecisionPanel } from './decision-panel.tsx';
+import { DueCard } from './due-card.tsx';
+import { EarlierReviews } from './earlier-reviews.tsx';
+import { HolderCard } from './holder-card.tsx';
+import { QueueArrows } from './queue-arrows.tsx';
+import { type SubmissionQuery, useSubmissionHistoryQuery, useSubmissionQuery } from './review.gen.ts';
+import { ReviewChanges } from './review-changes.tsx';
+import { ReviewOutline } from './review-outline.tsx';
+import { ReviewResult } from './review-result.tsx';
+import { ReviewedRevision } from './reviewed-revision.tsx';
+import classes from './submission.module.css';
+
+const TONES = {
+  PENDING: 'info',
+  APPROVED: 'ok',
+  SENT_BACK: 'warn',
+  REJECTED: 'bad',
+  WITHDRAWN: 'neutral',
+} as const;
+
+const SubmissionSkeleton = () => (
+  <Loading className={kit.stack ?? ''}>
+    <Skeleton width="min(480px, 80%)" height={36} />
+    <div className={classes.columns}>
+      <div className={`${kit.card} ${kit.stack}`}>
+        <Skeleton picture />
+        <Skeleton height={24} />
+        <Skeleton height={160} />
+      </div>
+      <div className={`${kit.card} ${kit.stack}`}>
+        <Skeleton width="60%" height={26} />
+        <Skeleton height={280} />
+      </div>
+    </div>
+  </Loading>
+);
+
+type Review = NonNullable<SubmissionQuery['courseReview']>;
+
+const Submission = ({ review, onMoved }: { review: Review; onMoved: () => void }) => {
+  const { t } = useTranslation('review');
+  const { date, time } = useFormat();
+  const { course, decision, submittedAt, dueAt, attempt } = review;
+  const isOpen = decision === 'PENDING';
+  const mayDecide = isOpen && course.allowedActions.includes('REVIEW');
+  const [judgements, setJudgements] = useState(unjudged);
+  const { data } = useSubmissionHistoryQuery({ variables: { id: review.id }, ...freshOnArrival });
+  const history = data?.courseReview;
+  const last = history?.earlier[0];
+  return (
+    <>
+      <PageHeader
+        title={course.title}
+        crumbs={[
+          { label: t('crumb'), to: '/admin' },
+          { label: t('title'), to: '/admin/courses/review' },
+          { label: course.title },
+        ]}
+        sub={
+          <span className={`${kit.row} ${kit.wrap}`}>
+            <Tag tone={TONES[decision]}>
+              {t(`decision.${decision}`)}
+              {attempt > 1 && `, ${t('attempt', { number: attempt })}`}
+            </Tag>
+            {t('sentBy', { name: course.teacher.fullName, time: time(submittedAt), date: date(submittedAt) })}
+          </span>
+        }
+        actions={history?.place && <QueueArrows place={history.place} />}
+      />
+      <div className={classes.columns}>
+        <div className={kit.stack}>
+          {review.revision && <ReviewedRevision course={course} revision={review.revision} />}
+          {history && last && <ReviewChanges history={history} />}
+          {history && last && (
+            <EarlierReviews earlier={history.earlier} judgements={mayDecide ? judgements : null} />
+          )}
+          {isOpen && <MarksForReview courseId={course.id} />}
+          <CourseFacts course={course} />
+          <ReviewOutline
+            sections={course.sections}
+            onNote={
+              mayDecide
+                ? (item, line) => {
+                    setJudgements((old) => noted(old, item, line));
+                    toast.success(t('noteTaken', { item: t(`item.${item}`) }));
+                  }
+                : undefined
+            }
+          />
+        </div>
+        <div className={classes.side}>
+          {mayDecide && <HolderCard review={review} onMoved={onMoved} />}
+          {isOpen && <DueCard submittedAt={submittedAt} dueAt={dueAt} />}
+          {isOpen ? (
+            <DecisionPanel
+              key={review.id}
+              reviewId={review.id}
+              courseId={course.id}
+              mayDecide={mayDecide}
+              judgements={judgements}
+              setJudgements={setJudgements}
+              earlierFixes={fixesOf(last?.checklist ?? [])}
+              onMoved={onMoved}
+            />
+          ) : (
+            <ReviewResult review={review} />
+          )}
+        </div>
+      </div>
+    </>
+  );
+};
+
+/** /admin/courses/review/:id: one submission, everything in it, and the decision. */
+export function Component() {
+  const { t } = useTranslation('review');
+  const { id = '' } = useParams();
+  const result = useSubmissionQuery({ variables: { id }, ...freshOnArrival });
+  return (
+    <QueryView
+      result={result}
+      select={({ courseReview }) => courseReview}
+      failedTitle={t('failed')}
+      skeleton={<SubmissionSkeleton />}
+      frame={(waiting) => <PageWait title={t('title')}>{waiting}</PageWait>}
+      missing={
+        <Missing
+          title={t('notFound')}
+          text={t('notFoundText')}
+          action={t('backToQueue')}
+          to="/admin/courses/review"
+        />
+      }
+    >
+      {(review) => <Submission key={review.id} review={review} onMoved={() => void result.refetch()} />}
+    </QueryView>
+  );
+}

@@ -1,0 +1,16 @@
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { waited } from './waiting.ts';
+
+/** Says how long it is from one time to another, both in milliseconds since 1970; null for less than an hour. */
+export function useSpan(): (from: number, to: number) => string | null {
+  const { t } = useTranslation('review');
+  const { t: common } = useTranslation();
+  return (from, to) => {
+    const { days, hours } = waited(from, to);
+    const words = [
+      days > 0 && t('days', { count: days }),
+      hours > 0 && common('duration.hours', { count: hours }),
+    ].filter(Boolean);
+    return words.length > 0 ? words.join(' ') : null;
+  };
+}

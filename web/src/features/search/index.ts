@@ -1,0 +1,6 @@
+/** What the program and other features may use of search: small shared pieces only, since every page loads some. */
+export { PopularSearchesDocument } from './popular-searches.gen.ts';
+export { PopularSearches } from './popular-searches.tsx';
+export { SearchBox } from './search-box.tsx';
+export { SearchHitsDocument } from './search-hits.gen.ts';
+export { SearchHits } from './search-hits.tsx';

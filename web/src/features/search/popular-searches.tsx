@@ -1,0 +1,31 @@
+import { Link } from 'react-router-dom';
+import { schemaLanguage } from '../../i18n/schema-language.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import kit from '../../ui/kit.module.css';
+import { usePopularSearchesQuery } from './popular-searches.gen.ts';
+import { searchAddress } from './search-address.ts';
+import classes from './search-hits.module.css';
+
+/** What many people search, as links; nothing while too little was searched. */
+export function PopularSearches() {
+  const { t, i18n } = useTranslation('catalog');
+  const { data } = usePopularSearchesQuery({ variables: { language: schemaLanguage(i18n.language) } });
+  return (
+    <div className={classes.popular}>
+      {!!data?.popularSearches.length && (
+        <>
+          <span id="popular-searches">{t('popular')}</span>
+          <ul aria-labelledby="popular-searches">
+            {data.popularSearches.map(({ words }) => (
+              <li key={words}>
+                <Link to={searchAddress(words)} className={kit.chip}>
+                  {words}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { renderPiece } from '../../testing/render.tsx';
+import { noteSearch, recentSearches } from './recent-searches.ts';
+import { SearchBox } from './search-box.tsx';
+
+beforeEach(() => localStorage.clear());
+
+const field = () => screen.getByRole('combobox', { name: 'Tìm khoá học, giảng viên' });
+const send = () => fireEvent.click(screen.getByRole('button', { name: 'Tìm khoá học' }));
+const names = () => screen.queryAllByRole('option').map((option) => option.textContent);
+
+it('offers what was searched before, by keyboard; what is searched again comes first', async () => {
+  for (const words of ['react', 'phở']) noteSearch(words);
+  const { router } = await renderPiece(<SearchBox variant="hero" />);
+  expect(names()).toEqual([]);
+  fireEvent.focus(field());
+  await screen.findByRole('group', { name: 'Bạn vừa tìm' });
+  expect(names()).toEqual(['phở', 'react']);
+  fireEvent.keyDown(field(), { key: 'ArrowUp' });
+  send();
+  expect(router.state.location.search).toBe('?search=react');
+  expect(recentSearches()).toEqual(['react', 'phở']);
+});
+
+it('remembers what is sent off, not what is only typed', async () => {
+  await renderPiece(<SearchBox variant="hero" />);
+  fireEvent.change(field(), { target: { value: 'x' } });
+  expect(recentSearches()).toEqual([]);
+  send();
+  expect(recentSearches()).toEqual(['x']);
+});
+
+it('forgets one search, then all, and gives the focus back to the field', async () => {
+  for (const words of ['a', 'b', 'c']) noteSearch(words);
+  await renderPiece(<SearchBox variant="hero" />);
+  fireEvent.focus(field());
+  fireEvent.click(await screen.findByRole('button', { name: 'Xoá “b” khỏi danh sách bạn vừa tìm' }));
+  expect(names()).toEqual(['c', 'a']);
+  expect(document.activeElement).toBe(field());
+  fireEvent.click(screen.getByRole('button', { name: /^Xoá hết\s*: Bạn vừa tìm$/ }));
+  await waitFor(() => expect(names()).toEqual([]));
+  expect(recentSearches()).toEqual([]);
+});
+
+it('stays open while the window is left, and closes where the field is', async () => {
+  noteSearch('phở');
+  await renderPiece(<SearchBox variant="hero" />);
+  act(() => field().focus());
+  await screen.findByRole('group', { name: 'Bạn vừa tìm' });
+  // The window loses the focus: the field is still the active element
+  fireEvent.blur(field());
+  expect(names()).toEqual(['phở']);
+  act(() => field().blur());
+  await waitFor(() => expect(names()).toEqual([]));
+});
+
+it('says that what is typed finds nothing, and leads to all that is found for the corrected words', async () => {
+  const nothing = {
+    __typename: 'CourseSearch',
+    total: 0,
+    correctedTo: null,
+    courses: [],
+    teachers: [],
+    categories: [],
+  };
+  await renderPiece(<SearchBox variant="hero" />, {
+    answer: ({ variables }) =>
+      Promise.resolve({
+        courseSearch: variables.search === 'zzqq' ? nothing : { ...nothing, total: 7, correctedTo: 'excel' },
+      }),
+  });
+  fireEvent.change(field(), { target: { value: 'zzqq' } });
+  expect(await screen.findByText('Không có gợi ý nào cho “zzqq”.')).toBeTruthy();
+  expect(screen.getByRole('status').textContent).toBe('0 gợi ý');
+  fireEvent.change(field(), { target: { value: 'exel' } });
+  await waitFor(() => expect(names()).toEqual(['Xem tất cả kết quả cho “excel”']));
+});

@@ -1,0 +1,160 @@
+import { IconSearch, IconX } from '@tabler/icons-react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import kit from '../../ui/kit.module.css';
+import { lazyOptional } from '../../ui/lazy-optional.tsx';
+import { forgetSearch, noteSearch, recentSearches } from './recent-searches.ts';
+import { searchAddress } from './search-address.ts';
+import classes from './search-box.module.css';
+import type { SearchListProps } from './search-list.tsx';
+import { optionsOf, recentOptions, type SearchOption } from './search-options.ts';
+import { LEAST_LETTERS, useSuggestions } from './use-suggestions.ts';
+
+/** Comes with the first suggestions: most visits to a page search nothing. */
+const SearchList = lazyOptional<SearchListProps>(async () => (await import('./search-list.tsx')).SearchList);
+
+interface SearchBoxProps {
+  /** `page`: the suggestions fill what is below the field instead of floating over it. */
+  variant?: 'header' | 'hero' | 'page';
+  initial?: string;
+  /** Called after a search or a choice, for closing what surrounds the box. */
+  onDone?: () => void;
+}
+
+/** Search with suggestions: a combobox with its list, by keyboard and by pointer. */
+export function SearchBox({ variant = 'header', initial = '', onDone }: SearchBoxProps) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const [text, setText] = useState(initial);
+  const [isOpen, setOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  const found = useSuggestions(isOpen ? text : '');
+  const [recent, setRecent] = useState<readonly string[]>([]);
+  // Below results there is room for them only where these fill the screen
+  const showsRecent = variant === 'page' || text.trim().length < LEAST_LETTERS;
+  const options = [...optionsOf(found, text), ...recentOptions(showsRecent ? recent : [])];
+  const box = useRef<HTMLFormElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const isShown = isOpen && options.length > 0;
+  /** What is typed finds nothing, which is said: silence would look like waiting. */
+  const isVain = isOpen && found !== undefined && !isShown;
+
+  const open = () => {
+    if (!isOpen) setRecent(recentSearches());
+    setOpen(true);
+  };
+  /** Goes to an option, or to what the words find. */
+  const leave = (option?: SearchOption) => {
+    if (!option || option.kind === 'ALL') noteSearch(text);
+    if (option?.kind === 'RECENT') noteSearch(option.words);
+    setOpen(false);
+    setActive(-1);
+    navigate(option?.to ?? searchAddress(text));
+    onDone?.();
+  };
+  const forget = (words?: string) => {
+    setRecent(forgetSearch(words));
+    setActive(-1);
+    // What had the focus is gone
+    field.current?.focus();
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') {
+      setOpen(false);
+      setActive(-1);
+    } else if (isShown && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
+      event.preventDefault();
+      const step = event.key === 'ArrowDown' ? 1 : -1;
+      // One place more than there are options: the field itself, from which both ends are one step away.
+      const next = ((active + 1 + step + options.length + 1) % (options.length + 1)) - 1;
+      setActive(next);
+      document.getElementById(`${id}-${next}`)?.scrollIntoView({ block: 'nearest' });
+    }
+  };
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: the search element is unknown to too many readers still
+    <form
+      ref={box}
+      role="search"
+      action="/courses"
+      className={classes.box}
+      data-variant={variant}
+      onSubmit={(event) => {
+        event.preventDefault();
+        leave(isShown ? options[active] : undefined);
+      }}
+      onBlur={(event) => {
+        // Who leaves the window has not left the field
+        if (document.activeElement === event.target) return;
+        if (!box.current?.contains(event.relatedTarget)) setOpen(false);
+      }}
+    >
+      <IconSearch size={variant === 'hero' ? 24 : 20} className={classes.icon} aria-hidden="true" />
+      <input
+        ref={field}
+        className={classes.input}
+        type="text"
+        name="search"
+        autoComplete="off"
+        enterKeyHint="search"
+        maxLength={100}
+        role="combobox"
+        aria-label={t('search.label')}
+        placeholder={t('search.placeholder')}
+        aria-autocomplete="list"
+        aria-expanded={isShown}
+        aria-controls={id}
+        {...(variant === 'page' ? { 'data-autofocus': true } : {})}
+        {...(isShown && active >= 0 ? { 'aria-activedescendant': `${id}-${active}` } : {})}
+        value={text}
+        onFocus={open}
+        onChange={(event) => {
+          setText(event.currentTarget.value);
+          open();
+          setActive(-1);
+        }}
+        onKeyDown={onKeyDown}
+      />
+      {variant !== 'hero' && text && (
+        <button
+          type="button"
+          className={classes.clear}
+          aria-label={t('search.clear')}
+          onClick={() => {
+            setText('');
+            setActive(-1);
+            field.current?.focus();
+          }}
+        >
+          <IconX size={18} aria-hidden="true" />
+        </button>
+      )}
+      {variant === 'hero' && (
+        <button type="submit" className={classes.submit}>
+          <span className={classes.submitText}>{t('search.submit')}</span>
+          <IconSearch size={20} className={classes.submitIcon} aria-hidden="true" />
+        </button>
+      )}
+      {(isShown || isVain) && (
+        <div className={classes.panel}>
+          <SearchList
+            id={id}
+            found={found}
+            options={options}
+            typed={text}
+            active={active}
+            onChoose={leave}
+            onForget={forget}
+          />
+        </div>
+      )}
+      <span role="status" className={kit.hidden}>
+        {isShown || isVain ? t('search.found', { count: options.length }) : ''}
+      </span>
+    </form>
+  );
+}

@@ -1,0 +1,90 @@
+import { freshOnArrival } from '../../apollo/fetch-policies.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { BarChart } from '../../ui/charts/bar-chart.tsx';
+import { ChartBody } from '../../ui/charts/chart-card.tsx';
+import { useFormat } from '../../ui/format.ts';
+import kit from '../../ui/kit.module.css';
+import { QueryView } from '../../ui/query-view.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { type SearchHistoryQuery, useSearchHistoryQuery } from './search-history.gen.ts';
+import classes from './search-history.module.css';
+
+const DAYS = 30;
+
+type Days = SearchHistoryQuery['searchDays'];
+const sumOf = (days: Days, what: 'searches' | 'missed') => days.reduce((sum, day) => sum + day[what], 0);
+
+/** How much is searched on each day and how much of it in vain: bars, or a table. */
+export function SearchHistory() {
+  const { t } = useTranslation('searchWords');
+  return (
+    <section className={`${kit.card} ${kit.stack} ${classes.history}`} aria-labelledby="search-history">
+      <h2 id="search-history" className={classes.title}>
+        {t('history.title')}
+      </h2>
+      <QueryView
+        result={useSearchHistoryQuery({ variables: { days: DAYS }, ...freshOnArrival })}
+        select={({ searchDays }) => searchDays}
+        failedTitle={t('history.failed')}
+        skeleton={
+          <Loading>
+            <Skeleton height={96} />
+          </Loading>
+        }
+        isEmpty={(days) => sumOf(days, 'searches') === 0}
+        empty={<p className={kit.dim}>{t('history.none', { count: DAYS })}</p>}
+      >
+        {(days) => <History days={days} />}
+      </QueryView>
+    </section>
+  );
+}
+
+/** `dd/mm`: the year says nothing within thirty days. */
+const shortDay = (day: string) => `${day.slice(8)}/${day.slice(5, 7)}`;
+
+function History({ days }: { days: Days }) {
+  const { t } = useTranslation('searchWords');
+  const { count, date } = useFormat();
+  const [searches, missed] = [sumOf(days, 'searches'), sumOf(days, 'missed')];
+  return (
+    <ChartBody
+      title={t('history.title')}
+      explanation={t('history.sum', {
+        count: searches,
+        value: count(searches),
+        days: days.length,
+        percent: Math.round((100 * missed) / searches),
+      })}
+      rows={days.toReversed()}
+      rowKey={({ day }) => day}
+      columns={[
+        { name: t('history.day'), text: ({ day }) => date(day), plain: ({ day }) => day },
+        { name: t('history.searches'), text: (row) => count(row.searches), plain: (row) => row.searches },
+        { name: t('history.missed'), text: (row) => count(row.missed), plain: (row) => row.missed },
+      ]}
+      file="luot-tim-theo-ngay.csv"
+    >
+      <BarChart
+        label={t('history.chart', { most: Math.max(...days.map((day) => day.searches)) })}
+        bars={days.map((day) => ({
+          key: day.day,
+          name: shortDay(day.day),
+          value: day.searches,
+          part: day.missed,
+          text: t('history.bar', {
+            day: shortDay(day.day),
+            searches: day.searches,
+            missed: day.missed,
+          }),
+        }))}
+        format={count}
+        height={120}
+      />
+      <p className={classes.legend} aria-hidden="true">
+        <span className={classes.keyFound} /> {t('history.found')}
+        <span className={classes.keyMissed} /> {t('history.missed')}
+      </p>
+    </ChartBody>
+  );
+}

@@ -1,0 +1,190 @@
+import { IconChevronRight, IconHistory, IconSearch, IconX } from '@tabler/icons-react';
+import { Fragment, type ReactNode } from 'react';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { Avatar } from '../../ui/avatar.tsx';
+import { useFormat } from '../../ui/format.ts';
+import kit from '../../ui/kit.module.css';
+import { CategoryIcon, useCategoryName } from '../categories/index.ts';
+import { Highlight } from './highlight.tsx';
+import classes from './search-list.module.css';
+import type { SearchOption, Suggestions } from './search-options.ts';
+
+export interface SearchListProps {
+  /** Ids of the list and, with a number behind, of its options. */
+  id: string;
+  /** Undefined before anything is typed. */
+  found: Suggestions | undefined;
+  options: readonly SearchOption[];
+  typed: string;
+  /** Where the arrow keys are; -1: in the field. */
+  active: number;
+  onChoose: (option: SearchOption) => void;
+  /** Removes a search from those of this browser, or all of them. */
+  onForget: (words?: string) => void;
+}
+
+const KINDS = ['COURSE', 'TEACHER', 'CATEGORY', 'ALL', 'RECENT'] as const;
+
+/**
+ * What a search finds while it is typed: courses, teachers and categories, and the way to all of it; then what was
+ * searched for before.
+ */
+export function SearchList({ id, found, options, typed, active, onChoose, onForget }: SearchListProps) {
+  const { t } = useTranslation();
+  const { vnd, rating, counted } = useFormat();
+  const nameOf = useCategoryName();
+  const recent = options.flatMap((option) => (option.kind === 'RECENT' ? [option.words] : []));
+  const faceOf = (option: SearchOption): ReactNode => {
+    switch (option.kind) {
+      case 'COURSE': {
+        const { title, coverUrl, teacher, ratingAverage, ratingCount, currentPrice } = option.course;
+        return (
+          <>
+            <img className={classes.cover} src={coverUrl} alt="" width={64} height={36} />
+            <span className={classes.words}>
+              <span className={classes.name}>
+                <Highlight text={title} typed={typed} />
+              </span>
+              <span className={classes.detail}>
+                {ratingCount > 0
+                  ? t('search.taught', { teacher: teacher.fullName, rating: rating(ratingAverage) })
+                  : teacher.fullName}
+              </span>
+            </span>
+            <span className={classes.price}>{currentPrice === 0 ? t('free') : vnd(currentPrice)}</span>
+          </>
+        );
+      }
+      case 'TEACHER':
+        return (
+          <>
+            <Avatar name={option.teacher.fullName} src={option.teacher.avatarUrl} size={36} />
+            <span className={classes.words}>
+              <span className={classes.name}>
+                <Highlight text={option.teacher.fullName} typed={typed} />
+              </span>
+              <span className={classes.detail}>{counted('courses', option.teacher.courseCount)}</span>
+            </span>
+            <IconChevronRight size={18} className={classes.go} aria-hidden="true" />
+          </>
+        );
+      case 'CATEGORY': {
+        const { icon, parent, courseCount } = option.category;
+        return (
+          <>
+            <CategoryIcon name={icon} />
+            <span className={classes.words}>
+              <span className={classes.name}>
+                {parent && `${nameOf(parent)} / `}
+                <Highlight text={nameOf(option.category)} typed={typed} />
+              </span>
+              <span className={classes.detail}>{counted('courses', courseCount)}</span>
+            </span>
+            <IconChevronRight size={18} className={classes.go} aria-hidden="true" />
+          </>
+        );
+      }
+      case 'RECENT':
+        return (
+          <>
+            <IconHistory size={18} className={classes.go} aria-hidden="true" />
+            <span className={classes.recent}>{option.words}</span>
+          </>
+        );
+      default:
+        return (
+          <>
+            <IconSearch size={18} className={classes.go} aria-hidden="true" />
+            <span className={classes.all}>
+              {
+                /* No figure: the last word counts as unfinished here, and as finished on the page that this opens */
+                t('search.all', { query: found?.correctedTo ?? typed.trim() })
+              }
+            </span>
+          </>
+        );
+    }
+  };
+  if (!options.length) return <p className={classes.note}>{t('search.none', { query: typed.trim() })}</p>;
+  return (
+    <>
+      {found?.correctedTo && (
+        <p className={classes.note}>
+          {t('search.corrected', { query: typed.trim(), corrected: found.correctedTo })}
+        </p>
+      )}
+      <div className={classes.options}>
+        <div id={id} role="listbox" aria-label={t('search.suggestions')} className={classes.list}>
+          {KINDS.map((kind) => {
+            const group = options.flatMap((option, index) =>
+              option.kind === kind ? [{ option, index }] : [],
+            );
+            if (!group.length) return <Fragment key={kind} />;
+            return (
+              // biome-ignore lint/a11y/useSemanticElements: options are grouped by role; a fieldset holds form fields
+              <div
+                key={kind}
+                role="group"
+                aria-label={t(`search.kind.${kind}`)}
+                data-kind={kind}
+                className={classes.group}
+              >
+                {kind !== 'ALL' && (
+                  <div className={classes.title} aria-hidden="true">
+                    {t(`search.kind.${kind}`)}
+                  </div>
+                )}
+                {group.map(({ option, index }) => (
+                  // biome-ignore lint/a11y/useKeyWithClickEvents: the field above has the keyboard (aria-activedescendant)
+                  // biome-ignore lint/a11y/useFocusableInteractive: the same
+                  <div
+                    key={option.key}
+                    id={`${id}-${index}`}
+                    role="option"
+                    aria-selected={index === active}
+                    className={classes.option}
+                    onPointerDown={(event) => event.preventDefault()}
+                    onClick={() => onChoose(option)}
+                  >
+                    {faceOf(option)}
+                  </div>
+                ))}
+              </div>
+            );
+          })}
+        </div>
+        {recent.length > 0 && (
+          // Beside the options, each at the height of its search: a list of options may hold no buttons
+          <div className={classes.tools}>
+            <button type="button" className={classes.forgetAll} onClick={() => onForget()}>
+              {t('search.forgetAll')}
+              <span className={kit.hidden}>: {t('search.kind.RECENT')}</span>
+            </button>
+            {recent.map((words) => (
+              <button
+                key={words}
+                type="button"
+                className={classes.forget}
+                aria-label={t('search.forget', { words })}
+                onClick={() => onForget(words)}
+              >
+                <IconX size={18} aria-hidden="true" />
+              </button>
+            ))}
+          </div>
+        )}
+      </div>
+      <p className={classes.keys} aria-hidden="true">
+        <span>
+          <kbd>↑</kbd> <kbd>↓</kbd> {t('search.keys.choose')}
+        </span>
+        <span>
+          <kbd>Enter</kbd> {t('search.keys.open')}
+        </span>
+        <span>
+          <kbd>Esc</kbd> {t('search.keys.close')}
+        </span>
+      </p>
+    </>
+  );
+}

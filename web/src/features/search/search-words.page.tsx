@@ -1,0 +1,72 @@
+import { IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { Button } from '../../ui/button.tsx';
+import kit from '../../ui/kit.module.css';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { TabLinks } from '../../ui/tab-links.tsx';
+import { useViewer } from '../accounts/index.ts';
+import { SearchHistory } from './search-history.tsx';
+import { SynonymDialog } from './synonym-dialog.tsx';
+import { SynonymTable } from './synonym-table.tsx';
+import { TermTable } from './term-table.tsx';
+
+const TABS = ['misses', 'synonyms', 'hits'] as const;
+const ADDRESS = '/admin/search';
+
+/** /admin/search: what people look for and do not find, and which words mean the same. */
+export function Component() {
+  const { t } = useTranslation('searchWords');
+  const mayEdit = useViewer().may('search:update');
+  const [params, setParams] = useSearchParams();
+  const tab = TABS.find((each) => each === params.get('tab')) ?? 'misses';
+  /** Words that a new group begins with; '' for an empty one. */
+  const [begun, setBegun] = useState<string>();
+  const [saved, setSaved] = useState(0);
+  return (
+    <>
+      <PageHeader
+        title={t('title')}
+        crumbs={[{ label: t('crumb'), to: '/admin' }, { label: t('title') }]}
+        sub={t('sub')}
+        actions={
+          mayEdit && (
+            <Button leftSection={<IconPlus size={18} aria-hidden="true" />} onClick={() => setBegun('')}>
+              {t('create')}
+            </Button>
+          )
+        }
+      />
+      <SearchHistory />
+      <div className={kit.cardTabs}>
+        <TabLinks
+          label={t('lists')}
+          links={TABS.map((each) => ({
+            key: each,
+            label: t(`tabs.${each}`),
+            to: each === 'misses' ? ADDRESS : `${ADDRESS}?tab=${each}`,
+            isOn: each === tab,
+          }))}
+          replace
+        />
+        {tab === 'synonyms' ? (
+          <SynonymTable key={saved} onCreate={() => setBegun('')} />
+        ) : (
+          <TermTable key={tab} hasHits={tab === 'hits'} onSynonym={setBegun} />
+        )}
+      </div>
+      {begun !== undefined && (
+        <SynonymDialog
+          words={begun}
+          onClose={() => setBegun(undefined)}
+          onSaved={() => {
+            setBegun(undefined);
+            setSaved((times) => times + 1);
+            setParams({ tab: 'synonyms' });
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { Textarea } from '@mantine/core';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { useIdempotencyKey } from '../../ui/use-idempotency-key.ts';
+import { useMutationForm } from '../../ui/use-mutation-form.ts';
+import {
+  type SynonymRowFragment,
+  useCreateSearchSynonymMutation,
+  useUpdateSearchSynonymMutation,
+} from './search-words.gen.ts';
+
+interface SynonymDialogProps {
+  /** The group that is edited; left out: a new one. */
+  synonym?: SynonymRowFragment | undefined;
+  /** What a new group begins with: words that found nothing. */
+  words?: string | undefined;
+  onClose: () => void;
+  onSaved: () => void;
+}
+
+const termsOf = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+
+/** A group of words that mean the same, one on each line. */
+export function SynonymDialog({ synonym, words, onClose, onSaved }: SynonymDialogProps) {
+  const { t } = useTranslation('searchWords');
+  const [create] = useCreateSearchSynonymMutation();
+  const [update] = useUpdateSearchSynonymMutation();
+  const keyOf = useIdempotencyKey();
+  const { form, submit, isBusy, formError } = useMutationForm({
+    initialValues: { terms: synonym?.terms.join('\n') ?? (words ? `${words}\n` : '') },
+    send: async (values) => {
+      const terms = termsOf(values.terms);
+      if (synonym) {
+        const { id: synonymId, version: expectedVersion } = synonym;
+        await update({ variables: { input: { synonymId, expectedVersion, terms } } });
+      } else {
+        await create({ variables: { input: { terms, idempotencyKey: keyOf(JSON.stringify(terms)) } } });
+      }
+      toast.success(t('saved'));
+      onSaved();
+    },
+  });
+  return (
+    <FormDialog
+      onClose={onClose}
+      title={t(synonym ? 'editTitle' : 'create')}
+      submitLabel={t('save')}
+      onSubmit={submit}
+      isBusy={isBusy}
+      failure={formError}
+    >
+      <Textarea
+        key={form.key('terms')}
+        data-autofocus
+        label={t('terms')}
+        description={t('termsHelp')}
+        rows={5}
+        {...form.getInputProps('terms')}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { DataTable } from '../../ui/data-table.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { useFormat } from '../../ui/format.ts';
+import kit from '../../ui/kit.module.css';
+import { usePageSize } from '../../ui/use-page-size.ts';
+import { useTableQuery } from '../../ui/use-table-query.ts';
+import { useTableSearchParams } from '../../ui/use-table-search-params.ts';
+import { useViewer } from '../accounts/index.ts';
+import {
+  type SynonymRowFragment,
+  useDeleteSearchSynonymMutation,
+  useSearchSynonymsQuery,
+} from './search-words.gen.ts';
+import classes from './search-words.module.css';
+import { SynonymDialog } from './synonym-dialog.tsx';
+
+/** Groups of synonyms; whoever may edits and removes them in place. */
+export function SynonymTable({ onCreate }: { onCreate: () => void }) {
+  const { t } = useTranslation('searchWords');
+  const { date } = useFormat();
+  const mayEdit = useViewer().may('search:update');
+  const address = useTableSearchParams({ sortBy: '' });
+  const size = usePageSize('search-synonyms');
+  const table = useTableQuery(
+    address,
+    useSearchSynonymsQuery,
+    { page: address.page, limit: size.limit },
+    ({ searchSynonyms }) => searchSynonyms,
+  );
+  const [edited, setEdited] = useState<SynonymRowFragment>();
+  const [leaving, setLeaving] = useState<SynonymRowFragment>();
+  const [remove, { loading: isBusy }] = useDeleteSearchSynonymMutation();
+  const again = () => void table.result.refetch();
+
+  const onRemove = async ({ id: synonymId }: SynonymRowFragment) => {
+    await remove({ variables: { synonymId } }).catch(() => undefined);
+    setLeaving(undefined);
+    again();
+  };
+
+  return (
+    <>
+      <DataTable
+        size={size}
+        caption={t('tabs.synonyms')}
+        name="search-synonyms"
+        table={table}
+        rowKey={({ id }) => id}
+        stackOnPhone="rows"
+        columns={[
+          { key: 'terms', header: t('group'), cell: ({ terms }) => <b>{terms.join(', ')}</b> },
+          { key: 'updated', header: t('updated'), cell: ({ updatedAt }) => date(updatedAt) },
+          ...(mayEdit
+            ? [
+                {
+                  key: 'acts',
+                  header: t('acts'),
+                  align: 'end' as const,
+                  cell: (row: SynonymRowFragment) => (
+                    <span className={classes.acts}>
+                      <Button size="compact-sm" variant="subtle" onClick={() => setEdited(row)}>
+                        {t('edit')}
+                        <span className={kit.hidden}> {row.terms.join(', ')}</span>
+                      </Button>
+                      <Button size="compact-sm" variant="subtle" color="clay" onClick={() => setLeaving(row)}>
+                        {t('remove')}
+                        <span className={kit.hidden}> {row.terms.join(', ')}</span>
+                      </Button>
+                    </span>
+                  ),
+                },
+              ]
+            : []),
+        ]}
+        empty={
+          <EmptyState
+            title={t('noSynonyms')}
+            text={t('noSynonymsText')}
+            actions={mayEdit && <Button onClick={onCreate}>{t('create')}</Button>}
+          />
+        }
+        emptyByFilter={null}
+      />
+      {edited && (
+        <SynonymDialog
+          synonym={edited}
+          onClose={() => setEdited(undefined)}
+          onSaved={() => {
+            setEdited(undefined);
+            again();
+          }}
+        />
+      )}
+      <ConfirmDialog
+        isOpen={!!leaving}
+        onClose={() => setLeaving(undefined)}
+        onConfirm={() => leaving && void onRemove(leaving)}
+        title={t('removeTitle')}
+        confirmLabel={t('removeGroup')}
+        isDanger
+        isBusy={isBusy}
+      >
+        {t('removeText', { terms: leaving?.terms.join(', ') ?? '' })}
+      </ConfirmDialog>
+    </>
+  );
+}

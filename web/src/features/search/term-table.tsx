@@ -1,0 +1,101 @@
+import { Link } from 'react-router-dom';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { Button } from '../../ui/button.tsx';
+import { DataTable } from '../../ui/data-table.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { useFormat } from '../../ui/format.ts';
+import kit from '../../ui/kit.module.css';
+import { usePageSize } from '../../ui/use-page-size.ts';
+import { useTableQuery } from '../../ui/use-table-query.ts';
+import { useTableSearchParams } from '../../ui/use-table-search-params.ts';
+import { useViewer } from '../accounts/index.ts';
+import { searchAddress } from './search-address.ts';
+import {
+  type SearchTermsQuery,
+  useDeleteSearchTermMutation,
+  useSearchTermsQuery,
+} from './search-words.gen.ts';
+import classes from './search-words.module.css';
+
+type Term = SearchTermsQuery['searchTerms']['items'][number];
+
+interface TermTableProps {
+  /** What was found the last time, or what was not. */
+  hasHits: boolean;
+  onSynonym: (words: string) => void;
+}
+
+/** What people search, most often first. */
+export function TermTable({ hasHits, onSynonym }: TermTableProps) {
+  const { t } = useTranslation('searchWords');
+  const { date, count } = useFormat();
+  const mayEdit = useViewer().may('search:update');
+  const address = useTableSearchParams({ sortBy: '' });
+  const size = usePageSize('search-terms');
+  const table = useTableQuery(
+    address,
+    useSearchTermsQuery,
+    { hasHits, page: address.page, limit: size.limit },
+    ({ searchTerms }) => searchTerms,
+  );
+  const [remove] = useDeleteSearchTermMutation();
+  const onRemove = async (termId: string) => {
+    await remove({ variables: { termId } }).catch(() => undefined);
+    await table.result.refetch();
+  };
+  return (
+    <DataTable
+      size={size}
+      caption={t(hasHits ? 'tabs.hits' : 'tabs.misses')}
+      name="search-terms"
+      table={table}
+      rowKey={({ id }) => id}
+      stackOnPhone="rows"
+      columns={[
+        {
+          key: 'words',
+          header: t('words'),
+          cell: ({ words }) => (
+            <Link to={searchAddress(words)} className={kit.moreLink}>
+              {words}
+            </Link>
+          ),
+        },
+        { key: 'count', header: t('count'), align: 'end', cell: (row) => count(row.count) },
+        { key: 'language', header: t('language'), cell: ({ language }) => t(`languages.${language}`) },
+        { key: 'first', header: t('first'), cell: ({ firstAt }) => date(firstAt) },
+        { key: 'last', header: t('last'), cell: ({ lastAt }) => date(lastAt) },
+        ...(mayEdit
+          ? [
+              {
+                key: 'acts',
+                header: t('acts'),
+                align: 'end' as const,
+                cell: ({ id, words }: Term) => (
+                  <span className={classes.acts}>
+                    {!hasHits && (
+                      <Button size="compact-sm" variant="subtle" onClick={() => onSynonym(words)}>
+                        {t('addSynonym')}
+                        <span className={kit.hidden}> {words}</span>
+                      </Button>
+                    )}
+                    <Button size="compact-sm" variant="subtle" color="clay" onClick={() => void onRemove(id)}>
+                      {t('dismiss')}
+                      <span className={kit.hidden}> {words}</span>
+                    </Button>
+                  </span>
+                ),
+              },
+            ]
+          : []),
+      ]}
+      empty={
+        <EmptyState
+          title={t(hasHits ? 'noHits' : 'noMisses')}
+          text={t(hasHits ? 'noHitsText' : 'noMissesText')}
+        />
+      }
+      emptyByFilter={null}
+    />
+  );
+}

@@ -1,0 +1,129 @@
+import { NativeSelect, TextInput } from '@mantine/core';
+import { IconCircleCheckFilled, IconLock } from '@tabler/icons-react';
+import { useCallback, useMemo } from 'react';
+import type { CourseLevel, Language } from '../../generated/schema.ts';
+import { languageChoices } from '../../i18n/language-choices.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { countWords, type RichNode } from '../../ui/editor/rich-text.ts';
+import { RichTextField } from '../../ui/editor/rich-text-field.tsx';
+import type { PicturePort } from '../../ui/editor/use-pictures.ts';
+import kit from '../../ui/kit.module.css';
+import panel from '../../ui/panel.module.css';
+import { Tag } from '../../ui/tag.tsx';
+import { CategorySelect } from '../categories/index.ts';
+import classes from './about-fields.module.css';
+import { CountedInput } from './counted-input.tsx';
+import type { EditableCourseFragment } from './course-edit.gen.ts';
+import { LIMITS } from './course-rules.ts';
+import layout from './studio-header.module.css';
+import type { CourseForm } from './use-course-form.ts';
+
+const LEVELS: readonly CourseLevel[] = ['BEGINNER', 'INTERMEDIATE', 'ADVANCED', 'ALL'];
+
+interface AboutFieldsProps {
+  course: EditableCourseFragment;
+  form: CourseForm;
+  /** How pictures come into the description. */
+  port: PicturePort;
+  isLocked: boolean;
+}
+
+/** Name, category, level, language, description and tags. */
+export function AboutFields({ course, form, port, isLocked }: AboutFieldsProps) {
+  const { t } = useTranslation('studio');
+  const { t: common } = useTranslation();
+  const { values } = form.state;
+  const isGated = course.status === 'APPROVED' || course.status === 'UNPUBLISHED';
+  const isSold = course.status === 'PUBLISHED' || course.status === 'SUSPENDED';
+  // A reviewer has its revision
+  const isHeld = course.revision?.state === 'SUBMITTED';
+  const gate = isGated || isSold ? <Tag tone="warn">{t(isSold ? 'form.revised' : 'form.gated')}</Tag> : null;
+  const help = isSold ? t(isHeld ? 'form.inReview' : 'form.sold') : null;
+  const need = course.readiness?.find(({ code }) => code === 'DESCRIPTION')?.required ?? 0;
+  const words = useMemo(() => countWords(values.description), [values.description]);
+  const { set } = form;
+  const setDescription = useCallback((doc: RichNode) => set('description', doc), [set]);
+
+  return (
+    <div className={`${kit.card} ${kit.stack}`}>
+      <h2 className={panel.cardTitle}>{t('form.about')}</h2>
+      <CountedInput
+        id="title"
+        label={t('form.title')}
+        tag={gate}
+        max={LIMITS.title.maxLength}
+        value={values.title}
+        readOnly={isHeld}
+        rightSection={isHeld && <IconLock size={18} aria-hidden="true" />}
+        description={help}
+        error={form.errorOf('title')}
+        onChange={(event) => set('title', event.currentTarget.value)}
+      />
+      <CountedInput
+        id="subtitle"
+        label={t('form.subtitle')}
+        description={t('form.subtitleHelp')}
+        max={LIMITS.subtitle.maxLength}
+        value={values.subtitle}
+        error={form.errorOf('subtitle')}
+        onChange={(event) => set('subtitle', event.currentTarget.value)}
+      />
+      <div className={layout.three}>
+        <CategorySelect
+          id="categoryId"
+          label={
+            <>
+              {t('form.category')} {gate}
+            </>
+          }
+          none={t('form.chooseCategory')}
+          value={values.categoryId}
+          disabled={isHeld}
+          description={help}
+          error={form.errorOf('categoryId')}
+          onChange={(event) => set('categoryId', event.currentTarget.value)}
+        />
+        <NativeSelect
+          id="level"
+          label={t('form.level')}
+          value={values.level}
+          error={form.errorOf('level')}
+          data={LEVELS.map((level) => ({ value: level, label: common(`level.${level}`) }))}
+          onChange={(event) => set('level', event.currentTarget.value as CourseLevel)}
+        />
+        <NativeSelect
+          id="language"
+          label={t('form.language')}
+          value={values.language}
+          error={form.errorOf('language')}
+          data={languageChoices}
+          onChange={(event) => set('language', event.currentTarget.value as Language)}
+        />
+      </div>
+      <RichTextField
+        id="description"
+        label={t('form.description')}
+        help={t('form.descriptionHelp')}
+        side={
+          <span className={classes.words} data-ok={words >= need || undefined}>
+            {words >= need && <IconCircleCheckFilled size={16} aria-hidden="true" />}
+            {words >= need ? t('form.wordsOk', { count: words }) : t('form.words', { count: words, need })}
+          </span>
+        }
+        error={form.errorOf('description')}
+        value={values.description}
+        onChange={setDescription}
+        isReadOnly={isLocked}
+        port={port}
+      />
+      <TextInput
+        id="tags"
+        label={t('form.tags')}
+        description={t('form.tagsHelp', LIMITS.tags)}
+        value={values.tags}
+        error={form.errorOf('tags')}
+        onChange={(event) => set('tags', event.currentTarget.value)}
+      />
+    </div>
+  );
+}

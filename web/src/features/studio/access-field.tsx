@@ -1,0 +1,72 @@
+import { TextInput } from '@mantine/core';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { Button } from '../../ui/button.tsx';
+import { useFormat } from '../../ui/format.ts';
+import kit from '../../ui/kit.module.css';
+import { Notice } from '../../ui/notice.tsx';
+import type { EditableCourseFragment } from './course-edit.gen.ts';
+import { LIMITS } from './course-rules.ts';
+import type { CourseForm } from './use-course-form.ts';
+
+/** Common lengths: how many months they are called, and how many days they are. */
+const CHOICES = [
+  { months: 3, days: '90' },
+  { months: 6, days: '180' },
+  { months: 12, days: '365' },
+] as const;
+
+/** How long a purchase gives access: days, or nothing for good. */
+export function AccessField({ course, form }: { course: EditableCourseFragment; form: CourseForm }) {
+  const { t } = useTranslation('studio');
+  const { count } = useFormat();
+  const value = form.state.values.accessDays;
+  const set = (days: string) => form.set('accessDays', days);
+  const isSold = course.status === 'PUBLISHED' || course.status === 'SUSPENDED';
+  const isShorter = value !== '' && (course.accessDays == null || Number(value) < course.accessDays);
+  const { minimum, maximum } = LIMITS.accessDays;
+  const choices = [
+    { days: '', label: t('form.accessForever') },
+    ...CHOICES.map(({ months, days }) => ({ days, label: t('form.accessMonths', { months, days }) })),
+  ];
+  return (
+    <>
+      <TextInput
+        id="accessDays"
+        label={t('form.accessDays')}
+        description={t('form.accessDaysHelp', { minimum: count(minimum), maximum: count(maximum) })}
+        placeholder={t('form.accessForever')}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={String(maximum).length}
+        rightSection={value !== '' && <small aria-hidden="true">{t('form.accessUnit')}</small>}
+        rightSectionWidth={56}
+        disabled={!course.isOwner}
+        value={value}
+        error={form.errorOf('accessDays')}
+        onChange={(event) => set(event.currentTarget.value.replaceAll(/\D/g, '').replace(/^0+/, ''))}
+      />
+      <fieldset
+        className={`${kit.row} ${kit.wrap} ${kit.bare}`}
+        aria-label={t('form.accessDays')}
+        disabled={!course.isOwner}
+      >
+        {choices.map(({ days, label }) => (
+          <Button
+            key={days}
+            size="compact-sm"
+            variant={days === value ? 'light' : 'default'}
+            aria-pressed={days === value}
+            onClick={() => set(days)}
+          >
+            {label}
+          </Button>
+        ))}
+      </fieldset>
+      {isSold && isShorter && (
+        <Notice tone="plain">
+          <p>{t(course.revision?.state === 'SUBMITTED' ? 'form.inReview' : 'form.accessShorter')}</p>
+        </Notice>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { IconWriting } from '@tabler/icons-react';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import kit from '../../ui/kit.module.css';
+import type { EditableLessonFragment } from './lesson-edit.gen.ts';
+
+/** Deadlines and rubric of an assignment have a page of their own. */
+export function AssignmentPanel({ lesson }: { lesson: EditableLessonFragment }) {
+  const { t } = useTranslation('lessons');
+  return (
+    <section className={`${kit.card} ${kit.stack}`}>
+      <p>{t('lesson.assignmentText')}</p>
+      <div>
+        <ButtonLink
+          to={`/teacher/courses/${lesson.course.id}/assignment/${lesson.id}`}
+          leftSection={<IconWriting size={18} aria-hidden="true" />}
+        >
+          {t('lesson.assignmentEdit')}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { type Answer, renderPiece } from '../../testing/render.tsx';
+import { CertificatePanel } from './certificate-panel.tsx';
+import type { EditableCourseFragment } from './course-edit.gen.ts';
+
+const course = (certificateEnabled: boolean) => ({ id: 'c1', certificateEnabled }) as EditableCourseFragment;
+
+const serverOf = (figures: { issued: number; waiting: number; studying: number }) => {
+  const turned: unknown[] = [];
+  const answer: Answer = async ({ operationName, variables }) => {
+    if (operationName === 'CertificateFigures')
+      return {
+        course: {
+          __typename: 'Course',
+          id: 'c1',
+          certificateFigures: { __typename: 'CertificateFigures', ...figures },
+        },
+      };
+    turned.push(variables);
+    return { switchCertificates: { __typename: 'Course', id: 'c1', certificateEnabled: false } };
+  };
+  return { answer, turned };
+};
+const show = (isOn: boolean, server: ReturnType<typeof serverOf>) =>
+  renderPiece(<CertificatePanel course={course(isOn)} isLocked={false} />, {
+    answer: server.answer,
+    texts: ['studio'],
+  });
+const click = (role: string, name: RegExp | string) => userEvent.click(screen.getByRole(role, { name }));
+
+it('says whom switching off concerns, and switches only after a yes', async () => {
+  const server = serverOf({ issued: 12, waiting: 0, studying: 3 });
+  await show(true, server);
+  await click('checkbox', /Cấp chứng chỉ/);
+  const lines = await screen.findAllByRole('listitem');
+  expect(lines.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/vẫn có hiệu lực.*12 chứng chỉ/),
+    expect.stringMatching(/Đang học: 3 học viên/),
+  ]);
+  await click('button', 'Huỷ');
+  expect(server.turned).toEqual([]);
+  await click('checkbox', /Cấp chứng chỉ/);
+  await click('button', 'Tắt chứng chỉ');
+  expect(server.turned).toEqual([{ input: { courseId: 'c1', isEnabled: false } }]);
+});
+
+it('says who gets theirs when it is switched on', async () => {
+  await show(false, serverOf({ issued: 0, waiting: 7, studying: 0 }));
+  await click('checkbox', /Cấp chứng chỉ/);
+  const lines = await screen.findAllByRole('listitem');
+  expect(lines.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/7 học viên.*cấp và báo/),
+  ]);
+});
+
+it('says so where the course has no students', async () => {
+  await show(true, serverOf({ issued: 0, waiting: 0, studying: 0 }));
+  await click('checkbox', /Cấp chứng chỉ/);
+  expect(await screen.findByText(/không ai bị ảnh hưởng/)).toBeTruthy();
+});

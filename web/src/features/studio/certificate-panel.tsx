@@ -1,0 +1,53 @@
+import { Checkbox } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import kit from '../../ui/kit.module.css';
+import panel from '../../ui/panel.module.css';
+import { toast } from '../../ui/toast.tsx';
+import { CertificateSwitchDialog } from './certificate-switch-dialog.tsx';
+import { type EditableCourseFragment, useSwitchCertificatesMutation } from './course-edit.gen.ts';
+
+/** Whether the course ends with a certificate: asked with what it means for whom, and saved at once. */
+export function CertificatePanel({
+  course,
+  isLocked,
+}: {
+  course: EditableCourseFragment;
+  isLocked: boolean;
+}) {
+  const { t } = useTranslation('studio');
+  const [turn, { loading }] = useSwitchCertificatesMutation();
+  const [isAsking, setAsking] = useState(false);
+  const isEnabled = !course.certificateEnabled;
+  const change = async () => {
+    const { data } = await turn({
+      variables: { input: { courseId: course.id, isEnabled } },
+    });
+    if (!data) return;
+    setAsking(false);
+    toast.success(t(isEnabled ? 'certificate.on' : 'certificate.off'));
+  };
+  return (
+    <section className={kit.card} aria-labelledby="certificate">
+      <h2 id="certificate" className={panel.cardTitle}>
+        {t('certificate.title')}
+      </h2>
+      <Checkbox
+        label={t('certificate.label')}
+        description={t('certificate.help')}
+        checked={course.certificateEnabled}
+        disabled={isLocked || loading}
+        onChange={() => setAsking(true)}
+      />
+      {isAsking && (
+        <CertificateSwitchDialog
+          courseId={course.id}
+          isEnabled={isEnabled}
+          isBusy={loading}
+          onClose={() => setAsking(false)}
+          onConfirm={() => void change()}
+        />
+      )}
+    </section>
+  );
+}

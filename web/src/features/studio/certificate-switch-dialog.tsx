@@ -1,0 +1,62 @@
+import { freshOnArrival } from '../../apollo/fetch-policies.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { useFormat } from '../../ui/format.ts';
+import kit from '../../ui/kit.module.css';
+import { QueryView } from '../../ui/query-view.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { useCertificateFiguresQuery } from './course-edit.gen.ts';
+
+const WHO = ['issued', 'waiting', 'studying'] as const;
+
+interface CertificateSwitchDialogProps {
+  courseId: string;
+  /** What the switch turns to. */
+  isEnabled: boolean;
+  isBusy: boolean;
+  onClose: () => void;
+  onConfirm: () => void;
+}
+
+/** Before certificates are switched on or off: what that means for those who have one, wait for one, or study. */
+export function CertificateSwitchDialog(props: CertificateSwitchDialogProps) {
+  const { courseId, isEnabled, ...dialog } = props;
+  const { t } = useTranslation('studio');
+  const { count } = useFormat();
+  const way = isEnabled ? 'turnOn' : 'turnOff';
+  const result = useCertificateFiguresQuery({ variables: { courseId }, ...freshOnArrival });
+  return (
+    <ConfirmDialog
+      {...dialog}
+      isOpen
+      isDanger={!isEnabled}
+      title={t(`certificate.${way}.title`)}
+      confirmLabel={t(`certificate.${way}.confirm`)}
+    >
+      <QueryView
+        result={result}
+        select={({ course }) => course?.certificateFigures}
+        skeleton={
+          <Loading className={kit.stackTight}>
+            <Skeleton />
+            <Skeleton />
+          </Loading>
+        }
+      >
+        {(figures) => {
+          const concerned = WHO.filter((who) => figures[who] > 0);
+          if (concerned.length === 0) return <p>{t('certificate.noOne')}</p>;
+          return (
+            <ul className={kit.stackTight}>
+              {concerned.map((who) => (
+                <li key={who}>
+                  {t(`certificate.${way}.${who}`, { count: figures[who], value: count(figures[who]) })}
+                </li>
+              ))}
+            </ul>
+          );
+        }}
+      </QueryView>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,74 @@
+import { Checkbox, TextInput } from '@mantine/core';
+import type { CourseRight } from '../../../generated/schema.ts';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { toast } from '../../../ui/toast.tsx';
+import { useMutationForm } from '../../../ui/use-mutation-form.ts';
+import {
+  type CoTeachersFragment,
+  useInviteCoTeacherMutation,
+  useUpdateCoTeacherMutation,
+} from './co-teachers.gen.ts';
+
+type Place = NonNullable<CoTeachersFragment['coTeachers']>[number];
+
+export const RIGHTS: readonly CourseRight[] = ['EDIT', 'ANSWER', 'MARK'];
+
+interface CoTeacherDialogProps {
+  courseId: string;
+  /** Whose rights are changed; left out, an address is invited. */
+  place?: Place | undefined;
+  onClose: () => void;
+}
+
+/** Invites an address to teach a course, or changes what a co-teacher may do. */
+export function CoTeacherDialog({ courseId, place, onClose }: CoTeacherDialogProps) {
+  const { t } = useTranslation('revisions');
+  const [invite] = useInviteCoTeacherMutation();
+  const [update] = useUpdateCoTeacherMutation();
+  const { form, submit, isBusy, formError } = useMutationForm({
+    initialValues: { email: place?.email ?? '', rights: [...(place?.rights ?? RIGHTS)] as string[] },
+    send: async ({ email, rights: chosen }) => {
+      const rights = RIGHTS.filter((right) => chosen.includes(right));
+      if (place) {
+        await update({ variables: { input: { coTeacherId: place.id, rights } } });
+        toast.success(t('teachers.changed'));
+      } else {
+        await invite({ variables: { input: { courseId, email: email.trim(), rights } } });
+        toast.success(t('teachers.sent', { email: email.trim() }));
+      }
+      onClose();
+    },
+  });
+  return (
+    <FormDialog
+      title={
+        place
+          ? t('teachers.change', { name: place.person?.fullName ?? place.email })
+          : t('teachers.inviteTitle')
+      }
+      submitLabel={t(place ? 'teachers.changeDo' : 'teachers.send')}
+      onClose={onClose}
+      onSubmit={submit}
+      isBusy={isBusy}
+      failure={formError}
+    >
+      {!place && (
+        <TextInput
+          type="email"
+          autoComplete="off"
+          data-autofocus
+          label={t('teachers.email')}
+          description={t('teachers.emailHelp')}
+          key={form.key('email')}
+          {...form.getInputProps('email')}
+        />
+      )}
+      <Checkbox.Group label={t('teachers.rights')} key={form.key('rights')} {...form.getInputProps('rights')}>
+        {RIGHTS.map((right) => (
+          <Checkbox key={right} mt="xs" value={right} label={t(`teachers.right.${right}`)} />
+        ))}
+      </Checkbox.Group>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,155 @@
+import { IconPencil, IconUserMinus, IconUserPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { failureOf } from '../../../apollo/failure.ts';
+import { SUPPRESS_TOAST } from '../../../apollo/suppress-toast.ts';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { Avatar } from '../../../ui/avatar.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { FormError } from '../../../ui/form-error.tsx';
+import kit from '../../../ui/kit.module.css';
+import { Tag } from '../../../ui/tag.tsx';
+import { toast } from '../../../ui/toast.tsx';
+import classes from '../revision/revision.module.css';
+import { CoTeacherDialog } from './co-teacher-dialog.tsx';
+import {
+  type CoTeachersFragment,
+  useLeaveCourseMutation,
+  useRemoveCoTeacherMutation,
+} from './co-teachers.gen.ts';
+
+type Place = NonNullable<CoTeachersFragment['coTeachers']>[number];
+type Ask = { what: 'invite' | 'leave' } | { what: 'change' | 'remove'; place: Place };
+
+/** Who teaches a course beside its owner; the owner invites, changes and removes, a co-teacher may leave. */
+export function CoTeachersPanel({ course }: { course: CoTeachersFragment }) {
+  const { t } = useTranslation('revisions');
+  const navigate = useNavigate();
+  const [ask, setAsk] = useState<Ask | null>(null);
+  const [error, setError] = useState<unknown>(null);
+  const [remove, removing] = useRemoveCoTeacherMutation(SUPPRESS_TOAST);
+  const [leave, leaving] = useLeaveCourseMutation(SUPPRESS_TOAST);
+  const places = course.coTeachers ?? [];
+  const close = () => setAsk(null);
+  const nameOf = ({ person, email }: Place) => person?.fullName ?? email;
+
+  const run = async (act: () => Promise<unknown>, done: string) => {
+    setError(null);
+    try {
+      await act();
+      toast.success(done);
+    } catch (failed) {
+      setError(failed);
+    }
+    close();
+  };
+
+  return (
+    <section className={`${kit.card} ${kit.stack}`} aria-labelledby="co-teachers">
+      <div>
+        <h2 id="co-teachers" className={classes.title}>
+          {t('teachers.title')}
+        </h2>
+        <p className={`${kit.small} ${kit.dim}`}>
+          {course.isOwner ? t('teachers.text') : t('teachers.coTaught', { name: course.teacher.fullName })}
+        </p>
+      </div>
+      {places.length === 0 && course.isOwner && <p className={kit.small}>{t('teachers.none')}</p>}
+      {places.length > 0 && (
+        <ul>
+          {places.map((place) => (
+            <li key={place.id} className={classes.person}>
+              <Avatar name={nameOf(place)} src={place.person?.avatarUrl ?? null} size={36} />
+              <div className={`${kit.grow} ${classes.name}`}>
+                <p>
+                  {nameOf(place)} {!place.acceptedAt && <Tag tone="info">{t('teachers.waiting')}</Tag>}
+                </p>
+                <p className={`${kit.tiny} ${kit.dim}`}>
+                  {place.rights.map((right) => t(`teachers.right.${right}`)).join(', ') ||
+                    t('teachers.seeOnly')}
+                </p>
+              </div>
+              {course.isOwner && (
+                <>
+                  <button
+                    type="button"
+                    className={kit.iconButton}
+                    aria-label={t('teachers.change', { name: nameOf(place) })}
+                    onClick={() => setAsk({ what: 'change', place })}
+                  >
+                    <IconPencil size={18} stroke={1.75} aria-hidden="true" />
+                  </button>
+                  <button
+                    type="button"
+                    className={kit.iconButton}
+                    aria-label={t('teachers.remove', { name: nameOf(place) })}
+                    onClick={() => setAsk({ what: 'remove', place })}
+                  >
+                    <IconUserMinus size={18} stroke={1.75} aria-hidden="true" />
+                  </button>
+                </>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      <FormError failure={error ? failureOf(error) : null} />
+      {course.isOwner ? (
+        <Button
+          variant="default"
+          leftSection={<IconUserPlus size={18} stroke={1.75} aria-hidden="true" />}
+          onClick={() => setAsk({ what: 'invite' })}
+        >
+          {t('teachers.invite')}
+        </Button>
+      ) : (
+        <Button variant="subtle" onClick={() => setAsk({ what: 'leave' })}>
+          {t('teachers.leave')}
+        </Button>
+      )}
+      {(ask?.what === 'invite' || ask?.what === 'change') && (
+        <CoTeacherDialog
+          courseId={course.id}
+          place={ask.what === 'change' ? ask.place : undefined}
+          onClose={close}
+        />
+      )}
+      <ConfirmDialog
+        isOpen={ask?.what === 'remove'}
+        onClose={close}
+        onConfirm={() =>
+          ask?.what === 'remove' &&
+          void run(() => remove({ variables: { coTeacherId: ask.place.id } }), t('teachers.removed'))
+        }
+        title={ask?.what === 'remove' ? t('teachers.removeTitle', { name: nameOf(ask.place) }) : ''}
+        confirmLabel={t('teachers.removeDo')}
+        isDanger
+        isBusy={removing.loading}
+      >
+        <p>{t('teachers.removeText')}</p>
+      </ConfirmDialog>
+      <ConfirmDialog
+        isOpen={ask?.what === 'leave'}
+        onClose={close}
+        onConfirm={() =>
+          void run(async () => {
+            await leave({
+              variables: { courseId: course.id },
+              update: (cache) => {
+                cache.evict({ id: 'ROOT_QUERY', fieldName: 'myTaughtCourses' });
+              },
+            });
+            await navigate('/teacher/courses');
+          }, t('teachers.left'))
+        }
+        title={t('teachers.leaveTitle')}
+        confirmLabel={t('teachers.leave')}
+        isDanger
+        isBusy={leaving.loading}
+      >
+        <p>{t('teachers.leaveText')}</p>
+      </ConfirmDialog>
+    </section>
+  );
+}

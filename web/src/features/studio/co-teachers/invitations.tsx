@@ -1,0 +1,78 @@
+import { IconUserPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { failureOf } from '../../../apollo/failure.ts';
+import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
+import { SUPPRESS_TOAST } from '../../../apollo/suppress-toast.ts';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { FormError } from '../../../ui/form-error.tsx';
+import kit from '../../../ui/kit.module.css';
+import { Notice } from '../../../ui/notice.tsx';
+import { toast } from '../../../ui/toast.tsx';
+import classes from '../revision/revision.module.css';
+import {
+  type TeachingInvitationsQuery,
+  useAnswerTeachingInvitationMutation,
+  useTeachingInvitationsQuery,
+} from './co-teachers.gen.ts';
+
+type Invitation = TeachingInvitationsQuery['myTeachingInvitations'][number];
+
+const InvitationNotice = ({ invitation }: { invitation: Invitation }) => {
+  const { t } = useTranslation('revisions');
+  const [answer] = useAnswerTeachingInvitationMutation(SUPPRESS_TOAST);
+  const [busy, setBusy] = useState<boolean | null>(null);
+  const [error, setError] = useState<unknown>(null);
+  const { id, courseTitle, ownerName, rights } = invitation;
+  const send = async (accepts: boolean) => {
+    setBusy(accepts);
+    setError(null);
+    try {
+      await answer({
+        variables: { input: { invitationId: id, accepts } },
+        update: (cache) => {
+          for (const fieldName of ['myTaughtCourses', 'myTeachingInvitations'])
+            cache.evict({ id: 'ROOT_QUERY', fieldName });
+        },
+      });
+      toast.success(t(accepts ? 'invitation.accepted' : 'invitation.declined'));
+    } catch (failed) {
+      setError(failed);
+      setBusy(null);
+    }
+  };
+  return (
+    <Notice icon={<IconUserPlus size={20} />}>
+      <p>
+        <strong>{t('invitation.title', { name: ownerName, course: courseTitle })}</strong>
+      </p>
+      <p>
+        {t('invitation.rights', {
+          rights: rights.map((right) => t(`teachers.right.${right}`)).join(', ') || t('teachers.seeOnly'),
+        })}
+      </p>
+      <div className={`${kit.row} ${kit.wrap} ${classes.answers}`}>
+        <Button size="sm" loading={busy === true} onClick={() => void send(true)}>
+          {t('invitation.accept')}
+        </Button>
+        <Button size="sm" variant="subtle" loading={busy === false} onClick={() => void send(false)}>
+          {t('invitation.decline')}
+        </Button>
+      </div>
+      <FormError failure={error ? failureOf(error) : null} />
+    </Notice>
+  );
+};
+
+/** Invitations to teach with other teachers; nothing where there are none. */
+export function Invitations() {
+  const { data } = useTeachingInvitationsQuery(freshOnArrival);
+  if (!data?.myTeachingInvitations.length) return null;
+  return (
+    <div className={`${kit.stack} ${classes.above}`}>
+      {data.myTeachingInvitations.map((invitation) => (
+        <InvitationNotice key={invitation.id} invitation={invitation} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { TextInput, type TextInputProps } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import classes from './counted-input.module.css';
+
+interface CountedInputProps extends Omit<TextInputProps, 'value' | 'label'> {
+  label: string;
+  value: string;
+  /** Longest text in characters. */
+  max: number;
+  /** Beside the label. */
+  tag?: ReactNode;
+}
+
+/** A text field that shows how much of its length is used. */
+export function CountedInput({ label, value, max, tag, ...rest }: CountedInputProps) {
+  const { t } = useTranslation('studio');
+  const count = value.length;
+  return (
+    <TextInput
+      {...rest}
+      value={value}
+      maxLength={max}
+      labelProps={{ className: classes.label }}
+      label={
+        <>
+          <span>{label}</span> {tag}
+          <span className={classes.count} aria-hidden="true">
+            {t('form.chars', { count, max })}
+          </span>
+        </>
+      }
+    />
+  );
+}

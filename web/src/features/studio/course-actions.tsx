@@ -1,0 +1,134 @@
+import { Fragment, useState } from 'react';
+import { courseStatusChanged } from '../../apollo/cache/courses.ts';
+import { failureOf } from '../../apollo/failure.ts';
+import { withoutToasts } from '../../apollo/suppress-toast.ts';
+import type { CourseAction } from '../../generated/schema.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { FormError } from '../../ui/form-error.tsx';
+import { useFormat } from '../../ui/format.ts';
+import { toast } from '../../ui/toast.tsx';
+import { isForQuota } from './course-state.ts';
+import classes from './readiness-panel.module.css';
+import {
+  type StudioStateFragment,
+  useArchiveCourseMutation,
+  usePublishCourseMutation,
+  useSubmitCourseMutation,
+  useUnpublishCourseMutation,
+  useWithdrawCourseMutation,
+} from './studio.gen.ts';
+
+type Act = Extract<CourseAction, 'SUBMIT' | 'WITHDRAW' | 'PUBLISH' | 'UNPUBLISH' | 'ARCHIVE'>;
+
+const ACTS: readonly Act[] = ['SUBMIT', 'WITHDRAW', 'PUBLISH', 'UNPUBLISH', 'ARCHIVE'];
+const TOLD = [
+  'PENDING_REVIEW',
+  'APPROVED',
+  'PUBLISHED',
+  'UNPUBLISHED',
+  'SUSPENDED',
+  'REJECTED',
+  'ARCHIVED',
+] as const;
+
+/** One mutation for each act, all of the same shape. */
+const useActs = () => {
+  const isListed = { update: courseStatusChanged };
+  const [submit] = useSubmitCourseMutation();
+  const [withdraw] = useWithdrawCourseMutation();
+  const [publish] = usePublishCourseMutation(isListed);
+  const [unpublish] = useUnpublishCourseMutation(isListed);
+  const [archive] = useArchiveCourseMutation(isListed);
+  return { SUBMIT: submit, WITHDRAW: withdraw, PUBLISH: publish, UNPUBLISH: unpublish, ARCHIVE: archive };
+};
+
+interface CourseActionsProps {
+  course: StudioStateFragment;
+  /** Conditions of the submit gate that are not met. */
+  missing: number;
+  isDirty: boolean;
+}
+
+/** What the teacher may do with the course in its present state; what can't be done yet says why. */
+export function CourseActions({ course, missing, isDirty }: CourseActionsProps) {
+  const { t } = useTranslation('studio');
+  const { date } = useFormat();
+  const acts = useActs();
+  const [busy, setBusy] = useState<Act | null>(null);
+  const [asked, setAsked] = useState<'UNPUBLISH' | 'ARCHIVE' | null>(null);
+  const [error, setError] = useState<unknown>(null);
+  const offered = ACTS.filter((act) => course.allowedActions.includes(act));
+  const state = TOLD.find((each) => each === course.status);
+  const sentAt = course.latestReview ? date(course.latestReview.submittedAt) : '';
+  const why = isDirty
+    ? t('ready.saveFirst')
+    : missing > 0
+      ? t('ready.left', { count: missing })
+      : t('ready.able');
+
+  const run = async (act: Act) => {
+    setBusy(act);
+    setError(null);
+    try {
+      await withoutToasts<unknown>(() => acts[act]({ variables: { courseId: course.id } }));
+      toast.success(t(`act.done.${act}`));
+    } catch (failed) {
+      setError(failed);
+    }
+    setBusy(null);
+    setAsked(null);
+  };
+
+  const click = (act: Act) => {
+    if (act === 'SUBMIT' && (missing > 0 || isDirty)) return;
+    if (act === 'UNPUBLISH' || act === 'ARCHIVE') setAsked(act);
+    else void run(act);
+  };
+
+  return (
+    <div className={classes.actions}>
+      {state && (
+        <p className={classes.why}>
+          {t(isForQuota(course) ? 'state.forQuota' : `state.${state}`, { date: sentAt })}
+        </p>
+      )}
+      {offered.map((act) => {
+        const isHeld = act === 'SUBMIT' && (missing > 0 || isDirty);
+        const isMain = act === 'SUBMIT' || act === 'PUBLISH';
+        return (
+          <Fragment key={act}>
+            <Button
+              fullWidth
+              variant={isMain ? 'filled' : act === 'ARCHIVE' ? 'subtle' : 'default'}
+              loading={busy === act}
+              aria-disabled={isHeld}
+              {...(act === 'SUBMIT' ? { 'aria-describedby': 'submit-why' } : {})}
+              onClick={() => click(act)}
+            >
+              {t(`act.${act}`)}
+            </Button>
+            {act === 'SUBMIT' && (
+              <p id="submit-why" className={classes.why}>
+                {why}
+              </p>
+            )}
+          </Fragment>
+        );
+      })}
+      <FormError failure={error ? failureOf(error) : null} />
+      <ConfirmDialog
+        isOpen={asked !== null}
+        onClose={() => setAsked(null)}
+        onConfirm={() => asked && void run(asked)}
+        title={asked === 'ARCHIVE' ? t('act.archiveTitle') : t('act.unpublishTitle')}
+        confirmLabel={asked === 'ARCHIVE' ? t('act.ARCHIVE') : t('act.UNPUBLISH')}
+        isDanger={asked === 'ARCHIVE'}
+        isBusy={busy !== null}
+      >
+        <p>{asked === 'ARCHIVE' ? t('act.archiveText') : t('act.unpublishText')}</p>
+      </ConfirmDialog>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { useParams } from 'react-router-dom';
+import { fromServerOnly } from '../../apollo/fetch-policies.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { PageWait } from '../../ui/page-wait.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
+import { useCourseForEditQuery } from './course-edit.gen.ts';
+import { CourseEditor } from './course-editor.tsx';
+import { CourseNotFound } from './course-not-found.tsx';
+import { StudioSkeleton } from './studio-skeleton.tsx';
+
+/** /teacher/courses/:id/edit: everything about a course but its outline. */
+export function Component() {
+  const { t } = useTranslation('studio');
+  const { id = '' } = useParams();
+  // Always the newest: edits are made upon what is shown.
+  const result = useCourseForEditQuery({ variables: { id, courseId: id }, ...fromServerOnly });
+  return (
+    <QueryView
+      result={result}
+      // Others' courses on sale are known to everyone; whoever may not manage one has no gate to see.
+      select={({ course, draft }) => (course?.readiness ? { course, draft } : null)}
+      failedTitle={t('failed')}
+      skeleton={<StudioSkeleton />}
+      frame={(waiting) => <PageWait title={t('courses')}>{waiting}</PageWait>}
+      missing={<CourseNotFound />}
+    >
+      {({ course, draft }) => <CourseEditor key={course.id} course={course} draft={draft} />}
+    </QueryView>
+  );
+}

@@ -1,0 +1,97 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { focusField } from '../../ui/focus-field.ts';
+import kit from '../../ui/kit.module.css';
+import { DraftNotices, type KeptDraftFragment, UnsavedDraftWarning } from '../drafts/index.ts';
+import { CoverPanel, PromoPanel, usePicturePort } from '../media/index.ts';
+import { AboutFields } from './about-fields.tsx';
+import { CertificatePanel } from './certificate-panel.tsx';
+import { CoTeachersPanel } from './co-teachers/co-teachers-panel.tsx';
+import type { EditableCourseFragment } from './course-edit.gen.ts';
+import { lockedState } from './course-state.ts';
+import { MarksPanel } from './marks-panel.tsx';
+import { PointsField } from './points-field.tsx';
+import { PricingFields } from './pricing-fields.tsx';
+import { ReadinessPanel } from './readiness-panel.tsx';
+import { RevisionPanel } from './revision/revision-panel.tsx';
+import { SaveBar } from './save-bar.tsx';
+import { savingOf } from './save-state.tsx';
+import classes from './studio-header.module.css';
+import { StudioHeader } from './studio-header.tsx';
+import { useCourseForm } from './use-course-form.ts';
+
+const LISTS = ['outcomes', 'requirements', 'audience'] as const;
+
+interface CourseEditorProps {
+  course: EditableCourseFragment;
+  /** What the viewer typed here before and did not save. */
+  draft: KeptDraftFragment | null;
+}
+
+/** The form of a course with its cover, the submit gate and a bar that saves. */
+export function CourseEditor({ course, draft }: CourseEditorProps) {
+  const { t } = useTranslation('studio');
+  const isLocked = !course.allowedActions.includes('EDIT');
+  const form = useCourseForm(course, draft, isLocked);
+  const { state, set, errorOf } = form;
+  const { values, conflicts } = state;
+  const isHeld = isLocked || form.draft.offer !== null;
+  const port = usePicturePort(course.id, course.descriptionPictures, draft);
+  const { hash } = useLocation();
+  const locked = lockedState(course);
+
+  useEffect(() => {
+    if (hash) focusField(hash.slice(1));
+  }, [hash]);
+
+  return (
+    <>
+      <StudioHeader course={course} tab="info" saving={savingOf(form, course.updatedAt)} />
+      <div className={classes.columns}>
+        <form
+          className={kit.stack}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            void form.save();
+          }}
+        >
+          <DraftNotices
+            locked={isLocked ? locked : undefined}
+            form={form}
+            conflicts={conflicts?.map((field) => t(`field.${field}`))}
+            conflictTitle={t('conflict.title')}
+          />
+          <fieldset disabled={isHeld} className={kit.stack}>
+            <AboutFields course={course} form={form} port={port} isLocked={isHeld} />
+            {LISTS.map((list) => (
+              <div key={list} className={kit.card}>
+                <PointsField
+                  id={list}
+                  label={t(`form.${list}`)}
+                  help={t(`form.${list}Help`)}
+                  value={values[list]}
+                  error={errorOf(list)}
+                  onChange={(points) => set(list, points)}
+                />
+              </div>
+            ))}
+            <PricingFields course={course} form={form} />
+          </fieldset>
+          <SaveBar form={form} />
+          <UnsavedDraftWarning form={form} />
+        </form>
+        <div className={classes.side}>
+          <RevisionPanel course={course} />
+          <ReadinessPanel course={course} typed={values} isDirty={form.isDirty} />
+          <CoverPanel course={course} isLocked={isLocked} onVersion={form.onVersion} />
+          <PromoPanel course={course} isLocked={isLocked} onVersion={form.onVersion} />
+          <CoTeachersPanel course={course} />
+          <CertificatePanel course={course} isLocked={isLocked} />
+          <MarksPanel course={course} isLocked={isLocked} />
+        </div>
+      </div>
+    </>
+  );
+}

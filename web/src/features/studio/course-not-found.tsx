@@ -1,0 +1,10 @@
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { Missing } from '../../ui/missing.tsx';
+
+/** For courses that are gone, and for those of other teachers. */
+export function CourseNotFound() {
+  const { t } = useTranslation('studio');
+  return (
+    <Missing title={t('notFound')} text={t('notFoundText')} action={t('backToList')} to="/teacher/courses" />
+  );
+}

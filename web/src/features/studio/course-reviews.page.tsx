@@ -1,0 +1,33 @@
+import { useParams } from 'react-router-dom';
+import { freshOnArrival } from '../../apollo/fetch-policies.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { PageWait } from '../../ui/page-wait.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
+import { TaughtRatings } from '../ratings/index.ts';
+import { CourseNotFound } from './course-not-found.tsx';
+import { useCourseOfStudentsQuery } from './students/students.gen.ts';
+import { StudioHeader } from './studio-header.tsx';
+import { StudioSkeleton } from './studio-skeleton.tsx';
+
+/** /teacher/courses/:id/reviews: what students think of one course, and what its teachers answer. */
+export function Component() {
+  const { t } = useTranslation('studio');
+  const { id = '' } = useParams();
+  return (
+    <QueryView
+      result={useCourseOfStudentsQuery({ variables: { id }, ...freshOnArrival })}
+      select={({ course }) => (course?.readiness ? course : null)}
+      failedTitle={t('failed')}
+      skeleton={<StudioSkeleton />}
+      frame={(waiting) => <PageWait title={t('courses')}>{waiting}</PageWait>}
+      missing={<CourseNotFound />}
+    >
+      {(course) => (
+        <>
+          <StudioHeader course={course} tab="reviews" saving={{ kind: 'saved', at: course.updatedAt }} />
+          <TaughtRatings key={course.id} ofCourse={course.id} />
+        </>
+      )}
+    </QueryView>
+  );
+}

@@ -1,0 +1,83 @@
+import { UpdateCourseInput } from '../../generated/input-rules.ts';
+import { hasUndescribed, sizeProblem } from '../../ui/editor/rich-text.ts';
+import { fits } from '../../ui/fits.ts';
+import { fromLocal } from '../../ui/local-time.ts';
+import type { CourseField, CourseValues } from './course-values.ts';
+
+const { title, subtitle, outcomes, tags, accessDays } = UpdateCourseInput;
+const [, paid] = UpdateCourseInput.price.anyOf;
+
+/** The API's limits of texts, by the rule that they make. */
+export const LIMITS = {
+  title,
+  subtitle,
+  point: outcomes.items,
+  tags: { maxItems: tags.maxItems, maxLength: tags.items.maxLength },
+  accessDays,
+} as const;
+
+/** What is said of the bounds of a price that is not 0. */
+export const priceBounds = (vnd: (amount: number) => string) => ({
+  minimum: vnd(paid.minimum),
+  maximum: vnd(paid.maximum),
+});
+
+export type Rule =
+  | 'title'
+  | 'subtitle'
+  | 'point'
+  | 'tags'
+  | 'price'
+  | 'salePrice'
+  | 'saleEndsAt'
+  | 'accessDays'
+  | 'long'
+  | 'deep'
+  | 'undescribed';
+
+interface Situation {
+  /** Milliseconds since 1970. */
+  now: number;
+  /** Only these are judged: an old sale that has ended must not stop a new title. */
+  changed: readonly CourseField[];
+}
+
+/** Which fields break which rule. */
+export const brokenRules = (
+  values: CourseValues,
+  situation: Situation,
+): Partial<Record<CourseField, Rule>> => {
+  const broken: Partial<Record<CourseField, Rule>> = {};
+  const price = Number(values.price || 0);
+  const salePrice = Number(values.salePrice);
+  const tagged = values.tags.split(',').map((tag) => tag.trim());
+  const saleEnd = fromLocal(values.saleEndsAt);
+
+  if (!fits(values.title, title)) broken.title = 'title';
+  if (!fits(values.subtitle, subtitle)) broken.subtitle = 'subtitle';
+  for (const list of ['outcomes', 'requirements', 'audience'] as const) {
+    if (values[list].some((point) => point.trim().length > LIMITS.point.maxLength)) broken[list] = 'point';
+  }
+  if (
+    tagged.filter(Boolean).length > tags.maxItems ||
+    tagged.some((tag) => tag.length > tags.items.maxLength)
+  )
+    broken.tags = 'tags';
+  if (price !== 0 && (price < paid.minimum || price > paid.maximum)) broken.price = 'price';
+  if (values.salePrice !== '' && (salePrice >= price || salePrice < paid.minimum))
+    broken.salePrice = 'salePrice';
+  if (values.saleEndsAt !== '' && (saleEnd === null || Date.parse(saleEnd) <= situation.now)) {
+    broken.saleEndsAt = 'saleEndsAt';
+  }
+  const days = Number(values.accessDays);
+  if (values.accessDays !== '' && (days < accessDays.minimum || days > accessDays.maximum))
+    broken.accessDays = 'accessDays';
+  const size = sizeProblem(values.description);
+  if (size) broken.description = size;
+  else if (hasUndescribed(values.description)) broken.description = 'undescribed';
+
+  // A price that has changed can break a sale price that has not.
+  const judged = new Set<CourseField>(situation.changed);
+  if (judged.has('price')) judged.add('salePrice');
+  return Object.fromEntries(Object.entries(broken).filter(([field]) => judged.has(field as CourseField)));
+};

@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { freshOnArrival } from '../../apollo/fetch-policies.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { DataTable } from '../../ui/data-table.tsx';
+import { EmptyByFilter } from '../../ui/empty-by-filter.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import kit from '../../ui/kit.module.css';
+import { PageWait } from '../../ui/page-wait.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
+import { useTableQuery } from '../../ui/use-table-query.ts';
+import { useTableSearchParams } from '../../ui/use-table-search-params.ts';
+import { ClassActions } from '../classroom/index.ts';
+import { CourseNotFound } from './course-not-found.tsx';
+import { useStudentColumns } from './students/student-columns.tsx';
+import { StudentProgress } from './students/student-progress.tsx';
+import {
+  type CourseStudentRowFragment,
+  useCourseOfStudentsQuery,
+  useCourseStudentsQuery,
+} from './students/students.gen.ts';
+import type { StudioStateFragment } from './studio.gen.ts';
+import { StudioHeader } from './studio-header.tsx';
+import { StudioSkeleton } from './studio-skeleton.tsx';
+
+const Students = ({ course }: { course: StudioStateFragment }) => {
+  const { t } = useTranslation('students');
+  const address = useTableSearchParams({ sortBy: 'LAST_STUDIED' });
+  const [shown, setShown] = useState<CourseStudentRowFragment | null>(null);
+  const table = useTableQuery(
+    address,
+    useCourseStudentsQuery,
+    { courseId: course.id, page: address.page, search: address.search || null },
+    ({ courseStudents }) => courseStudents,
+  );
+  const columns = useStudentColumns(setShown);
+  return (
+    <>
+      <StudioHeader course={course} tab="students" saving={{ kind: 'saved', at: course.updatedAt }} />
+      <div className={kit.cardTabs}>
+        <DataTable
+          caption={t('caption', { course: course.title })}
+          name="course-students"
+          columns={columns}
+          table={table}
+          rowKey={({ id }) => id}
+          toolbar={
+            <>
+              <SearchField
+                value={address.search}
+                label={t('search')}
+                onSearch={(search) => address.set({ search })}
+              />
+              <ClassActions
+                course={course}
+                mayWrite={course.isOwner || Boolean(course.viewerRights?.includes('ANSWER'))}
+                mayEnrol={course.isOwner && course.status === 'PUBLISHED'}
+                isOwner={course.isOwner}
+                onChange={() => void table.result.refetch().catch(() => undefined)}
+              />
+            </>
+          }
+          stackOnPhone="rows"
+          empty={<EmptyState title={t('emptyTitle')} text={t('emptyText')} />}
+          emptyByFilter={
+            <EmptyByFilter
+              title={t('filterTitle')}
+              text={t('filterText')}
+              action={t('clear')}
+              onClear={address.clear}
+            />
+          }
+        />
+      </div>
+      {shown && (
+        <StudentProgress key={shown.id} student={shown} course={course} onClose={() => setShown(null)} />
+      )}
+    </>
+  );
+};
+
+/** /teacher/courses/:id/students: who studies a course, how far each is, and what a teacher may change of it. */
+export function Component() {
+  const { t } = useTranslation('studio');
+  const { id = '' } = useParams();
+  return (
+    <QueryView
+      result={useCourseOfStudentsQuery({ variables: { id }, ...freshOnArrival })}
+      select={({ course }) => (course?.readiness ? course : null)}
+      failedTitle={t('failed')}
+      skeleton={<StudioSkeleton />}
+      frame={(waiting) => <PageWait title={t('courses')}>{waiting}</PageWait>}
+      missing={<CourseNotFound />}
+    >
+      {(course) => <Students course={course} />}
+    </QueryView>
+  );
+}

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { EMPTY_DOC } from '../../ui/editor/rich-text.ts';
+import { fromLocal, toLocal } from '../../ui/local-time.ts';
+import { rebase } from '../drafts/kept-edits.ts';
+import { type CourseValues, changedFields, changesOf } from './course-values.ts';
+
+const base: CourseValues = {
+  title: 'Nhập môn',
+  subtitle: '',
+  categoryId: 'c1',
+  level: 'ALL',
+  language: 'VI',
+  visibility: 'PUBLIC',
+  description: EMPTY_DOC,
+  outcomes: ['Một'],
+  requirements: [],
+  audience: [],
+  tags: 'git, kho mã',
+  price: '100000',
+  salePrice: '',
+  saleEndsAt: '',
+  accessDays: '',
+};
+
+test('sends only what has changed', () => {
+  expect(changesOf(base, base)).toEqual({});
+  expect(changesOf(base, { ...base, title: ' Nhập môn Git ', salePrice: '50000' })).toEqual({
+    title: 'Nhập môn Git',
+    salePrice: 50_000,
+  });
+});
+
+test('blank points, spaces and the editor’s blank paragraph are no change', () => {
+  const typed: CourseValues = {
+    ...base,
+    title: 'Nhập môn ',
+    outcomes: ['Một', ' '],
+    tags: 'git,  kho mã,',
+    description: { type: 'doc', content: [{ type: 'paragraph' }] },
+  };
+  expect(changedFields(base, typed)).toEqual([]);
+});
+
+test('ending a sale is told as null', () => {
+  const onSale = { ...base, salePrice: '50000', saleEndsAt: '2026-11-30T23:59' };
+  expect(changesOf(onSale, base)).toEqual({ salePrice: null, saleEndsAt: null });
+});
+
+test('days of access are told as a number, and access for good as null', () => {
+  const limited = { ...base, accessDays: '90' };
+  expect(changesOf(base, limited)).toEqual({ accessDays: 90 });
+  expect(changesOf(limited, base)).toEqual({ accessDays: null });
+});
+
+test('keeps what was typed on top of a newer course and names the conflicts', () => {
+  const typed = { ...base, title: 'Của tôi', subtitle: 'Của tôi' };
+  const newer = { ...base, title: 'Của người khác', price: '200000' };
+  const { values, conflicts } = rebase(changedFields, base, typed, newer);
+  expect(values).toEqual({ ...base, title: 'Của tôi', subtitle: 'Của tôi', price: '200000' });
+  expect(conflicts).toEqual(['title']);
+  expect(changedFields(newer, values)).toEqual(['title', 'subtitle']);
+});
+
+test('the same edit made twice is no conflict', () => {
+  const typed = { ...base, title: 'Mới' };
+  expect(rebase(changedFields, base, typed, typed).conflicts).toEqual([]);
+});
+
+test('times are of Vietnam’s clock', () => {
+  expect(toLocal('2026-11-30T16:59:00.000Z')).toBe('2026-11-30T23:59');
+  expect(fromLocal('2026-11-30T23:59')).toBe('2026-11-30T16:59:00.000Z');
+  expect(fromLocal('')).toBeNull();
+});

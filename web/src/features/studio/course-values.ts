@@ -1,0 +1,103 @@
+import type { CourseLevel, CourseVisibility, Language, UpdateCourseInput } from '../../generated/schema.ts';
+import { type RichNode, tidyDoc } from '../../ui/editor/rich-text.ts';
+import { fromLocal, toLocal } from '../../ui/local-time.ts';
+import { sameJson } from '../../ui/same-json.ts';
+import type { EditableCourseFragment } from './course-edit.gen.ts';
+
+/** A course as its form holds it. Numbers are the digits that were typed. */
+export interface CourseValues {
+  title: string;
+  subtitle: string;
+  categoryId: string;
+  level: CourseLevel;
+  language: Language;
+  visibility: CourseVisibility;
+  description: RichNode;
+  outcomes: string[];
+  requirements: string[];
+  audience: string[];
+  /** Parted by commas. */
+  tags: string;
+  price: string;
+  salePrice: string;
+  /** `2026-11-30T23:59` on the platform's clock. */
+  saleEndsAt: string;
+  /** Days that a purchase gives access; blank for good. */
+  accessDays: string;
+}
+
+export type CourseField = keyof CourseValues;
+
+/** All fields in the order of the form; the server's names for them are the same. */
+export const COURSE_FIELDS: readonly CourseField[] = [
+  'title',
+  'subtitle',
+  'categoryId',
+  'level',
+  'language',
+  'description',
+  'outcomes',
+  'requirements',
+  'audience',
+  'tags',
+  'price',
+  'salePrice',
+  'saleEndsAt',
+  'accessDays',
+  'visibility',
+];
+
+/** The form's values of a course as the server has it; what waits in its revision stands for what is sold. */
+export const valuesOf = (course: EditableCourseFragment): CourseValues => ({
+  title: course.revision?.title ?? course.title,
+  subtitle: course.subtitle,
+  categoryId: (course.revision?.category ?? course.category)?.id ?? '',
+  level: course.level,
+  language: course.language,
+  visibility: course.visibility,
+  description: tidyDoc(course.description),
+  outcomes: course.outcomes,
+  requirements: course.requirements,
+  audience: course.audience,
+  tags: course.tags.join(', '),
+  price: String(course.revision?.price ?? course.pricing?.price ?? 0),
+  salePrice: course.pricing?.salePrice == null ? '' : String(course.pricing.salePrice),
+  saleEndsAt: course.pricing?.saleEndsAt ? toLocal(course.pricing.saleEndsAt) : '',
+  accessDays: String(course.revision?.accessDays ?? course.accessDays ?? ''),
+});
+
+const points = (list: readonly string[]): string[] => list.map((point) => point.trim()).filter(Boolean);
+const words = (list: string): string[] => points(list.split(','));
+
+/** What the server is told of each field: texts trimmed, blank points left out. */
+const inputValues: { [Field in CourseField]: (value: CourseValues[Field]) => unknown } = {
+  title: (value) => value.trim(),
+  subtitle: (value) => value.trim(),
+  categoryId: (value) => value || null,
+  level: (value) => value,
+  language: (value) => value,
+  visibility: (value) => value,
+  description: (value) => tidyDoc(value),
+  outcomes: points,
+  requirements: points,
+  audience: points,
+  tags: words,
+  price: (value) => Number(value || 0),
+  salePrice: (value) => (value === '' ? null : Number(value)),
+  saleEndsAt: (value) => (value === '' ? null : fromLocal(value)),
+  accessDays: (value) => (value === '' ? null : Number(value)),
+};
+
+const inputValueOf = (field: CourseField, values: CourseValues): unknown =>
+  (inputValues[field] as (value: unknown) => unknown)(values[field]);
+
+/** Which fields the server would store differently. */
+export const changedFields = (base: CourseValues, values: CourseValues): CourseField[] =>
+  COURSE_FIELDS.filter((field) => !sameJson(inputValueOf(field, base), inputValueOf(field, values)));
+
+/** Only what has changed, so that an edit never takes back what another tab or administrator has written meanwhile. */
+export const changesOf = (
+  base: CourseValues,
+  values: CourseValues,
+): Omit<UpdateCourseInput, 'courseId' | 'expectedVersion'> =>
+  Object.fromEntries(changedFields(base, values).map((field) => [field, inputValueOf(field, values)]));

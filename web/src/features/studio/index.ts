@@ -1,0 +1,7 @@
+/** What the program and other features may use of the studio, where teachers write courses. */
+export { TONES } from './course-state.ts';
+export type { StudioLessonFragment, StudioSectionFragment } from './outline/outline.gen.ts';
+export type { RevisionPartsFragment } from './revision/revision.gen.ts';
+export { RevisionChanges } from './revision/revision-changes.tsx';
+export { StatusTag } from './status-tag.tsx';
+export { useWaitingForTeacherQuery } from './waiting.gen.ts';

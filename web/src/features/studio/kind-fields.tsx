@@ -1,0 +1,98 @@
+import { Textarea, TextInput } from '@mantine/core';
+import { UpdateLessonInput } from '../../generated/input-rules.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { DateField } from '../../ui/date-field.tsx';
+import { EmbedFrame } from '../../ui/lesson/embed-frame.tsx';
+import type { EditableLessonFragment } from './lesson-edit.gen.ts';
+import layout from './studio-header.module.css';
+import type { LessonForm } from './use-lesson-form.ts';
+
+interface KindFieldsProps {
+  lesson: EditableLessonFragment;
+  form: LessonForm;
+}
+
+/** How long it takes, where the program can not tell. */
+export function MinutesField({ form }: Pick<KindFieldsProps, 'form'>) {
+  const { t } = useTranslation('lessons');
+  return (
+    <TextInput
+      id="minutes"
+      label={t('lesson.minutes')}
+      description={t('lesson.minutesHelp')}
+      inputMode="numeric"
+      value={form.state.values.minutes}
+      error={form.errorOf('minutes')}
+      onChange={(event) => form.set('minutes', event.currentTarget.value.replace(/\D/g, '').slice(0, 3))}
+    />
+  );
+}
+
+/** The page that is framed, as the server recognised it, and the address it was recognised from. */
+export function EmbedFields({ lesson, form }: KindFieldsProps) {
+  const { t } = useTranslation('lessons');
+  const { embedUrl, embedProvider } = lesson;
+  return (
+    <>
+      <Textarea
+        id="embed"
+        label={t('lesson.embed')}
+        description={t('lesson.embedHelp')}
+        autosize
+        minRows={1}
+        maxRows={6}
+        maxLength={UpdateLessonInput.embed.maxLength}
+        value={form.state.values.embed}
+        error={form.errorOf('embed')}
+        onChange={(event) => form.set('embed', event.currentTarget.value)}
+      />
+      {embedUrl && embedProvider && (
+        <EmbedFrame title={lesson.title} url={embedUrl} provider={embedProvider} />
+      )}
+      <MinutesField form={form} />
+    </>
+  );
+}
+
+/** When and where a live lesson is held, and later its recording. */
+export function LiveFields({ form }: KindFieldsProps) {
+  const { t } = useTranslation('lessons');
+  const { values } = form.state;
+  return (
+    <>
+      <div className={layout.wide}>
+        <DateField
+          id="liveStartsAt"
+          withTime
+          label={t('lesson.liveStartsAt')}
+          help={t('lesson.vietnamTime')}
+          value={values.liveStartsAt}
+          error={form.errorOf('liveStartsAt')}
+          onDate={(at) => form.set('liveStartsAt', at)}
+          onUnreadable={(text) => form.set('liveStartsAt', text)}
+        />
+        <MinutesField form={form} />
+      </div>
+      <TextInput
+        id="liveUrl"
+        type="url"
+        label={t('lesson.liveUrl')}
+        description={t('lesson.liveUrlHelp')}
+        maxLength={UpdateLessonInput.liveUrl.maxLength}
+        value={values.liveUrl}
+        error={form.errorOf('liveUrl')}
+        onChange={(event) => form.set('liveUrl', event.currentTarget.value)}
+      />
+      <TextInput
+        id="recordingUrl"
+        type="url"
+        label={t('lesson.recordingUrl')}
+        description={t('lesson.recordingUrlHelp')}
+        maxLength={UpdateLessonInput.recordingUrl.maxLength}
+        value={values.recordingUrl}
+        error={form.errorOf('recordingUrl')}
+        onChange={(event) => form.set('recordingUrl', event.currentTarget.value)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { useParams } from 'react-router-dom';
+import { fromServerOnly } from '../../apollo/fetch-policies.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { Missing } from '../../ui/missing.tsx';
+import { PageWait } from '../../ui/page-wait.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
+import { useLessonForEditQuery } from './lesson-edit.gen.ts';
+import { LessonEditor } from './lesson-editor.tsx';
+import { StudioSkeleton } from './studio-skeleton.tsx';
+
+/** /teacher/courses/:id/structure/:lessonId: what a lesson teaches. */
+export function Component() {
+  const { t } = useTranslation(['lessons', 'studio']);
+  const { id = '', lessonId = '' } = useParams();
+  return (
+    <QueryView
+      result={useLessonForEditQuery({ variables: { id: lessonId }, ...fromServerOnly })}
+      select={({ lessonContent: lesson, draft }) =>
+        lesson?.course.readiness && lesson.course.id === id ? { lesson, draft } : null
+      }
+      failedTitle={t('lesson.failed')}
+      skeleton={<StudioSkeleton />}
+      frame={(waiting) => <PageWait title={t('studio:courses')}>{waiting}</PageWait>}
+      missing={
+        <Missing
+          title={t('lesson.notFound')}
+          text={t('studio:notFoundText')}
+          action={t('lesson.back')}
+          to={`/teacher/courses/${id}/structure`}
+        />
+      }
+    >
+      {({ lesson, draft }) => <LessonEditor key={lesson.id} lesson={lesson} draft={draft} />}
+    </QueryView>
+  );
+}

@@ -1,0 +1,143 @@
+import { type ComponentType, useCallback } from 'react';
+import { UpdateLessonInput } from '../../generated/input-rules.ts';
+import type { LessonKind } from '../../generated/schema.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { countWords, type RichNode } from '../../ui/editor/rich-text.ts';
+import { RichTextField } from '../../ui/editor/rich-text-field.tsx';
+import { useFormat } from '../../ui/format.ts';
+import kit from '../../ui/kit.module.css';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { DraftNotices, type KeptDraftFragment, UnsavedDraftWarning } from '../drafts/index.ts';
+import { FilesPanel, usePicturePort } from '../media/index.ts';
+import about from './about-fields.module.css';
+import { AssignmentPanel } from './assignment-panel.tsx';
+import { CountedInput } from './counted-input.tsx';
+import { lockedState } from './course-state.ts';
+import { EmbedFields, LiveFields, MinutesField } from './kind-fields.tsx';
+import type { EditableLessonFragment } from './lesson-edit.gen.ts';
+import { LessonNeighbours } from './lesson-neighbours.tsx';
+import { QuizPanel } from './quiz-panel.tsx';
+import { SaveBar } from './save-bar.tsx';
+import states from './save-state.module.css';
+import { SaveState, savingOf } from './save-state.tsx';
+import layout from './studio-header.module.css';
+import { StudyRules } from './study-rules.tsx';
+import { type LessonForm, useLessonForm } from './use-lesson-form.ts';
+import { VideoPanel } from './video-panel.tsx';
+
+interface KindFields {
+  /** What is uploaded above the form; null where nothing is. */
+  Media: ComponentType<{ lesson: EditableLessonFragment; isLocked: boolean }> | null;
+  /** What only this kind has, after the title. */
+  Fields?: ComponentType<{ lesson: EditableLessonFragment; form: LessonForm }>;
+  bodyLabel: 'lesson.body' | 'lesson.notes' | 'lesson.words';
+  bodyHelp: 'lesson.notesHelp' | null;
+  /** The text makes the lesson's length. */
+  hasReadingTime: boolean;
+}
+
+const NOTES = { bodyLabel: 'lesson.notes', bodyHelp: 'lesson.notesHelp', hasReadingTime: false } as const;
+const WORDS = { bodyLabel: 'lesson.words', bodyHelp: null, hasReadingTime: false } as const;
+
+const FIELDS: Readonly<Record<LessonKind, KindFields>> = {
+  TEXT: { Media: null, bodyLabel: 'lesson.body', bodyHelp: null, hasReadingTime: true },
+  VIDEO: { Media: VideoPanel, ...NOTES },
+  FILE: { Media: FilesPanel, Fields: MinutesField, ...WORDS },
+  QUIZ: { Media: QuizPanel, ...WORDS },
+  ASSIGNMENT: { Media: AssignmentPanel, Fields: MinutesField, ...WORDS },
+  LIVE: { Media: null, Fields: LiveFields, ...WORDS },
+  EMBED: { Media: null, Fields: EmbedFields, ...WORDS },
+};
+
+interface LessonEditorProps {
+  lesson: EditableLessonFragment;
+  /** What the viewer typed here before and did not save. */
+  draft: KeptDraftFragment | null;
+}
+
+/** The form of a lesson: what its kind is made of, its text, its files, and how it is studied. */
+export function LessonEditor({ lesson, draft }: LessonEditorProps) {
+  const { t } = useTranslation(['lessons', 'studio']);
+  const { duration } = useFormat();
+  const { course, kind } = lesson;
+  const isLocked = !course.allowedActions.includes('EDIT');
+  const form = useLessonForm(lesson, draft, isLocked);
+  const { values, conflicts } = form.state;
+  const isHeld = isLocked || form.draft.offer !== null;
+  const locked = lockedState(course);
+  const words = countWords(values.body);
+  const { Media, Fields, bodyLabel, bodyHelp, hasReadingTime } = FIELDS[kind];
+  const { set } = form;
+  const port = usePicturePort(course.id, lesson.pictures, draft);
+  const setBody = useCallback((doc: RichNode) => set('body', doc), [set]);
+  return (
+    <>
+      <PageHeader
+        title={lesson.title}
+        crumbs={[
+          { label: t('studio:courses'), to: '/teacher/courses' },
+          { label: course.title, to: `/teacher/courses/${course.id}/structure` },
+          { label: lesson.title },
+        ]}
+        sub={
+          <div className={states.line}>
+            <span>{t(`outline.${kind}`)}</span>
+            <SaveState saving={savingOf(form, lesson.updatedAt)} />
+          </div>
+        }
+      />
+      <form
+        className={`${kit.stack} ${layout.narrow}`}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void form.save();
+        }}
+      >
+        <DraftNotices
+          locked={isLocked ? locked : undefined}
+          form={form}
+          conflicts={conflicts?.map((field) => t(`lesson.field.${field}`))}
+          conflictTitle={t('lesson.conflict')}
+        />
+        {Media && <Media lesson={lesson} isLocked={isLocked} />}
+        <fieldset disabled={isHeld} className={`${kit.card} ${kit.stack}`}>
+          <CountedInput
+            id="title"
+            label={t('lesson.name')}
+            max={UpdateLessonInput.title.maxLength}
+            value={values.title}
+            error={form.errorOf('title')}
+            onChange={(event) => set('title', event.currentTarget.value)}
+          />
+          {Fields && <Fields lesson={lesson} form={form} />}
+          <RichTextField
+            id="body"
+            label={t(bodyLabel)}
+            help={bodyHelp && t(bodyHelp)}
+            side={
+              hasReadingTime && (
+                <span className={about.words}>
+                  {t('lesson.reading', { words, time: duration(Math.ceil(words * 0.3)) })}
+                </span>
+              )
+            }
+            error={form.errorOf('body')}
+            value={values.body}
+            onChange={setBody}
+            isReadOnly={isHeld}
+            port={port}
+          />
+        </fieldset>
+        <fieldset disabled={isHeld}>
+          <StudyRules lesson={lesson} form={form} />
+        </fieldset>
+        {kind !== 'FILE' && <FilesPanel lesson={lesson} isLocked={isLocked} />}
+        {kind === 'LIVE' && <VideoPanel lesson={lesson} isLocked={isLocked} />}
+        <SaveBar form={form} submitLabel={t('lesson.save')} />
+        <UnsavedDraftWarning form={form} />
+        <LessonNeighbours course={course} lessonId={lesson.id} />
+      </form>
+    </>
+  );
+}

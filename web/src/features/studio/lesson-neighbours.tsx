@@ -1,0 +1,39 @@
+import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import kit from '../../ui/kit.module.css';
+import type { StudioOutlineFragment } from './outline/outline.gen.ts';
+
+/** The lessons before and after this one, so that a whole course can be written in one go. */
+export function LessonNeighbours({ course, lessonId }: { course: StudioOutlineFragment; lessonId: string }) {
+  const { t } = useTranslation(['lessons', 'studio']);
+  const lessons = course.sections.flatMap((section) => section.lessons);
+  const index = lessons.findIndex(({ id }) => id === lessonId);
+  const previous = lessons[index - 1];
+  const next = lessons[index + 1];
+  const href = (id: string) => `/teacher/courses/${course.id}/structure/${id}`;
+  return (
+    <nav className={`${kit.between} ${kit.wrap}`} aria-label={t('studio:tabs.content')}>
+      {previous ? (
+        <Link to={href(previous.id)} className={kit.link}>
+          <span className={kit.row}>
+            <IconArrowLeft size={18} aria-hidden="true" />
+            <span className={kit.hidden}>{t('lesson.previous')}: </span>
+            {previous.title}
+          </span>
+        </Link>
+      ) : (
+        <span />
+      )}
+      {next && (
+        <Link to={href(next.id)} className={kit.link}>
+          <span className={kit.row}>
+            <span className={kit.hidden}>{t('lesson.next')}: </span>
+            {next.title}
+            <IconArrowRight size={18} aria-hidden="true" />
+          </span>
+        </Link>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { EMPTY_DOC } from '../../ui/editor/rich-text.ts';
+import { beginEdits, rebase } from '../drafts/kept-edits.ts';
+import { changedInLesson, changesOf, type LessonValues } from './lesson-values.ts';
+
+const base: LessonValues = {
+  title: 'Bài một',
+  isPreview: false,
+  body: EMPTY_DOC,
+  embed: '',
+  liveUrl: '',
+  liveStartsAt: '',
+  recordingUrl: '',
+  minutes: '',
+  isRequired: true,
+  rule: 'DWELL',
+  drip: 'NONE',
+  dripDays: '',
+  dripAt: '',
+};
+const body = (text: string) => ({
+  type: 'doc',
+  content: [{ type: 'paragraph', content: [{ type: 'text', text }] }],
+});
+
+test('blanks around the title are no change; a word in the text is', () => {
+  expect(changedInLesson(base, { ...base, title: ' Bài một ' })).toEqual([]);
+  expect(changedInLesson(base, { ...base, isPreview: true, body: body('Chào') })).toEqual([
+    'body',
+    'isPreview',
+  ]);
+});
+
+test('what was typed stays upon a newer version, what was left alone follows it', () => {
+  const newer = { ...base, title: 'Tên mới', body: body('Của người khác') };
+  expect(rebase(changedInLesson, base, { ...base, body: body('Của mình') }, newer)).toEqual({
+    values: { ...base, title: 'Tên mới', body: body('Của mình') },
+    conflicts: ['body'],
+  });
+  // The same edit in both places is none to choose between
+  expect(rebase(changedInLesson, base, { ...base, title: 'Tên mới ' }, newer).conflicts).toEqual([]);
+});
+
+test('a draft typed upon an older version says so, one upon the same edits does not', () => {
+  const draft = { version: 1, base, values: { ...base, body: body('Đang gõ') }, savedAt: 7 };
+  const saved = { ...base, title: 'Tên mới' };
+  expect(beginEdits(changedInLesson, { version: 2, base: saved }, draft)).toEqual({
+    version: 2,
+    base: saved,
+    values: { ...saved, body: body('Đang gõ') },
+    restoredAt: 7,
+    conflicts: [],
+  });
+  // A video was put in meanwhile: the form itself is as it was
+  expect(beginEdits(changedInLesson, { version: 2, base }, draft)).toMatchObject({
+    restoredAt: 7,
+    conflicts: null,
+  });
+  expect(beginEdits(changedInLesson, { version: 1, base }, null)).toMatchObject({
+    values: base,
+    conflicts: null,
+  });
+});
+
+test('what opens a lesson is sent as a whole, and only what its kind means', () => {
+  const values: LessonValues = { ...base, drip: 'RELATIVE', dripDays: '7', dripAt: '2026-12-24T08:00' };
+  expect(changedInLesson(base, values)).toEqual(['drip', 'dripDays']);
+  expect(changesOf(values, ['drip', 'dripDays'])).toEqual({ drip: 'RELATIVE', dripDays: 7, dripAt: null });
+  expect(changesOf({ ...values, drip: 'DATE' }, ['dripAt'])).toEqual({
+    drip: 'DATE',
+    dripDays: null,
+    dripAt: '2026-12-24T01:00:00.000Z',
+  });
+  expect(changesOf({ ...base, minutes: '90' }, ['minutes'])).toEqual({ minutes: 90 });
+});
+
+test('a moment that can not be read yet is typed, not lost', () => {
+  expect(changedInLesson(base, { ...base, liveStartsAt: 'mai 8h' })).toEqual(['liveStartsAt']);
+});

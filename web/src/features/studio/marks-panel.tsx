@@ -1,0 +1,32 @@
+import { Checkbox } from '@mantine/core';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import kit from '../../ui/kit.module.css';
+import panel from '../../ui/panel.module.css';
+import { toast } from '../../ui/toast.tsx';
+import { type EditableCourseFragment, useSwitchPlaybackMarksMutation } from './course-edit.gen.ts';
+
+/** Whether a code of each playback moves over the course's videos: saved at once. */
+export function MarksPanel({ course, isLocked }: { course: EditableCourseFragment; isLocked: boolean }) {
+  const { t } = useTranslation('studio');
+  const [turn, { loading }] = useSwitchPlaybackMarksMutation();
+  const change = async (isEnabled: boolean) => {
+    const { data } = await turn({
+      variables: { input: { courseId: course.id, isEnabled } },
+    });
+    if (data) toast.success(t(isEnabled ? 'marks.on' : 'marks.off'));
+  };
+  return (
+    <section className={kit.card} aria-labelledby="marks">
+      <h2 id="marks" className={panel.cardTitle}>
+        {t('marks.title')}
+      </h2>
+      <Checkbox
+        label={t('marks.label')}
+        description={t('marks.help')}
+        checked={course.marksPlayback}
+        disabled={isLocked || loading}
+        onChange={(event) => void change(event.currentTarget.checked)}
+      />
+    </section>
+  );
+}

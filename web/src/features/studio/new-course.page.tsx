@@ -1,0 +1,92 @@
+import { TextInput } from '@mantine/core';
+import { useNavigate } from 'react-router-dom';
+import { CreateCourseInput } from '../../generated/input-rules.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { Button } from '../../ui/button.tsx';
+import { fits } from '../../ui/fits.ts';
+import { FormError } from '../../ui/form-error.tsx';
+import kit from '../../ui/kit.module.css';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { useIdempotencyKey } from '../../ui/use-idempotency-key.ts';
+import { useMutationForm } from '../../ui/use-mutation-form.ts';
+import { CategorySelect } from '../categories/index.ts';
+import { useCreateCourseMutation } from './course-edit.gen.ts';
+import classes from './new-course.module.css';
+
+const { title: rules } = CreateCourseInput;
+
+/** /teacher/courses/new: a name is enough to begin. */
+export function Component() {
+  const { t } = useTranslation('studio');
+  const navigate = useNavigate();
+  const [create] = useCreateCourseMutation();
+  const keyOf = useIdempotencyKey();
+  const { form, submit, isBusy, formError } = useMutationForm({
+    initialValues: { title: '', categoryId: '' },
+    validate: { title: (value) => (fits(value, rules) ? null : t('new.tooShort', rules)) },
+    send: async ({ title, categoryId }) => {
+      const { data } = await create({
+        variables: {
+          input: {
+            title: title.trim(),
+            ...(categoryId && { categoryId }),
+            idempotencyKey: keyOf(`${categoryId} ${title.trim()}`),
+          },
+        },
+      });
+      toast.success(t('new.created'));
+      navigate(`/teacher/courses/${data?.createCourse.id}/edit`, { replace: true });
+    },
+  });
+
+  return (
+    <>
+      <PageHeader
+        title={t('new.title')}
+        sub={t('new.sub')}
+        crumbs={[
+          { label: t('crumb'), to: '/teacher' },
+          { label: t('courses'), to: '/teacher/courses' },
+          { label: t('new.title') },
+        ]}
+      />
+      <div className={classes.columns}>
+        <form onSubmit={submit} noValidate className={`${kit.card} ${kit.stack}`}>
+          <TextInput
+            key={form.key('title')}
+            label={t('new.name')}
+            description={t('new.nameHelp', rules)}
+            maxLength={rules.maxLength}
+            required
+            withAsterisk={false}
+            {...form.getInputProps('title')}
+          />
+          <CategorySelect
+            key={form.key('categoryId')}
+            label={t('new.category')}
+            description={t('new.categoryHelp')}
+            none={t('new.noCategory')}
+            {...form.getInputProps('categoryId')}
+          />
+          <FormError failure={formError} />
+          <div>
+            <Button type="submit" loading={isBusy}>
+              {t('new.submit')}
+            </Button>
+          </div>
+        </form>
+        <aside className={kit.card} aria-labelledby="new-steps">
+          <h2 id="new-steps" className={classes.heading}>
+            {t('new.next')}
+          </h2>
+          <ol className={classes.steps}>
+            <li>{t('new.step1')}</li>
+            <li>{t('new.step2')}</li>
+            <li>{t('new.step3')}</li>
+          </ol>
+        </aside>
+      </div>
+    </>
+  );
+}

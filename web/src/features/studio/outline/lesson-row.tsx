@@ -1,0 +1,201 @@
+import { IconDots, IconGripVertical } from '@tabler/icons-react';
+import { useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { Dropdown } from '../../../ui/dropdown.tsx';
+import { useFormat } from '../../../ui/format.ts';
+import kit from '../../../ui/kit.module.css';
+import { MoveMenu } from '../../../ui/move/move-menu.tsx';
+import { useDrag } from '../../../ui/move/use-drag.ts';
+import { Tag } from '../../../ui/tag.tsx';
+import { readUnfinished } from '../../../ui/upload/unfinished.ts';
+import { percentOf } from '../../../ui/upload/upload-math.ts';
+import { UploadProgress } from '../../../ui/upload/upload-progress.tsx';
+import { useUpload } from '../../../ui/upload/upload-store.ts';
+import { LESSON_KINDS } from '../../courses/index.ts';
+import type { StudioLessonFragment } from './outline.gen.ts';
+import classes from './outline.module.css';
+
+export interface LessonPlace {
+  /** Running number over all sections, from 1. */
+  number: number;
+  index: number;
+  length: number;
+  otherSections: { id: string; label: string }[];
+}
+
+interface LessonRowProps {
+  courseId: string;
+  lesson: StudioLessonFragment;
+  place: LessonPlace;
+  isLocked: boolean;
+  /** Whether a revision removes it. */
+  isLeaving: boolean;
+  /** Takes it out of the revision; left out where its whole section goes. */
+  onKeep?: (() => void) | undefined;
+  onMove: (position: number) => void;
+  onSection: (sectionId: string) => void;
+  onAsk: (question: 'rename' | 'delete') => void;
+  onPreview: (isPreview: boolean) => void;
+  onDuplicate: () => void;
+}
+
+/** What the row says under the title: its length, or what it still lacks. */
+const Meta = ({ lesson }: { lesson: StudioLessonFragment }) => {
+  const { t } = useTranslation('lessons');
+  const { clock, date, duration, time } = useFormat();
+  const kind = t(`outline.${lesson.kind}`);
+  if (!lesson.hasContent) {
+    const cutOff = readUnfinished(`video.${lesson.id}`);
+    const missing = cutOff
+      ? t('outline.cutOff', { name: cutOff.name, percent: percentOf(cutOff.sent, cutOff.size) })
+      : t('outline.noContent');
+    return (
+      <>
+        {kind} · <span className={classes.warn}>{missing}</span>
+      </>
+    );
+  }
+  const facts = [
+    kind,
+    lesson.kind === 'LIVE' && lesson.liveStartsAt
+      ? t('outline.heldAt', { time: time(lesson.liveStartsAt), date: date(lesson.liveStartsAt) })
+      : null,
+    lesson.durationSec > 0
+      ? LESSON_KINDS[lesson.kind].isTimed
+        ? clock(lesson.durationSec)
+        : duration(lesson.durationSec)
+      : null,
+    lesson.fileCount > 0 ? t('outline.files', { count: lesson.fileCount }) : null,
+    lesson.isRequired ? null : t('outline.optional'),
+  ];
+  return <>{facts.filter(Boolean).join(' · ')}</>;
+};
+
+const OpeningTag = ({ lesson: { drip, dripDays, dripAt } }: { lesson: StudioLessonFragment }) => {
+  const { t } = useTranslation('lessons');
+  const { date } = useFormat();
+  if (drip === 'NONE') return null;
+  return (
+    <Tag tone="info">
+      {drip === 'DATE' && dripAt
+        ? t('outline.opensOn', { date: date(dripAt) })
+        : t('outline.opensAfterShort', { count: dripDays ?? 0 })}
+    </Tag>
+  );
+};
+
+/** A lesson in the outline: drag it by its handle, or move it with the menu at the right. */
+export function LessonRow({
+  courseId,
+  lesson,
+  place,
+  isLocked,
+  isLeaving,
+  onKeep,
+  onMove,
+  onSection,
+  onAsk,
+  onPreview,
+  onDuplicate,
+}: LessonRowProps) {
+  const { t } = useTranslation(['lessons', 'revisions']);
+  const row = useRef<HTMLLIElement>(null);
+  const handle = useRef<HTMLSpanElement>(null);
+  const { isDragged, edge } = useDrag(
+    { row, handle },
+    { kind: 'lesson', id: lesson.id },
+    ({ kind }) => kind === 'lesson',
+    isLocked,
+  );
+  const { title, isPreview } = lesson;
+  const href = `/teacher/courses/${courseId}/structure/${lesson.id}`;
+  const { Icon } = LESSON_KINDS[lesson.kind];
+  const purpose = `video.${lesson.id}`;
+  const upload = useUpload(purpose);
+  return (
+    <li
+      ref={row}
+      className={classes.lesson}
+      data-dragged={isDragged || undefined}
+      data-edge={edge ?? undefined}
+    >
+      {!isLocked && (
+        <span ref={handle} className={classes.handle} title={t('outline.drag', { title })} aria-hidden="true">
+          <IconGripVertical size={18} />
+        </span>
+      )}
+      <span className={classes.kind} aria-hidden="true">
+        <Icon size={18} stroke={1.75} />
+      </span>
+      <div className={`${kit.grow} ${classes.lessonText}`}>
+        <Link to={href} id={`item-${lesson.id}`} className={classes.lessonTitle}>
+          <span className={kit.dim}>{place.number}.</span> {title}
+        </Link>
+        {upload ? (
+          <UploadProgress
+            purpose={purpose}
+            task={upload}
+            isInline
+            another={
+              <Link to={href} className={kit.moreLink}>
+                {t('outline.chooseOther')}
+              </Link>
+            }
+          />
+        ) : (
+          <p className={`${kit.tiny} ${kit.dim}`}>
+            <Meta lesson={lesson} />
+          </p>
+        )}
+      </div>
+      <OpeningTag lesson={lesson} />
+      {isPreview && <Tag tone="ok">{t('outline.preview')}</Tag>}
+      {isLeaving && <Tag tone="warn">{t('revisions:leaving')}</Tag>}
+      {!isLocked && (
+        <div className={classes.tools}>
+          <MoveMenu
+            id={lesson.id}
+            label={t('outline.move', { title })}
+            where={t('outline.moveWhere', {
+              number: place.number,
+              place: place.index + 1,
+              all: place.length,
+            })}
+            index={place.index}
+            length={place.length}
+            onMove={onMove}
+            elsewhere={{ heading: t('outline.toSection'), places: place.otherSections, onMove: onSection }}
+          />
+          <Dropdown
+            trigger={<IconDots size={20} aria-hidden="true" />}
+            label={t('outline.more', { title })}
+            triggerClassName={kit.iconButton ?? ''}
+            align="end"
+          >
+            <Link to={href}>{t('outline.edit')}</Link>
+            <button type="button" onClick={() => onAsk('rename')}>
+              {t('outline.rename')}
+            </button>
+            <button type="button" onClick={() => onPreview(!isPreview)}>
+              {t(isPreview ? 'outline.stopPreview' : 'outline.allowPreview')}
+            </button>
+            <button type="button" onClick={onDuplicate}>
+              {t('outline.duplicate')}
+            </button>
+            {isLeaving && onKeep && (
+              <button type="button" onClick={onKeep}>
+                {t('revisions:keep')}
+              </button>
+            )}
+            {!isLeaving && (
+              <button type="button" onClick={() => onAsk('delete')}>
+                {t('outline.deleteLesson')}
+              </button>
+            )}
+          </Dropdown>
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,132 @@
+import { useState } from 'react';
+import { failureOf } from '../../../apollo/failure.ts';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { toast } from '../../../ui/toast.tsx';
+import type { OfferedKind } from '../../courses/index.ts';
+import type { StudioLessonFragment, StudioOutlineFragment, StudioSectionFragment } from './outline.gen.ts';
+import { TitleDialog } from './title-dialog.tsx';
+import type { OutlineActs } from './use-outline.ts';
+import { isRelied, type Removals } from './use-removals.ts';
+
+/** What the outline asks before it does something. */
+export type Ask =
+  | { what: 'addSection' }
+  | { what: 'renameSection' | 'deleteSection'; section: StudioSectionFragment }
+  | { what: 'addLesson'; section: StudioSectionFragment; kind: OfferedKind }
+  | { what: 'renameLesson' | 'deleteLesson'; lesson: StudioLessonFragment };
+
+interface OutlineDialogsProps {
+  course: StudioOutlineFragment;
+  removals: Removals;
+  ask: Ask | null;
+  onClose: () => void;
+  acts: OutlineActs;
+}
+
+/** Dialogs of the outline, one at a time. */
+export function OutlineDialogs({ course, removals, ask: asked, onClose, acts }: OutlineDialogsProps) {
+  const { t } = useTranslation('lessons');
+  const { t: revised } = useTranslation('revisions');
+  const [isBusy, setBusy] = useState(false);
+  // A dialog has to be closed before it goes, or the browser does not give the focus back.
+  const [last, setLast] = useState<Ask | null>(null);
+  if (asked && asked !== last) setLast(asked);
+  const isOpen = asked !== null;
+  const ask = asked ?? last;
+  if (!ask) return null;
+
+  const run = async (act: Promise<void>) => {
+    setBusy(true);
+    await act.catch(() => undefined);
+    setBusy(false);
+    onClose();
+  };
+  /** One that students studied goes into the revision of a course on sale. */
+  const deleteOrPropose = (lesson: StudioLessonFragment) =>
+    acts.deleteLesson(lesson).catch((error: unknown) => {
+      const { reason, message } = failureOf(error);
+      if (reason === 'LESSON_STUDIED') return removals.removeLesson(lesson);
+      toast.error(message);
+      throw error;
+    });
+  const title = (
+    heading: string,
+    label: string,
+    initial: string,
+    submitLabel: string,
+    onSubmit: (name: string) => Promise<void>,
+  ) => (
+    <TitleDialog isOpen={isOpen} onClose={onClose} {...{ heading, label, initial, submitLabel, onSubmit }} />
+  );
+
+  switch (ask.what) {
+    case 'addSection':
+      return title(t('outline.addSection'), t('outline.sectionName'), '', t('outline.add'), acts.addSection);
+    case 'renameSection':
+      return title(
+        t('outline.rename'),
+        t('outline.sectionName'),
+        ask.section.title,
+        t('outline.rename'),
+        (name) => acts.renameSection(ask.section.id, name),
+      );
+    case 'addLesson':
+      return title(t(`outline.add${ask.kind}`), t('outline.lessonName'), '', t('outline.add'), (name) =>
+        acts.addLesson(ask.section.id, ask.kind, name),
+      );
+    case 'renameLesson':
+      return title(
+        t('outline.renameLesson'),
+        t('outline.lessonName'),
+        ask.lesson.title,
+        t('outline.rename'),
+        (name) => acts.renameLesson(ask.lesson, name),
+      );
+    case 'deleteSection': {
+      if (isRelied(course))
+        return (
+          <ConfirmDialog
+            isOpen={isOpen}
+            onClose={onClose}
+            onConfirm={() => void run(removals.removeSection(ask.section))}
+            title={revised('proposeSection', { title: ask.section.title })}
+            confirmLabel={revised('proposeSectionDo')}
+            isBusy={isBusy}
+          >
+            <p>{revised('proposeSectionText', { count: ask.section.lessons.length })}</p>
+          </ConfirmDialog>
+        );
+      const isFull = ask.section.lessons.length > 0;
+      return (
+        <ConfirmDialog
+          isOpen={isOpen}
+          onClose={onClose}
+          onConfirm={() => (isFull ? onClose() : void run(acts.deleteSection(ask.section)))}
+          title={t('outline.deleteSectionTitle', { title: ask.section.title })}
+          confirmLabel={isFull ? t('outline.understood') : t('outline.deleteSection')}
+          isDanger={!isFull}
+          isBusy={isBusy}
+        >
+          <p>{t(isFull ? 'outline.sectionHasLessons' : 'outline.deleteSectionText')}</p>
+        </ConfirmDialog>
+      );
+    }
+    case 'deleteLesson':
+      return (
+        <ConfirmDialog
+          isOpen={isOpen}
+          onClose={onClose}
+          onConfirm={() => void run(deleteOrPropose(ask.lesson))}
+          title={t('outline.deleteLessonTitle', { title: ask.lesson.title })}
+          confirmLabel={t('outline.deleteLesson')}
+          isDanger
+          isBusy={isBusy}
+        >
+          <p>{isRelied(course) ? revised('deleteLessonSold') : t('outline.deleteLessonText')}</p>
+        </ConfirmDialog>
+      );
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,159 @@
+import { monitorForElements } from '@atlaskit/pragmatic-drag-and-drop/adapter/element-adapter';
+import { IconFileImport, IconKeyboard, IconPlus } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { useAnnouncer } from '../../../ui/announcer.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import kit from '../../../ui/kit.module.css';
+import { dropPlace } from '../../../ui/move/places.ts';
+import { type DragItem, type DropTarget, dragItemOf, dropTargetOf } from '../../../ui/move/use-drag.ts';
+import { lessonsBefore } from '../../courses/index.ts';
+import type { StudioOutlineFragment } from './outline.gen.ts';
+import classes from './outline.module.css';
+import type { Ask } from './outline-dialogs.tsx';
+import { OutlineDialogs } from './outline-dialogs.tsx';
+import { OutlineImport } from './outline-import.tsx';
+import { SectionCard } from './section-card.tsx';
+import { type FocusWish, type OutlineActs, useOutline } from './use-outline.ts';
+import { useRemovals } from './use-removals.ts';
+import type { Track } from './use-saves.ts';
+
+/** Does what a drop means, in terms of the same moves as the menu's. */
+const dropped = (course: StudioOutlineFragment, acts: OutlineActs, source: DragItem, target: DropTarget) => {
+  const { sections } = course;
+  if (source.kind === 'section') {
+    const from = sections.findIndex(({ id }) => id === source.id);
+    const over = sections.findIndex(({ id }) => id === target.id);
+    const section = sections[from];
+    const position = dropPlace(over, target.edge, from);
+    if (section && over >= 0 && position !== from) void acts.moveSection(section, position);
+    return;
+  }
+  const lesson = sections.flatMap(({ lessons }) => lessons).find(({ id }) => id === source.id);
+  if (!lesson) return;
+  if (target.kind === 'section') {
+    void acts.moveLesson(lesson, { sectionId: target.id, position: 0 });
+    return;
+  }
+  const section = sections.find(({ lessons }) => lessons.some(({ id }) => id === target.id));
+  if (!section) return;
+  const from = section.lessons.findIndex(({ id }) => id === lesson.id);
+  const over = section.lessons.findIndex(({ id }) => id === target.id);
+  const position = dropPlace(over, target.edge, from < 0 ? null : from);
+  if (position !== from) void acts.moveLesson(lesson, { sectionId: section.id, position });
+};
+
+interface OutlineEditorProps {
+  course: StudioOutlineFragment;
+  isLocked: boolean;
+  /** Is told what is being saved. */
+  track: Track;
+}
+
+/** Sections and lessons of a course: add, rename, delete, and move by mouse or keyboard. */
+export function OutlineEditor({ course, isLocked, track }: OutlineEditorProps) {
+  const { t } = useTranslation('lessons');
+  const { t: imports } = useTranslation('fileImport');
+  const { announce, region } = useAnnouncer();
+  const [ask, setAsk] = useState<Ask | null>(null);
+  const [isImporting, setImporting] = useState(false);
+  const [wanted, setWanted] = useState<FocusWish | null>(null);
+  const focused = useRef<FocusWish | null>(null);
+  const acts = useOutline(course, announce, setWanted, track);
+  const removals = useRemovals(course, track);
+
+  // What has moved keeps the focus on its move button, also after it was put into another list; what is new gets it
+  // on its name. Not while a dialog is open: behind one nothing takes the focus.
+  useEffect(() => {
+    if (!wanted || wanted === focused.current || ask || wanted.since === course.sections) return;
+    const found = document.getElementById(wanted.id);
+    const target = found?.matches('a') ? found : found?.querySelector<HTMLElement>('button');
+    if (!target) return;
+    focused.current = wanted;
+    target.focus();
+  }, [wanted, ask, course.sections]);
+
+  useEffect(
+    () =>
+      monitorForElements({
+        onDrop: ({ source, location }) => {
+          const item = dragItemOf(source.data);
+          const target = dropTargetOf(location.current.dropTargets[0]?.data ?? {});
+          if (item && target) dropped(course, acts, item, target);
+        },
+      }),
+    [course, acts],
+  );
+
+  const addSection = (
+    <Button
+      variant={course.sections.length === 0 ? 'filled' : 'default'}
+      leftSection={<IconPlus size={20} aria-hidden="true" />}
+      onClick={() => setAsk({ what: 'addSection' })}
+    >
+      {t('outline.addSection')}
+    </Button>
+  );
+  const importOutline = (
+    <Button
+      variant="default"
+      leftSection={<IconFileImport size={18} aria-hidden="true" />}
+      onClick={() => setImporting(true)}
+    >
+      {imports('outline.open')}
+    </Button>
+  );
+  const additions = (
+    <>
+      {addSection}
+      {importOutline}
+    </>
+  );
+  return (
+    <div className={kit.stack}>
+      {course.sections.length === 0 && (
+        <div className={kit.card}>
+          <EmptyState
+            title={t('outline.emptyTitle')}
+            text={t('outline.emptyText')}
+            actions={isLocked ? null : additions}
+          />
+        </div>
+      )}
+      {course.sections.map((section, index) => (
+        <SectionCard
+          removals={removals}
+          key={section.id}
+          course={course}
+          section={section}
+          index={index}
+          before={lessonsBefore(course.sections, index)}
+          acts={acts}
+          isLocked={isLocked}
+          onAsk={setAsk}
+        />
+      ))}
+      {!isLocked && course.sections.length > 0 && (
+        <>
+          <div className={`${kit.row} ${kit.wrap}`}>{additions}</div>
+          <p className={classes.hint}>
+            <IconKeyboard size={18} aria-hidden="true" />
+            {t('outline.hint')}
+          </p>
+        </>
+      )}
+      {region}
+      {isImporting && (
+        <OutlineImport courseId={course.id} track={track} onClose={() => setImporting(false)} />
+      )}
+      <OutlineDialogs
+        course={course}
+        removals={removals}
+        ask={ask}
+        onClose={() => setAsk(null)}
+        acts={acts}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import { IconDownload } from '@tabler/icons-react';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { base64 } from '../../../ui/base64.ts';
+import { useFormat } from '../../../ui/format.ts';
+import { type ChosenFile, ImportDialog, type ImportedLine } from '../../../ui/import-dialog.tsx';
+import kit from '../../../ui/kit.module.css';
+import { toast } from '../../../ui/toast.tsx';
+import { useIdempotencyKey } from '../../../ui/use-idempotency-key.ts';
+import {
+  CourseOutlineDocument,
+  type ImportOutlineMutation,
+  useImportOutlineMutation,
+} from './outline.gen.ts';
+import { useOutlineTemplate } from './outline-template.ts';
+import type { Track } from './use-saves.ts';
+
+type Result = ImportOutlineMutation['importOutline'];
+
+/** Bytes, as the server takes them. */
+const MOST = 700_000;
+
+interface OutlineImportProps {
+  courseId: string;
+  track: Track;
+  onClose: () => void;
+}
+
+/** Sections and lessons out of a table: looked at row by row, then added. */
+export function OutlineImport({ courseId, track, onClose }: OutlineImportProps) {
+  const { t } = useTranslation('fileImport');
+  const lineOf = useOutlineLine();
+  const saveTemplate = useOutlineTemplate();
+  const [send] = useImportOutlineMutation();
+  const keyOf = useIdempotencyKey();
+  const counts = ({ sections, lessons }: Result) => ({
+    sections: t('outline.sections', { count: sections }),
+    lessons: t('outline.lessons', { count: lessons }),
+  });
+  const look = async ({ bytes }: ChosenFile) => {
+    const { data } = await send({ variables: { input: { courseId, file: base64(bytes), isDryRun: true } } });
+    if (!data) return undefined;
+    const { rows, passedOver, ...made } = data.importOutline;
+    const taken = made.sections + made.lessons;
+    const left = rows.filter(({ problem }) => problem !== null).length;
+    const summary = [
+      taken > 0 ? t('outline.sum', counts(data.importOutline)) : t('outline.nothing'),
+      left > 0 && t('outline.left', { count: left }),
+      passedOver.length > 0 && t('outline.passedOver', { names: passedOver.join(', ') }),
+    ];
+    return { taken, summary: summary.filter(Boolean).join(' '), lines: rows.map(lineOf) };
+  };
+  const take = async ({ bytes }: ChosenFile) => {
+    const input = { courseId, file: base64(bytes) };
+    const { data } = await track(
+      send({
+        variables: { input: { ...input, isDryRun: false, idempotencyKey: keyOf(input.file) } },
+        refetchQueries: [CourseOutlineDocument],
+        awaitRefetchQueries: true,
+      }),
+    );
+    if (data) toast.success(t('outline.done', counts(data.importOutline)));
+  };
+  return (
+    <ImportDialog
+      title={t('outline.title')}
+      text={
+        <>
+          <p>{t('outline.text')}</p>
+          <button type="button" className={`${kit.plainButton} ${kit.moreLink}`} onClick={saveTemplate}>
+            <span className={kit.row}>
+              <IconDownload size={18} aria-hidden="true" />
+              {t('outline.template')}
+            </span>
+          </button>
+        </>
+      }
+      label={t('outline.file')}
+      rules={t('outline.rules')}
+      accept=".xlsx,.csv,.tsv,.txt,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+      most={MOST}
+      takeLabel={(count) => t('outline.take', { count })}
+      look={look}
+      take={take}
+      onClose={onClose}
+    />
+  );
+}
+
+/** A row in words: what it makes, and where. */
+const useOutlineLine = () => {
+  const { t } = useTranslation('fileImport');
+  const { t: lessons } = useTranslation('lessons');
+  const { duration } = useFormat();
+  return (row: Result['rows'][number]): ImportedLine => {
+    const { line, section, makesSection, lesson, kind, durationSec, problem, notes } = row;
+    if (lesson == null)
+      return { line, title: t('outline.section', { title: section }), facts: [], problem, notes };
+    const where = section
+      ? t(makesSection ? 'outline.newSection' : 'outline.intoSection', { title: section })
+      : t('outline.noSection');
+    const facts = [
+      where,
+      kind && lessons(`outline.${kind}`),
+      durationSec > 0 && duration(durationSec),
+      !row.isRequired && t('outline.optional'),
+      row.isPreview && t('outline.preview'),
+      row.hasText && t('outline.hasText'),
+    ];
+    return { line, title: lesson || '—', facts: facts.filter((fact) => !!fact) as string[], problem, notes };
+  };
+};

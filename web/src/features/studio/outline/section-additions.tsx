@@ -1,0 +1,84 @@
+import { IconPlus } from '@tabler/icons-react';
+import type { RefObject } from 'react';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Dropdown } from '../../../ui/dropdown.tsx';
+import kit from '../../../ui/kit.module.css';
+import { useFileDrop } from '../../../ui/upload/use-file-drop.ts';
+import { LESSON_KINDS, OFFERED_KINDS, type OfferedKind } from '../../courses/index.ts';
+import { RefusedFiles } from '../upload/refused-files.tsx';
+import { useVideoLessons } from '../upload/use-video-lessons.ts';
+import { VideosButton } from '../upload/videos-button.tsx';
+import type { StudioSectionFragment } from './outline.gen.ts';
+import classes from './outline.module.css';
+
+/** What most lessons are, each with a button of its own; the other kinds are a menu. */
+const FIRST_KINDS = ['TEXT', 'VIDEO'] as const satisfies readonly OfferedKind[];
+const OTHER_KINDS = OFFERED_KINDS.filter((kind) => !(FIRST_KINDS as readonly OfferedKind[]).includes(kind));
+
+interface SectionAdditionsProps {
+  courseId: string;
+  section: StudioSectionFragment;
+  number: number;
+  /** On which files may be dropped. */
+  card: RefObject<HTMLElement | null>;
+  onAdd: (kind: OfferedKind) => void;
+}
+
+/** The ways to add lessons to a section: one of a kind, or one of each video that is chosen or dropped. */
+export function SectionAdditions({ courseId, section, number, card, onAdd }: SectionAdditionsProps) {
+  const { t } = useTranslation('lessons');
+  const { add, making, refused, forgetRefused } = useVideoLessons(courseId);
+  const addAll = (files: readonly File[]) => void add(section, files);
+  const { isOver } = useFileDrop(card, addAll, false);
+  return (
+    <div className={classes.additions}>
+      <div className={classes.add}>
+        {FIRST_KINDS.map((kind) => {
+          const { Icon } = LESSON_KINDS[kind];
+          return (
+            <Button
+              key={kind}
+              variant="light"
+              size="sm"
+              leftSection={<Icon size={18} aria-hidden="true" />}
+              onClick={() => onAdd(kind)}
+            >
+              {t(`outline.add${kind}`)}
+              <span className={kit.hidden}> {t('outline.addTo', { number })}</span>
+            </Button>
+          );
+        })}
+        <Dropdown
+          trigger={
+            <span className={kit.row}>
+              <IconPlus size={18} aria-hidden="true" />
+              {t('outline.addOther')}
+            </span>
+          }
+          label={t('outline.addOtherTo', { number })}
+          triggerClassName={classes.other ?? ''}
+        >
+          {OTHER_KINDS.map((kind) => (
+            <button key={kind} type="button" onClick={() => onAdd(kind)}>
+              {t(`outline.${kind}`)}
+            </button>
+          ))}
+        </Dropdown>
+        <VideosButton label={t('outline.addVideosTo', { number })} onFiles={addAll}>
+          {t('outline.addVideos')}
+        </VideosButton>
+        <span className={`${kit.tiny} ${kit.dim} ${kit.notPhone}`}>{t('outline.dropHere')}</span>
+      </div>
+      <p role="status" className={classes.making}>
+        {making > 0 && t('outline.making', { count: making })}
+      </p>
+      <RefusedFiles files={refused} onClose={forgetRefused} />
+      {isOver && (
+        <div className={classes.dropNow} aria-hidden="true">
+          {t('outline.dropNow', { title: section.title })}
+        </div>
+      )}
+    </div>
+  );
+}

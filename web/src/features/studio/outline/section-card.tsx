@@ -1,0 +1,167 @@
+import { IconDots, IconGripVertical, IconPencil } from '@tabler/icons-react';
+import { useRef } from 'react';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { Dropdown } from '../../../ui/dropdown.tsx';
+import { useFormat } from '../../../ui/format.ts';
+import kit from '../../../ui/kit.module.css';
+import { MoveMenu } from '../../../ui/move/move-menu.tsx';
+import { useDrag } from '../../../ui/move/use-drag.ts';
+import { Tag } from '../../../ui/tag.tsx';
+import { LessonRow } from './lesson-row.tsx';
+import type { StudioOutlineFragment, StudioSectionFragment } from './outline.gen.ts';
+import classes from './outline.module.css';
+import type { Ask } from './outline-dialogs.tsx';
+import { SectionAdditions } from './section-additions.tsx';
+import type { OutlineActs } from './use-outline.ts';
+import type { Removals } from './use-removals.ts';
+
+interface SectionCardProps {
+  course: StudioOutlineFragment;
+  section: StudioSectionFragment;
+  index: number;
+  /** Lessons in the sections before. */
+  before: number;
+  acts: OutlineActs;
+  removals: Removals;
+  isLocked: boolean;
+  onAsk: (ask: Ask) => void;
+}
+
+/** A section with its lessons and the ways to add some. */
+export function SectionCard({
+  course,
+  section,
+  index,
+  before,
+  acts,
+  removals,
+  isLocked,
+  onAsk,
+}: SectionCardProps) {
+  const { t } = useTranslation('lessons');
+  const { t: revised } = useTranslation('revisions');
+  const { counted, duration } = useFormat();
+  const card = useRef<HTMLElement>(null);
+  const handle = useRef<HTMLSpanElement>(null);
+  const number = index + 1;
+  const isLeaving = removals.isLeaving(section.id);
+  const isEmpty = section.lessons.length === 0;
+  const { isDragged, edge } = useDrag(
+    { row: card, handle },
+    { kind: 'section', id: section.id },
+    ({ kind }) => kind === 'section' || (kind === 'lesson' && isEmpty),
+    isLocked,
+  );
+  const lengthOf = (id: string) => course.sections.find((each) => each.id === id)?.lessons.length ?? 0;
+  const otherSections = course.sections.flatMap(({ id, title }, place) =>
+    id === section.id ? [] : [{ id, label: t('outline.section', { number: place + 1, title }) }],
+  );
+  return (
+    <section
+      ref={card}
+      className={classes.section}
+      aria-labelledby={`section-${section.id}`}
+      data-dragged={isDragged || undefined}
+      data-edge={edge ?? undefined}
+    >
+      <div className={classes.sectionHead}>
+        {!isLocked && (
+          <span
+            ref={handle}
+            className={classes.handle}
+            title={t('outline.drag', { title: section.title })}
+            aria-hidden="true"
+          >
+            <IconGripVertical size={18} />
+          </span>
+        )}
+        <div className={kit.grow}>
+          <h2 id={`section-${section.id}`} className={classes.sectionTitle}>
+            {t('outline.section', { number, title: section.title })}
+          </h2>
+          <p className={`${kit.tiny} ${kit.dim}`}>
+            {counted('lessons', section.lessonCount)} · {duration(section.durationSec)}
+          </p>
+        </div>
+        {isLeaving && <Tag tone="warn">{revised('leaving')}</Tag>}
+        {!isLocked && (
+          <div className={classes.tools}>
+            <button
+              type="button"
+              className={`${kit.iconButton} ${kit.notPhone}`}
+              aria-label={t('outline.renameSection', { number })}
+              onClick={() => onAsk({ what: 'renameSection', section })}
+            >
+              <IconPencil size={20} stroke={1.75} aria-hidden="true" />
+            </button>
+            <MoveMenu
+              id={section.id}
+              label={t('outline.move', { title: section.title })}
+              where={t('outline.moveSectionWhere', { number, all: course.sections.length })}
+              index={index}
+              length={course.sections.length}
+              onMove={(position) => void acts.moveSection(section, position)}
+            />
+            <Dropdown
+              trigger={<IconDots size={20} aria-hidden="true" />}
+              label={t('outline.more', { title: section.title })}
+              triggerClassName={kit.iconButton ?? ''}
+              align="end"
+            >
+              <button type="button" onClick={() => onAsk({ what: 'renameSection', section })}>
+                {t('outline.rename')}
+              </button>
+              {isLeaving ? (
+                <button type="button" onClick={() => void removals.keep(section).catch(() => undefined)}>
+                  {revised('keep')}
+                </button>
+              ) : (
+                <button type="button" onClick={() => onAsk({ what: 'deleteSection', section })}>
+                  {t('outline.deleteSection')}
+                </button>
+              )}
+            </Dropdown>
+          </div>
+        )}
+      </div>
+      {isEmpty ? (
+        <p className={classes.emptySection}>{t('outline.emptySection')}</p>
+      ) : (
+        <ol>
+          {section.lessons.map((lesson, place) => (
+            <LessonRow
+              key={lesson.id}
+              courseId={course.id}
+              lesson={lesson}
+              place={{
+                number: before + place + 1,
+                index: place,
+                length: section.lessons.length,
+                otherSections,
+              }}
+              isLocked={isLocked}
+              isLeaving={isLeaving || removals.isLeaving(lesson.id)}
+              onKeep={isLeaving ? undefined : () => void removals.keep(lesson).catch(() => undefined)}
+              onMove={(position) => void acts.moveLesson(lesson, { sectionId: section.id, position })}
+              onSection={(sectionId) =>
+                void acts.moveLesson(lesson, { sectionId, position: lengthOf(sectionId) })
+              }
+              onAsk={(what) => onAsk({ what: what === 'rename' ? 'renameLesson' : 'deleteLesson', lesson })}
+              onDuplicate={() => void acts.duplicateLesson(lesson).catch(() => undefined)}
+              onPreview={(isPreview) => void acts.setPreview(lesson, isPreview).catch(() => undefined)}
+            />
+          ))}
+        </ol>
+      )}
+      {!isLocked && (
+        <SectionAdditions
+          courseId={course.id}
+          section={section}
+          number={number}
+          card={card}
+          onAdd={(kind) => onAsk({ what: 'addLesson', section, kind })}
+        />
+      )}
+    </section>
+  );
+}

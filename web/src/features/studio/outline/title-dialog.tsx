@@ -1,0 +1,74 @@
+import { TextInput } from '@mantine/core';
+import { useEffect, useEffectEvent, useId } from 'react';
+import { CreateLessonInput } from '../../../generated/input-rules.ts';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { fits } from '../../../ui/fits.ts';
+import { FormError } from '../../../ui/form-error.tsx';
+import kit from '../../../ui/kit.module.css';
+import { useMutationForm } from '../../../ui/use-mutation-form.ts';
+
+/** Of lessons and of sections. */
+const { title: rules } = CreateLessonInput;
+
+interface TitleDialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+  /** What is named: heading of the dialog. */
+  heading: string;
+  label: string;
+  initial?: string;
+  submitLabel: string;
+  /** Rejects with the server's refusal, which is shown beside the field. */
+  onSubmit: (title: string) => Promise<void>;
+}
+
+/** Asks for the title of a section or a lesson. */
+export function TitleDialog(props: TitleDialogProps) {
+  const { isOpen, onClose, heading, label, initial = '', submitLabel, onSubmit } = props;
+  const { t } = useTranslation('lessons');
+  const formId = useId();
+  const { form, submit, isBusy, formError, clear } = useMutationForm({
+    // Not mounted anew with its first value: the dialog has given the field the focus by then
+    mode: 'controlled',
+    initialValues: { title: initial },
+    validate: { title: (value) => (fits(value, rules) ? null : t('outline.tooShort', rules)) },
+    send: async ({ title }) => {
+      await onSubmit(title.trim());
+      onClose();
+    },
+  });
+  const begin = useEffectEvent((title: string) => {
+    form.setValues({ title });
+    form.clearErrors();
+    clear();
+  });
+  useEffect(() => {
+    if (isOpen) begin(initial);
+  }, [isOpen, initial]);
+
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={heading}
+      footer={
+        <Button type="submit" form={formId} loading={isBusy}>
+          {submitLabel}
+        </Button>
+      }
+    >
+      <form id={formId} onSubmit={submit} noValidate className={kit.stack}>
+        <TextInput
+          label={label}
+          description={t('outline.nameHelp', rules)}
+          maxLength={rules.maxLength}
+          data-autofocus
+          {...form.getInputProps('title')}
+        />
+        <FormError failure={formError} />
+      </form>
+    </Dialog>
+  );
+}

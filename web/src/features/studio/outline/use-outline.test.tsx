@@ -1,0 +1,67 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { type Answer, renderPiece } from '../../../testing/render.tsx';
+import type { StudioOutlineFragment } from './outline.gen.ts';
+import { useOutline } from './use-outline.ts';
+
+const COURSE: StudioOutlineFragment = {
+  __typename: 'Course',
+  id: 'tea',
+  slug: 'tra',
+  title: 'Trà',
+  status: 'DRAFT',
+  suspendedFor: null,
+  whySuspended: null,
+  restoreAskedAt: null,
+  restoreMessage: null,
+  accessDays: null,
+  version: 1,
+  updatedAt: '2026-01-05T02:00:00.000Z',
+  lessonCount: 0,
+  durationSec: 0,
+  allowedActions: [],
+  readiness: [],
+  latestReview: null,
+  publishedAt: null,
+  isOwner: true,
+  viewerRights: ['EDIT', 'ANSWER', 'MARK'],
+  price: 0,
+  category: null,
+  revision: null,
+  enforceOrder: false,
+  sections: [],
+};
+
+const Outline = ({ announce }: { announce: (text: string) => void }) => {
+  const { addSection } = useOutline(
+    COURSE,
+    announce,
+    () => undefined,
+    (act) => act,
+  );
+  return (
+    <button type="button" onClick={() => void addSection('Mở đầu').catch(() => announce('lost'))}>
+      add
+    </button>
+  );
+};
+
+it('asks with the same key until a section is made, and with another one for the next of its name', async () => {
+  const announce = vi.fn();
+  const keys: string[] = [];
+  const answer: Answer = async ({ variables }) => {
+    keys.push(variables.input.idempotencyKey);
+    if (keys.length === 1) throw new Error('The answer was lost');
+    return { createSection: COURSE };
+  };
+  await renderPiece(<Outline announce={announce} />, { answer, texts: ['lessons'] });
+  for (const said of ['lost', 'Đã thêm “Mở đầu”', 'Đã thêm “Mở đầu”']) {
+    announce.mockClear();
+    await userEvent.click(screen.getByRole('button', { name: 'add' }));
+    await vi.waitFor(() => expect(announce.mock.calls).toEqual([[said]]));
+  }
+  const [first, again, next] = keys;
+  expect(again).toBe(first);
+  expect(next).not.toBe(first);
+});

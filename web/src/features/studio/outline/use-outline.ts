@@ -1,0 +1,182 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useMemo, useRef } from 'react';
+import { lessonRemoved, sectionRemoved } from '../../../apollo/cache/courses.ts';
+import { failureOf } from '../../../apollo/failure.ts';
+import { SUPPRESS_TOAST } from '../../../apollo/suppress-toast.ts';
+import type { LessonKind, UpdateLessonInput } from '../../../generated/schema.ts';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { toast } from '../../../ui/toast.tsx';
+import { useIdempotencyKey } from '../../../ui/use-idempotency-key.ts';
+import {
+  CourseOutlineDocument,
+  type StudioLessonFragment,
+  type StudioOutlineFragment,
+  type StudioSectionFragment,
+} from './outline.gen.ts';
+import { type LessonMove, moveLesson, moveSection, type SectionMove } from './outline-moves.ts';
+import { useOutlineMutations } from './use-outline-mutations.ts';
+import type { Track } from './use-saves.ts';
+
+/** What should have the focus, by its id, as soon as the outline is another than `since`. */
+export interface FocusWish {
+  id: string;
+  since: readonly StudioSectionFragment[] | null;
+}
+
+/**
+ * What can be done to an outline. Moves show at once and go back when the server refuses; the rest waits for it.
+ * `announce` says moves to screen readers, `toFocus` is told what should have the focus afterwards, `track` what is
+ * being saved.
+ */
+export const useOutline = (
+  course: StudioOutlineFragment,
+  announce: (text: string) => void,
+  toFocus: (wish: FocusWish) => void,
+  track: Track,
+) => {
+  const client = useApolloClient();
+  const mutations = useOutlineMutations(track);
+  const keyOf = useIdempotencyKey();
+  /** How many were added: two may have one name, and one may be added again after it was deleted. */
+  const added = useRef(0);
+  const { t } = useTranslation('lessons');
+  return useMemo(() => {
+    const { id: courseId, sections } = course;
+    const focus = (id: string, since: FocusWish['since'] = sections) => toFocus({ id, since });
+    const whole = (next: StudioSectionFragment[]): StudioOutlineFragment => ({ ...course, sections: next });
+
+    const lessonMoved = (next: readonly StudioSectionFragment[], { lessonId, sectionId }: LessonMove) => {
+      const section = next.findIndex(({ id }) => id === sectionId);
+      const lessons = next[section]?.lessons ?? [];
+      const place = lessons.findIndex(({ id }) => id === lessonId);
+      return t('outline.moved', {
+        title: lessons[place]?.title,
+        place: place + 1,
+        all: lessons.length,
+        section: section + 1,
+      });
+    };
+
+    /** Shown at once, since the form of the row has nothing more to say about it. */
+    const updateLesson = async (
+      changed: StudioLessonFragment,
+      input: Omit<UpdateLessonInput, 'lessonId' | 'expectedVersion'>,
+      options: Partial<typeof SUPPRESS_TOAST> = SUPPRESS_TOAST,
+    ) => {
+      const { id, version } = changed;
+      try {
+        await mutations.updateLesson({
+          variables: { input: { ...input, lessonId: id, expectedVersion: version } },
+          ...options,
+          optimisticResponse: {
+            updateLesson: {
+              __typename: 'LessonContent',
+              id,
+              course: whole(
+                sections.map((section) => ({
+                  ...section,
+                  lessons: section.lessons.map((lesson) => (lesson.id === id ? changed : lesson)),
+                })),
+              ),
+            },
+          },
+        });
+      } catch (error) {
+        // The next attempt is made on what the lesson is now
+        if (failureOf(error).reason === 'STALE_VERSION')
+          await client.refetchQueries({ include: [CourseOutlineDocument] });
+        throw error;
+      }
+    };
+
+    return {
+      moveLesson: async (lesson: StudioLessonFragment, move: Omit<LessonMove, 'lessonId'>) => {
+        const input = { ...move, lessonId: lesson.id };
+        const next = moveLesson(sections, input);
+        focus(`move-${lesson.id}`);
+        announce(lessonMoved(next, input));
+        try {
+          await mutations.moveLesson({
+            variables: { input },
+            optimisticResponse: { moveLesson: whole(next) },
+          });
+        } catch {
+          focus(`move-${lesson.id}`, null);
+          announce(t('outline.moveFailed', { title: lesson.title }));
+        }
+      },
+      moveSection: async (section: StudioSectionFragment, position: number) => {
+        const input: SectionMove = { sectionId: section.id, position };
+        const next = moveSection(sections, input);
+        const place = next.findIndex(({ id }) => id === section.id) + 1;
+        focus(`move-${section.id}`);
+        announce(t('outline.movedSection', { title: section.title, place, all: next.length }));
+        try {
+          await mutations.moveSection({
+            variables: { input },
+            optimisticResponse: { moveSection: whole(next) },
+          });
+        } catch {
+          focus(`move-${section.id}`, null);
+          announce(t('outline.moveFailed', { title: section.title }));
+        }
+      },
+      addSection: async (title: string) => {
+        const idempotencyKey = keyOf(`${added.current} ${courseId} ${title}`);
+        const { data } = await mutations.createSection({
+          variables: { input: { courseId, title, idempotencyKey } },
+        });
+        added.current += 1;
+        announce(t('outline.added', { title }));
+        const last = data?.createSection.sections.at(-1);
+        if (last) focus(`move-${last.id}`);
+      },
+      renameSection: async (sectionId: string, title: string) => {
+        await mutations.updateSection({ variables: { input: { sectionId, title } } });
+      },
+      deleteSection: async ({ id, title }: StudioSectionFragment) => {
+        await mutations.deleteSection({
+          variables: { sectionId: id },
+          update: (cache, { data }) => data && sectionRemoved(cache, data.deleteSection.id),
+        });
+        toast.success(t('outline.deleted', { title }));
+      },
+      addLesson: async (sectionId: string, kind: LessonKind, title: string) => {
+        const idempotencyKey = keyOf(`${added.current} ${sectionId} ${kind} ${title}`);
+        const { data } = await mutations.createLesson({
+          variables: { input: { sectionId, kind, title, idempotencyKey } },
+        });
+        added.current += 1;
+        announce(t('outline.added', { title }));
+        if (data) focus(`item-${data.createLesson.id}`);
+      },
+      duplicateLesson: async ({ id, title }: StudioLessonFragment) => {
+        const idempotencyKey = keyOf(`${added.current} copy of ${id}`);
+        const { data } = await mutations.duplicateLesson({
+          variables: { input: { lessonId: id, idempotencyKey } },
+        });
+        added.current += 1;
+        announce(t('outline.duplicated', { title }));
+        if (data) focus(`item-${data.duplicateLesson.id}`);
+      },
+      renameLesson: (lesson: StudioLessonFragment, title: string) =>
+        updateLesson({ ...lesson, title }, { title }),
+      setPreview: async (lesson: StudioLessonFragment, isPreview: boolean) => {
+        const { title } = lesson;
+        await updateLesson({ ...lesson, isPreview }, { isPreview }, {});
+        announce(t(isPreview ? 'outline.previewOn' : 'outline.previewOff', { title }));
+      },
+      deleteLesson: async ({ id, title }: StudioLessonFragment) => {
+        await mutations.deleteLesson({
+          variables: { lessonId: id },
+          update: (cache, { data }) => data && lessonRemoved(cache, data.deleteLesson.id),
+        });
+        const home = sections.find(({ lessons }) => lessons.some((lesson) => lesson.id === id));
+        if (home) focus(`move-${home.id}`);
+        toast.success(t('outline.deleted', { title }));
+      },
+    };
+  }, [client, mutations, keyOf, course, t, announce, toFocus]);
+};
+
+export type OutlineActs = ReturnType<typeof useOutline>;

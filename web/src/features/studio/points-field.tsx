@@ -1,0 +1,152 @@
+import { TextInput } from '@mantine/core';
+import { IconArrowDown, IconArrowUp, IconPlus, IconX } from '@tabler/icons-react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { UpdateCourseInput } from '../../generated/input-rules.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { useAnnouncer } from '../../ui/announcer.tsx';
+import { Button } from '../../ui/button.tsx';
+import kit from '../../ui/kit.module.css';
+import classes from './points-field.module.css';
+
+/** Outcomes, requirements and audience are limited alike. */
+const { maxItems: MOST, items } = UpdateCourseInput.outcomes;
+
+interface PointsFieldProps {
+  /** For links of the submit gate. */
+  id: string;
+  label: string;
+  help: string;
+  value: readonly string[];
+  onChange: (value: string[]) => void;
+  error?: string | null;
+}
+
+type Target = { index: number; part: 'input' | 'up' | 'down' | 'add' };
+
+/**
+ * A list of short texts: Enter adds one below, Alt with an arrow moves one, Backspace in an empty one removes it.
+ * Each has buttons for the same, and the focus goes where the text went.
+ */
+export function PointsField({ id, label, help, value, onChange, error }: PointsFieldProps) {
+  const { t } = useTranslation('studio');
+  const { announce, region } = useAnnouncer();
+  const box = useRef<HTMLFieldSetElement>(null);
+  const next = useRef<Target | null>(null);
+
+  useEffect(() => {
+    const target = next.current;
+    if (!target) return;
+    next.current = null;
+    const part = target.part === 'add' ? '[data-part="add"]' : `[data-part="${target.part}${target.index}"]`;
+    const found = box.current?.querySelector<HTMLElement>(part);
+    const usable =
+      found?.getAttribute('aria-disabled') === 'true' ? `[data-part="input${target.index}"]` : part;
+    box.current?.querySelector<HTMLElement>(usable)?.focus();
+  });
+
+  const insert = (index: number) => {
+    if (value.length >= MOST) {
+      announce(t('form.full', { max: MOST }));
+      return;
+    }
+    next.current = { index, part: 'input' };
+    onChange(value.toSpliced(index, 0, ''));
+  };
+  const remove = (index: number) => {
+    next.current =
+      value.length > 1 ? { index: Math.max(0, index - 1), part: 'input' } : { index: 0, part: 'add' };
+    onChange(value.toSpliced(index, 1));
+    announce(t('form.removedPoint', { number: index + 1 }));
+  };
+  const move = (index: number, by: -1 | 1, part: Target['part']) => {
+    const target = index + by;
+    const point = value[index];
+    if (point === undefined || target < 0 || target >= value.length) return;
+    next.current = { index: target, part };
+    onChange(value.toSpliced(index, 1).toSpliced(target, 0, point));
+    announce(t('form.movedPoint', { number: target + 1, all: value.length }));
+  };
+  const onKey = (event: KeyboardEvent, index: number) => {
+    if (event.key === 'Enter') insert(index + 1);
+    else if (event.key === 'Backspace' && value[index] === '') remove(index);
+    else if (event.altKey && event.key === 'ArrowUp') move(index, -1, 'input');
+    else if (event.altKey && event.key === 'ArrowDown') move(index, 1, 'input');
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <fieldset
+      id={id}
+      ref={box}
+      className={classes.list}
+      aria-describedby={`${id}-help${error ? ` ${id}-error` : ''}`}
+    >
+      <legend className={classes.legend}>{label}</legend>
+      <p id={`${id}-help`} className={classes.help}>
+        {help} {value.length > 0 && t('form.points', { count: value.length })}
+      </p>
+      {value.map((point, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a point has no identity but its place, and its text is not unique
+        <div key={index} className={classes.row}>
+          <TextInput
+            className={kit.grow ?? ''}
+            aria-label={`${label} ${t('form.point', { number: index + 1 })}`}
+            value={point}
+            maxLength={items.maxLength}
+            error={Boolean(error)}
+            data-part={`input${index}`}
+            onChange={(event) => onChange(value.with(index, event.currentTarget.value))}
+            onKeyDown={(event) => onKey(event, index)}
+          />
+          <div className={classes.tools}>
+            <button
+              type="button"
+              className={kit.iconButton}
+              aria-label={t('form.upPoint', { number: index + 1 })}
+              aria-disabled={index === 0}
+              data-part={`up${index}`}
+              onClick={() => move(index, -1, 'up')}
+            >
+              <IconArrowUp size={18} aria-hidden="true" />
+            </button>
+            <button
+              type="button"
+              className={kit.iconButton}
+              aria-label={t('form.downPoint', { number: index + 1 })}
+              aria-disabled={index === value.length - 1}
+              data-part={`down${index}`}
+              onClick={() => move(index, 1, 'down')}
+            >
+              <IconArrowDown size={18} aria-hidden="true" />
+            </button>
+            <button
+              type="button"
+              className={kit.iconButton}
+              aria-label={t('form.removePoint', { number: index + 1 })}
+              onClick={() => remove(index)}
+            >
+              <IconX size={18} aria-hidden="true" />
+            </button>
+          </div>
+        </div>
+      ))}
+      <Button
+        variant="light"
+        size="sm"
+        data-part="add"
+        aria-label={t('form.addTo', { list: label })}
+        leftSection={<IconPlus size={18} aria-hidden="true" />}
+        onClick={() => insert(value.length)}
+      >
+        {t('form.addPoint')}
+      </Button>
+      {error && (
+        <p id={`${id}-error`} className={classes.error}>
+          {error}
+        </p>
+      )}
+      {region}
+    </fieldset>
+  );
+}

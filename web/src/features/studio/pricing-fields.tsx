@@ -1,0 +1,95 @@
+import { NativeSelect } from '@mantine/core';
+import type { CourseVisibility } from '../../generated/schema.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { Button } from '../../ui/button.tsx';
+import { DateField } from '../../ui/date-field.tsx';
+import { useFormat } from '../../ui/format.ts';
+import kit from '../../ui/kit.module.css';
+import { today, toLocal } from '../../ui/local-time.ts';
+import { Notice } from '../../ui/notice.tsx';
+import panel from '../../ui/panel.module.css';
+import { Price } from '../../ui/price.tsx';
+import { AccessField } from './access-field.tsx';
+import type { EditableCourseFragment } from './course-edit.gen.ts';
+import { priceBounds } from './course-rules.ts';
+import { MoneyInput } from './money-input.tsx';
+import { SaleShares } from './sale-shares.tsx';
+import layout from './studio-header.module.css';
+import type { CourseForm } from './use-course-form.ts';
+
+const VISIBLE: readonly CourseVisibility[] = ['PUBLIC', 'UNLISTED', 'PRIVATE'];
+
+/** What the button beside a sale without an end offers. */
+const SALE_DAYS = 14;
+const inDays = (days: number): string => toLocal(new Date(Date.now() + days * 86_400_000).toISOString());
+
+/** List price, sale, what buyers will see, how long it is theirs, and who finds the course. */
+export function PricingFields({ course, form }: { course: EditableCourseFragment; form: CourseForm }) {
+  const { t } = useTranslation('studio');
+  const { vnd } = useFormat();
+  const { set, errorOf } = form;
+  const isSold = course.status === 'PUBLISHED' || course.status === 'SUSPENDED';
+  const priceHelp = !isSold
+    ? t('form.priceHelp', priceBounds(vnd))
+    : t(course.revision?.state === 'SUBMITTED' ? 'form.inReview' : 'form.priceSold');
+  const { values } = form.state;
+  const price = Number(values.price || 0);
+  const salePrice = values.salePrice === '' ? price : Math.min(price, Number(values.salePrice));
+  return (
+    <div className={`${kit.card} ${kit.stack}`}>
+      <h2 className={panel.cardTitle}>{t('form.pricing')}</h2>
+      <div className={layout.wide}>
+        <MoneyInput
+          id="price"
+          label={t('form.price')}
+          description={priceHelp}
+          disabled={!course.isOwner}
+          value={values.price}
+          error={errorOf('price')}
+          onChange={(digits) => set('price', digits)}
+        />
+        <MoneyInput
+          id="salePrice"
+          label={t('form.salePrice')}
+          description={t('form.salePriceHelp')}
+          value={values.salePrice}
+          error={errorOf('salePrice')}
+          onChange={(digits) => set('salePrice', digits)}
+        />
+        <DateField
+          id="saleEndsAt"
+          withTime
+          min={today()}
+          label={t('form.saleEndsAt')}
+          help={t('form.saleEndsAtHelp')}
+          value={values.saleEndsAt}
+          error={errorOf('saleEndsAt')}
+          onDate={(saleEnd) => set('saleEndsAt', saleEnd)}
+          onUnreadable={(text) => set('saleEndsAt', text)}
+        />
+      </div>
+      <p className={`${kit.row} ${kit.wrap}`}>
+        <span className={`${kit.small} ${kit.dim}`}>{t('form.buyersSee')}</span>
+        <Price listPrice={price} currentPrice={salePrice} />
+      </p>
+      <SaleShares price={price} salePrice={salePrice} />
+      {salePrice < price && values.saleEndsAt === '' && (
+        <Notice tone="warn">
+          <p>{t('form.endless')}</p>
+          <Button variant="subtle" size="sm" onClick={() => set('saleEndsAt', inDays(SALE_DAYS))}>
+            {t('form.endAfter', { count: SALE_DAYS })}
+          </Button>
+        </Notice>
+      )}
+      <AccessField course={course} form={form} />
+      <NativeSelect
+        id="visibility"
+        label={t('form.visibility')}
+        value={values.visibility}
+        error={errorOf('visibility')}
+        data={VISIBLE.map((each) => ({ value: each, label: t(`form.visible.${each}`) }))}
+        onChange={(event) => set('visibility', event.currentTarget.value as CourseVisibility)}
+      />
+    </div>
+  );
+}

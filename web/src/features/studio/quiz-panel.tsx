@@ -1,0 +1,23 @@
+import { IconListCheck } from '@tabler/icons-react';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import kit from '../../ui/kit.module.css';
+import type { EditableLessonFragment } from './lesson-edit.gen.ts';
+
+/** The questions of a quiz have a page of their own. */
+export function QuizPanel({ lesson }: { lesson: EditableLessonFragment }) {
+  const { t } = useTranslation('lessons');
+  return (
+    <section className={`${kit.card} ${kit.stack}`}>
+      <p>{t('lesson.quizText')}</p>
+      <div>
+        <ButtonLink
+          to={`/teacher/courses/${lesson.course.id}/quiz/${lesson.id}`}
+          leftSection={<IconListCheck size={18} aria-hidden="true" />}
+        >
+          {t('lesson.quizEdit')}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

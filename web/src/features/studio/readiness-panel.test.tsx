@@ -1,0 +1,73 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderPiece } from '../../testing/render.tsx';
+import { EMPTY_DOC } from '../../ui/editor/rich-text.ts';
+import type { CourseValues } from './course-values.ts';
+import { ReadinessPanel } from './readiness-panel.tsx';
+import type { StudioStateFragment } from './studio.gen.ts';
+
+const course: StudioStateFragment = {
+  __typename: 'Course',
+  id: 'c1',
+  slug: 'nhap-mon',
+  title: 'Nhập môn',
+  status: 'DRAFT',
+  suspendedFor: null,
+  whySuspended: null,
+  restoreAskedAt: null,
+  restoreMessage: null,
+  accessDays: null,
+  version: 1,
+  updatedAt: '2026-11-20T00:00:00Z',
+  lessonCount: 0,
+  durationSec: 0,
+  allowedActions: ['EDIT', 'SUBMIT'],
+  latestReview: null,
+  publishedAt: null,
+  isOwner: true,
+  viewerRights: ['EDIT', 'ANSWER', 'MARK'],
+  price: 0,
+  category: null,
+  revision: null,
+  readiness: [
+    { __typename: 'ReadinessItem', code: 'TITLE', ok: true, actual: 8, required: 3 },
+    { __typename: 'ReadinessItem', code: 'OUTCOMES', ok: false, actual: 0, required: 1 },
+    { __typename: 'ReadinessItem', code: 'LESSON_CONTENT', ok: false, actual: 0, required: 1 },
+  ],
+};
+const typed: CourseValues = {
+  title: 'Nhập môn',
+  subtitle: '',
+  categoryId: '',
+  level: 'ALL',
+  language: 'VI',
+  visibility: 'PUBLIC',
+  description: EMPTY_DOC,
+  outcomes: ['Viết được truy vấn'],
+  requirements: [],
+  audience: [],
+  tags: '',
+  price: '0',
+  salePrice: '',
+  saleEndsAt: '',
+  accessDays: '',
+};
+
+const line = (text: string) => within(screen.getByText(text).closest('li') as HTMLElement);
+
+test('what is typed counts at once and says that it is not saved', async () => {
+  await renderPiece(<ReadinessPanel course={course} typed={typed} isDirty />, { texts: ['studio'] });
+  expect(screen.getByText('Xong 2 trên 3 mục')).toBeTruthy();
+  expect(line('Học viên làm được gì').getByText('khi bạn lưu')).toBeTruthy();
+  expect(line('Tên khoá học').queryByText('khi bạn lưu')).toBeNull();
+});
+
+test('what is missing leads to where it is mended; without lessons none of them has content', async () => {
+  await renderPiece(<ReadinessPanel course={course} typed={{ ...typed, outcomes: [] }} />, {
+    texts: ['studio'],
+  });
+  const link = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(link('Thêm kết quả học')).toBe('/teacher/courses/c1/edit#outcomes');
+  expect(link('Thêm bài')).toBe('/teacher/courses/c1/structure#outline');
+  expect(line('Bài nào cũng có nội dung').getByText('Đang có 0 bài')).toBeTruthy();
+});

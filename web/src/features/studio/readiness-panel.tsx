@@ -1,0 +1,106 @@
+import { IconAlertCircle, IconArrowRight, IconCircleCheckFilled } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+import type { ReadinessCode } from '../../generated/schema.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { Bloom } from '../../ui/bloom.tsx';
+import { focusField } from '../../ui/focus-field.ts';
+import kit from '../../ui/kit.module.css';
+import { Meter } from '../../ui/meter.tsx';
+import { Tag } from '../../ui/tag.tsx';
+import { CourseActions } from './course-actions.tsx';
+import type { CourseValues } from './course-values.ts';
+import classes from './readiness-panel.module.css';
+import type { StudioStateFragment } from './studio.gen.ts';
+import { typedReadiness } from './typed-readiness.ts';
+
+/** Where each condition is mended: a field of the form, or the outline. */
+const FIELD: Partial<Record<ReadinessCode, string>> = {
+  TITLE: 'title',
+  SUBTITLE: 'subtitle',
+  CATEGORY: 'categoryId',
+  DESCRIPTION: 'description',
+  OUTCOMES: 'outcomes',
+  AUDIENCE: 'audience',
+  REQUIREMENTS: 'requirements',
+  THUMBNAIL: 'cover',
+};
+
+interface ReadinessPanelProps {
+  course: StudioStateFragment;
+  /** What stands in the form, where there is one: the list counts it at once. */
+  typed?: CourseValues;
+  /** Unsaved changes are not part of what would be submitted. */
+  isDirty?: boolean;
+}
+
+/** On the page of the outline its own conditions are mended there, so that they lead to its first control. */
+const OUTLINE = 'outline';
+
+/** The submit gate as a list: what is there, what is needed, and the way to mend it; below it the acts of this state. */
+export function ReadinessPanel({ course, typed, isDirty = false }: ReadinessPanelProps) {
+  const { t } = useTranslation('studio');
+  const items = typedReadiness(course.readiness ?? [], typed);
+  const done = items.filter(({ ok }) => ok).length;
+  const isGate = course.allowedActions.includes('SUBMIT');
+  const percent = items.length > 0 ? (done / items.length) * 100 : 0;
+  const base = `/teacher/courses/${course.id}`;
+  return (
+    <section className={kit.card} aria-labelledby="readiness">
+      {isGate ? (
+        <>
+          <div className={classes.head}>
+            <span aria-hidden="true">
+              <Bloom percent={percent} size={44} />
+            </span>
+            <div>
+              <h2 id="readiness" className={classes.title}>
+                {t('ready.title')}
+              </h2>
+              <p className={`${kit.small} ${kit.dim}`}>{t('ready.sub', { done, all: items.length })}</p>
+            </div>
+          </div>
+          <Meter percent={percent} label={t('ready.meter')} />
+          <ul className={classes.list}>
+            {items.map(({ code, ok, actual, required, isUnsaved }) => {
+              const field = FIELD[code];
+              const words = code === 'LESSON_CONTENT' && course.lessonCount === 0 ? 'LESSONS' : code;
+              return (
+                <li key={code} className={classes.item} data-ok={ok || undefined}>
+                  {ok ? (
+                    <IconCircleCheckFilled size={20} role="img" aria-label={t('ready.ok')} />
+                  ) : (
+                    <IconAlertCircle size={20} role="img" aria-label={t('ready.missing')} />
+                  )}
+                  <div className={kit.grow}>
+                    <p className={classes.name}>
+                      {t(`ready.item.${code}`, { required })}{' '}
+                      {isUnsaved && <Tag tone="info">{t('ready.unsaved')}</Tag>}
+                    </p>
+                    {!ok && (
+                      <>
+                        <p className={classes.have}>{t(`ready.have.${words}`, { actual, required })}</p>
+                        <Link
+                          to={field ? `${base}/edit#${field}` : `${base}/structure#${OUTLINE}`}
+                          className={classes.mend}
+                          onClick={() => focusField(field ?? OUTLINE)}
+                        >
+                          {t(`ready.mend.${words}`)}
+                          <IconArrowRight size={16} aria-hidden="true" />
+                        </Link>
+                      </>
+                    )}
+                  </div>
+                </li>
+              );
+            })}
+          </ul>
+        </>
+      ) : (
+        <h2 id="readiness" className={classes.title}>
+          {t('state.title')}
+        </h2>
+      )}
+      <CourseActions course={course} missing={items.length - done} isDirty={isDirty} />
+    </section>
+  );
+}

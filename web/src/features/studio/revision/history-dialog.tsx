@@ -1,0 +1,187 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import { failureOf } from '../../../apollo/failure.ts';
+import { freshOnArrival, fromServerOnly } from '../../../apollo/fetch-policies.ts';
+import { SUPPRESS_TOAST } from '../../../apollo/suppress-toast.ts';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { FormError } from '../../../ui/form-error.tsx';
+import { useFormat } from '../../../ui/format.ts';
+import kit from '../../../ui/kit.module.css';
+import { QueryView } from '../../../ui/query-view.tsx';
+import { RichTextView } from '../../../ui/rich-text-view.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { toast } from '../../../ui/toast.tsx';
+import {
+  type CourseHistoryQuery,
+  LessonVersionNowDocument,
+  useCourseHistoryQuery,
+  useRestoreLessonMutation,
+} from './history.gen.ts';
+import classes from './revision.module.css';
+
+/** Edits that a step shows more. */
+const STEP = 20;
+
+/** Columns that have words of their own; whatever else an edit changed is a setting. */
+const NAMED = [
+  'title',
+  'subtitle',
+  'description',
+  'outcomes',
+  'requirements',
+  'audience',
+  'tags',
+  'level',
+  'language',
+  'category_id',
+  'price',
+  'access_days',
+  'cover_key',
+  'promo_media_id',
+  'body',
+  'media_id',
+  'captions_id',
+  'caption_tracks',
+  'section_id',
+  'is_preview',
+  'is_required',
+  'rule',
+] as const;
+type Named = (typeof NAMED)[number] | 'other';
+
+const fieldNames = (fields: readonly string[]): Named[] => [
+  ...new Set(fields.map((field) => NAMED.find((each) => each === field) ?? 'other')),
+];
+
+type Change = CourseHistoryQuery['courseChanges']['items'][number];
+
+const Entry = ({
+  change,
+  mayEdit,
+  onRestored,
+}: {
+  change: Change;
+  mayEdit: boolean;
+  onRestored: () => void;
+}) => {
+  const { t } = useTranslation('revisions');
+  const { date, time } = useFormat();
+  const client = useApolloClient();
+  const [restore, { loading }] = useRestoreLessonMutation(SUPPRESS_TOAST);
+  const [error, setError] = useState<unknown>(null);
+  const { kind, title, version, changedAt, formerTitle, formerText, subjectId, fields } = change;
+
+  const bringBack = async () => {
+    setError(null);
+    try {
+      // What is undone is told upon what the lesson is now
+      const { data } = await client.query({
+        query: LessonVersionNowDocument,
+        variables: { id: subjectId },
+        ...fromServerOnly,
+      });
+      await restore({
+        variables: {
+          input: {
+            lessonId: subjectId,
+            changeId: change.id,
+            expectedVersion: data?.lessonContent?.version ?? 0,
+          },
+        },
+      });
+      toast.success(t('history.restored', { title: formerTitle ?? title }));
+      onRestored();
+    } catch (failed) {
+      setError(failed);
+    }
+  };
+
+  return (
+    <li className={classes.entry}>
+      <p>
+        <strong>{t(`history.kind.${kind}`)}</strong>
+        {kind !== 'COURSE_EDITED' && <>: {title}</>}
+      </p>
+      {fields.length > 0 && (
+        <p>
+          {fieldNames(fields)
+            .map((field) => t(`history.field.${field}`))
+            .join(', ')}
+        </p>
+      )}
+      <p className={`${kit.tiny} ${kit.dim}`}>
+        {t('history.version', { version })} · {time(changedAt)}, {date(changedAt)}
+      </p>
+      {formerTitle && (
+        <p>
+          {t('history.was')} <del>{formerTitle}</del>
+        </p>
+      )}
+      {formerText != null && (
+        <details>
+          <summary>{t('history.wasText')}</summary>
+          <div className={classes.former}>
+            <RichTextView doc={formerText} />
+          </div>
+        </details>
+      )}
+      {mayEdit && kind === 'LESSON_EDITED' && (
+        <Button variant="subtle" size="sm" loading={loading} onClick={() => void bringBack()}>
+          {t('history.restore')}
+          <span className={kit.hidden}>: {title}</span>
+        </Button>
+      )}
+      <FormError failure={error ? failureOf(error) : null} />
+    </li>
+  );
+};
+
+interface HistoryDialogProps {
+  courseId: string;
+  mayEdit: boolean;
+  onClose: () => void;
+}
+
+/** What was edited of a course since it was first on sale; a lesson gets back what an edit replaced. */
+export function HistoryDialog({ courseId, mayEdit, onClose }: HistoryDialogProps) {
+  const { t } = useTranslation('revisions');
+  const [limit, setLimit] = useState(STEP);
+  const result = useCourseHistoryQuery({ variables: { courseId, page: 1, limit }, ...freshOnArrival });
+  return (
+    <Dialog isOpen onClose={onClose} title={t('history.title')} placement="end">
+      <p className={`${kit.small} ${kit.dim}`}>{t('history.text')}</p>
+      <QueryView
+        result={result}
+        select={({ courseChanges }) => courseChanges}
+        failedTitle={t('history.failed')}
+        skeleton={<Skeleton height={240} />}
+      >
+        {({ items, total }) =>
+          items.length === 0 ? (
+            <p>{t('history.empty')}</p>
+          ) : (
+            <>
+              <ol>
+                {items.map((change) => (
+                  <Entry
+                    key={change.id}
+                    change={change}
+                    mayEdit={mayEdit}
+                    onRestored={() => void result.refetch()}
+                  />
+                ))}
+              </ol>
+              {total > items.length && limit < 100 && (
+                <Button variant="default" onClick={() => setLimit((old) => Math.min(100, old + STEP))}>
+                  {t('history.more')}
+                </Button>
+              )}
+            </>
+          )
+        }
+      </QueryView>
+    </Dialog>
+  );
+}

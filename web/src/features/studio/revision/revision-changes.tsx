@@ -1,0 +1,59 @@
+import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { useFormat } from '../../../ui/format.ts';
+import kit from '../../../ui/kit.module.css';
+import { useCategoryName } from '../../categories/index.ts';
+import type { OpenRevisionFragment, RevisionPartsFragment } from './revision.gen.ts';
+import classes from './revision.module.css';
+
+interface RevisionChangesProps {
+  /** As it is sold. */
+  course: Pick<OpenRevisionFragment, 'price' | 'accessDays' | 'category'> & { title: string };
+  revision: RevisionPartsFragment;
+}
+
+/** What of a course a revision changes: what it is, what it would be, and what would go. */
+export function RevisionChanges({ course, revision }: RevisionChangesProps) {
+  const { t } = useTranslation('revisions');
+  const { vnd } = useFormat();
+  const nameOf = useCategoryName();
+  const named = (category: OpenRevisionFragment['category']) =>
+    category ? nameOf(category) : t('unknownCategory');
+  const changes = [
+    revision.title != null && { field: 'title', before: course.title, after: revision.title },
+    revision.category != null && {
+      field: 'category',
+      before: named(course.category),
+      after: named(revision.category),
+    },
+    revision.price != null && { field: 'price', before: vnd(course.price), after: vnd(revision.price) },
+    revision.accessDays != null && {
+      field: 'accessDays',
+      before: course.accessDays ? t('days', { days: course.accessDays }) : t('forever'),
+      after: t('days', { days: revision.accessDays }),
+    },
+  ].filter((change) => change !== false) as {
+    field: 'title' | 'category' | 'price' | 'accessDays';
+    before: string;
+    after: string;
+  }[];
+  return (
+    <ul className={classes.changes}>
+      {changes.map(({ field, before, after }) => (
+        <li key={field}>
+          <p className={kit.tiny}>{t(`field.${field}`)}</p>
+          <p>
+            <span className={kit.hidden}>{t('before')}: </span>
+            <del>{before}</del> <span className={kit.hidden}>{t('after')}: </span>
+            <ins>{after}</ins>
+          </p>
+        </li>
+      ))}
+      {revision.removedParts.map(({ id, title, isSection, studentCount }) => (
+        <li key={id}>
+          <p>{t(isSection ? 'section' : 'lesson', { title })}</p>
+          {studentCount > 0 && <p className={kit.tiny}>{t('studied', { count: studentCount })}</p>}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import { failureOf } from '../../../apollo/failure.ts';
+import { withoutToasts } from '../../../apollo/suppress-toast.ts';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { FormError } from '../../../ui/form-error.tsx';
+import kit from '../../../ui/kit.module.css';
+import { Tag } from '../../../ui/tag.tsx';
+import { toast } from '../../../ui/toast.tsx';
+import { ReviewNotes } from '../review-notes.tsx';
+import type { StudioStateFragment } from '../studio.gen.ts';
+import {
+  useDiscardRevisionMutation,
+  useSubmitRevisionMutation,
+  useWithdrawRevisionMutation,
+} from './revision.gen.ts';
+import classes from './revision.module.css';
+import { RevisionChanges } from './revision-changes.tsx';
+
+const TONES = { DRAFT: 'neutral', SUBMITTED: 'info', SENT_BACK: 'warn' } as const;
+type Act = 'submit' | 'withdraw' | 'discard';
+
+/** Edits of a course on sale that wait for a reviewer, and what can be done with them; nothing where there are none. */
+export function RevisionPanel({ course }: { course: StudioStateFragment }) {
+  const { t } = useTranslation('revisions');
+  const [submit] = useSubmitRevisionMutation();
+  const [withdraw] = useWithdrawRevisionMutation();
+  const [discard] = useDiscardRevisionMutation();
+  const [busy, setBusy] = useState<Act | null>(null);
+  const [error, setError] = useState<unknown>(null);
+  const [isAsked, setAsked] = useState(false);
+  const { revision } = course;
+  const state = revision?.state;
+  if (!revision || (state !== 'DRAFT' && state !== 'SUBMITTED' && state !== 'SENT_BACK')) return null;
+
+  const run = async (act: Act) => {
+    setBusy(act);
+    setError(null);
+    try {
+      const send = { submit, withdraw, discard }[act];
+      await withoutToasts<unknown>(() => send({ variables: { courseId: course.id } }));
+      toast.success(t(`done.${act}`));
+    } catch (failed) {
+      setError(failed);
+    }
+    setBusy(null);
+    setAsked(false);
+  };
+
+  return (
+    <section className={`${kit.card} ${kit.stack}`} aria-labelledby="revision">
+      <div className={classes.head}>
+        <h2 id="revision" className={classes.title}>
+          {t('title')}
+        </h2>
+        <Tag tone={TONES[state]}>{t(`state.${state}`)}</Tag>
+      </div>
+      <p className={`${kit.small} ${kit.dim}`}>{t('why')}</p>
+      {state === 'SENT_BACK' && (
+        <ReviewNotes course={{ status: 'NEEDS_FIXES', latestReview: course.latestReview }} />
+      )}
+      <RevisionChanges course={course} revision={revision} />
+      <div className={classes.acts}>
+        {course.isOwner && state !== 'SUBMITTED' && (
+          <Button loading={busy === 'submit'} onClick={() => void run('submit')}>
+            {t('submit')}
+          </Button>
+        )}
+        {course.isOwner && state === 'SUBMITTED' && (
+          <Button variant="default" loading={busy === 'withdraw'} onClick={() => void run('withdraw')}>
+            {t('withdraw')}
+          </Button>
+        )}
+        {!course.isOwner && <p className={kit.small}>{t('ownerOnly')}</p>}
+        {state !== 'SUBMITTED' && (
+          <Button variant="subtle" onClick={() => setAsked(true)}>
+            {t('discard')}
+          </Button>
+        )}
+      </div>
+      <FormError failure={error ? failureOf(error) : null} />
+      <ConfirmDialog
+        isOpen={isAsked}
+        onClose={() => setAsked(false)}
+        onConfirm={() => void run('discard')}
+        title={t('discardTitle')}
+        confirmLabel={t('discard')}
+        isDanger
+        isBusy={busy === 'discard'}
+      >
+        <p>{t('discardText')}</p>
+      </ConfirmDialog>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import type { Answer } from '../../testing/render.tsx';
+import { renderPiece } from '../../testing/render.tsx';
+import { SaleShares } from './sale-shares.tsx';
+
+const answer: Answer = ({ variables }) =>
+  Promise.resolve({
+    saleShare: {
+      __typename: 'SaleShare',
+      price: variables['price'],
+      teacherShare: variables['price'] - 40_000,
+      commission: 30_000,
+      taxWithheld: 10_000,
+    },
+  });
+const words = () => document.body.textContent?.replaceAll(/\s/g, ' ') ?? '';
+
+test('what the server says of the list price and of the sale', async () => {
+  await renderPiece(<SaleShares price={200_000} salePrice={150_000} />, { answer, texts: ['studio'] });
+  await vi.waitFor(() => {
+    expect(words()).toContain('Bán ở giá gốc, bạn nhận 160.000 ₫');
+    expect(words()).toContain('Bán ở giá giảm, bạn nhận 110.000 ₫');
+  });
+});
+
+test('nothing is asked of a price that the server would refuse, nor said of what is free', async () => {
+  await renderPiece(<SaleShares price={5000} salePrice={5000} />, { texts: ['studio'] });
+  expect(screen.queryByText(/bạn nhận/)).toBeNull();
+});

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import type { Failure } from '../../apollo/failure.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { FormError } from '../../ui/form-error.tsx';
+import { type DraftForm, DraftState } from '../drafts/index.ts';
+import classes from './save-bar.module.css';
+
+interface SaveBarProps {
+  form: Pick<DraftForm, 'isDirty' | 'discard' | 'draft'> & {
+    changed: readonly unknown[];
+    isSaving: boolean;
+    formError: Failure | null;
+  };
+  submitLabel?: string;
+}
+
+/** Sticks to the bottom while something is unsaved; the filled act of its page. */
+export function SaveBar({ form, submitLabel }: SaveBarProps) {
+  const { t } = useTranslation('studio');
+  const [isAsked, setAsked] = useState(false);
+  if (!form.isDirty) return null;
+  return (
+    <section className={classes.bar} aria-label={t('save.bar')}>
+      {form.formError && (
+        <div className={classes.failure}>
+          <FormError failure={form.formError} />
+        </div>
+      )}
+      <p className={classes.words}>
+        <strong>{t('save.changes', { count: form.changed.length })}</strong>{' '}
+        <span aria-hidden="true">· </span>
+        <DraftState status={form.draft.status} />
+      </p>
+      <div className={classes.buttons}>
+        <button type="button" className={classes.discard} onClick={() => setAsked(true)}>
+          {t('save.discard')}
+        </button>
+        <Button type="submit" size="sm" loading={form.isSaving}>
+          {submitLabel ?? t('save.submit')}
+        </Button>
+      </div>
+      <ConfirmDialog
+        isOpen={isAsked}
+        onClose={() => setAsked(false)}
+        onConfirm={() => {
+          setAsked(false);
+          form.discard();
+        }}
+        title={t('save.discardTitle')}
+        confirmLabel={t('save.discard')}
+        isDanger
+      >
+        <p>{t('save.discardText')}</p>
+      </ConfirmDialog>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { screen } from '@testing-library/react';
+import { expect, it, test } from 'vitest';
+import { renderPiece } from '../../testing/render.tsx';
+import { SaveState, savingOf } from './save-state.tsx';
+
+const AT = '2026-01-05T07:05:00.000Z';
+const ERROR = {
+  code: 'CONFLICT',
+  reason: null,
+  message: 'Khoá đang chờ duyệt',
+  correlationId: null,
+  details: [],
+};
+
+test.each([
+  [
+    { isDirty: false, isSaving: false, formError: null },
+    { kind: 'saved', at: AT },
+  ],
+  [{ isDirty: true, isSaving: false, formError: null }, { kind: 'unsaved' }],
+  [{ isDirty: true, isSaving: true, formError: ERROR }, { kind: 'saving' }],
+  [
+    { isDirty: true, isSaving: false, formError: ERROR },
+    { kind: 'failed', why: 'Khoá đang chờ duyệt' },
+  ],
+  // What was refused has been thrown away since
+  [
+    { isDirty: false, isSaving: false, formError: ERROR },
+    { kind: 'saved', at: AT },
+  ],
+])('%j', (form, saving) => expect(savingOf(form, AT)).toEqual(saving));
+
+it('says the day where it is not today', async () => {
+  await renderPiece(<SaveState saving={{ kind: 'saved', at: AT }} />, { texts: ['studio'] });
+  screen.getByText('Đã lưu lúc 14:05, 05/01/2026');
+});
+
+it('says the time alone of today', async () => {
+  await renderPiece(<SaveState saving={{ kind: 'saved', at: new Date().toISOString() }} />, {
+    texts: ['studio'],
+  });
+  screen.getByText(/^Đã lưu lúc \d\d:\d\d$/);
+});

@@ -1,0 +1,44 @@
+import { IconCloudCheck, IconCloudOff, IconCloudUp, IconPencil } from '@tabler/icons-react';
+import type { Failure } from '../../apollo/failure.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { useFormat } from '../../ui/format.ts';
+import classes from './save-state.module.css';
+
+/** Whether what stands on the screen is saved. */
+export type Saving =
+  | { kind: 'saved'; at: string }
+  | { kind: 'saving' | 'unsaved' }
+  | { kind: 'failed'; why: string };
+
+const ICONS = { saved: IconCloudCheck, saving: IconCloudUp, unsaved: IconPencil, failed: IconCloudOff };
+
+/** The same of a form that is saved as a whole. */
+export const savingOf = (
+  form: { isDirty: boolean; isSaving: boolean; formError: Failure | null },
+  savedAt: string,
+): Saving => {
+  if (form.isSaving) return { kind: 'saving' };
+  if (form.isDirty && form.formError) return { kind: 'failed', why: form.formError.message };
+  return form.isDirty ? { kind: 'unsaved' } : { kind: 'saved', at: savedAt };
+};
+
+/** Says beside a title whether everything is saved. Not read out: what was done, and why it failed, is said by itself. */
+export function SaveState({ saving }: { saving: Saving }) {
+  const { t } = useTranslation('studio');
+  const { date, time } = useFormat();
+  const Icon = ICONS[saving.kind];
+  const wordsOf = (): string => {
+    if (saving.kind === 'failed') return t('saveState.failed', { why: saving.why });
+    if (saving.kind !== 'saved') return t(`saveState.${saving.kind}`);
+    const day = date(saving.at);
+    return day === date(new Date().toISOString())
+      ? t('saveState.saved', { time: time(saving.at) })
+      : t('saveState.savedBefore', { time: time(saving.at), date: day });
+  };
+  return (
+    <span className={classes.state} data-kind={saving.kind}>
+      <Icon size={18} stroke={1.75} aria-hidden="true" />
+      <span>{wordsOf()}</span>
+    </span>
+  );
+}

@@ -1,0 +1,68 @@
+import { NumberInput } from '@mantine/core';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { toast } from '../../../ui/toast.tsx';
+import { useMutationForm } from '../../../ui/use-mutation-form.ts';
+import {
+  StudentLessonsDocument,
+  type StudentLessonsQuery,
+  useGrantQuizTimeMutation,
+} from './students.gen.ts';
+
+/** Minutes that a student can get at most. */
+const MOST_MINUTES = 480;
+
+interface QuizTimeDialogProps {
+  title: string;
+  name: string;
+  time: NonNullable<StudentLessonsQuery['studentLessons'][number]['quizTime']>;
+  onClose: () => void;
+}
+
+/** Gives a student minutes beyond the limit of a quiz, in each of their attempts; none takes them back. */
+export function QuizTimeDialog({ title, name, time, onClose }: QuizTimeDialogProps) {
+  const { t } = useTranslation('students');
+  const [grant] = useGrantQuizTimeMutation();
+  const { quizId, studentId, timeLimitSec, extraSec } = time;
+  const { form, submit, isBusy, formError } = useMutationForm({
+    mode: 'controlled',
+    initialValues: { extraSec: extraSec / 60 },
+    validate: {
+      extraSec: (minutes) =>
+        Number.isInteger(minutes) && minutes >= 0 && minutes <= MOST_MINUTES
+          ? null
+          : t('timeRange', { max: MOST_MINUTES }),
+    },
+    send: async ({ extraSec: minutes }) => {
+      await grant({
+        variables: { input: { quizId, studentId, extraSec: minutes * 60 } },
+        refetchQueries: [StudentLessonsDocument],
+        awaitRefetchQueries: true,
+      });
+      toast.success(t(minutes ? 'timeToast' : 'timeBackToast', { name, count: minutes }));
+      onClose();
+    },
+  });
+  return (
+    <FormDialog
+      title={t('timeTitle', { title })}
+      submitLabel={t('save')}
+      onClose={onClose}
+      onSubmit={submit}
+      isBusy={isBusy}
+      failure={formError}
+    >
+      <p>{t('timeText', { name, count: Math.round(timeLimitSec / 60) })}</p>
+      <NumberInput
+        label={t('timeLabel')}
+        description={t('timeHelp')}
+        min={0}
+        max={MOST_MINUTES}
+        clampBehavior="none"
+        allowDecimal={false}
+        data-autofocus
+        {...form.getInputProps('extraSec')}
+      />
+    </FormDialog>
+  );
+}

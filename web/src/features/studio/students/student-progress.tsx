@@ -1,0 +1,141 @@
+import { useState } from 'react';
+import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { useFormat } from '../../../ui/format.ts';
+import kit from '../../../ui/kit.module.css';
+import { QueryView } from '../../../ui/query-view.tsx';
+import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
+import { Tag } from '../../../ui/tag.tsx';
+import { LESSON_KINDS } from '../../courses/index.ts';
+import type { StudioStateFragment } from '../studio.gen.ts';
+import { ExtensionDialog } from './extension-dialog.tsx';
+import { OverrideDialog } from './override-dialog.tsx';
+import { QuizTimeDialog } from './quiz-time-dialog.tsx';
+import {
+  type CourseStudentRowFragment,
+  type StudentLessonsQuery,
+  useStudentLessonsQuery,
+} from './students.gen.ts';
+import classes from './students.module.css';
+
+type Lesson = StudentLessonsQuery['studentLessons'][number];
+
+/** What a teacher may change of a student's place at a lesson. */
+type Act = 'complete' | 'reset' | 'time' | 'extend';
+
+interface LessonLineProps {
+  lesson: Lesson;
+  mayChange: boolean;
+  onAct: (act: Act) => void;
+}
+
+/** What can be done at a lesson, the commonest first. */
+const actsAt = ({ state, quizTime, deadline }: Lesson): Act[] => [
+  ...(state !== 'COMPLETED' ? (['complete'] as const) : []),
+  ...(quizTime ? (['time'] as const) : []),
+  ...(deadline && state !== 'COMPLETED' ? (['extend'] as const) : []),
+  ...(state !== 'NOT_STARTED' ? (['reset'] as const) : []),
+];
+
+const LessonLine = ({ lesson, mayChange, onAct }: LessonLineProps) => {
+  const { t } = useTranslation('students');
+  const { date } = useFormat();
+  const { title, state, completedAt, completedWhy, bestScore, isRequired, kind, quizTime, deadline } = lesson;
+  const { Icon } = LESSON_KINDS[kind];
+  return (
+    <li className={classes.lesson}>
+      <Icon size={18} stroke={1.75} aria-hidden="true" />
+      <div className={kit.grow}>
+        <p className={classes.name}>{title}</p>
+        <p className={classes.facts}>
+          {completedAt && completedWhy
+            ? t('done', { date: date(completedAt), why: t(`why.${completedWhy}`) })
+            : t(`state.${state}`)}
+          {bestScore !== null && ` · ${t('score', { score: bestScore })}`}
+          {!isRequired && ` · ${t('optional')}`}
+        </p>
+        {quizTime && quizTime.extraSec > 0 && (
+          <p className={classes.facts}>{t('timeMore', { count: quizTime.extraSec / 60 })}</p>
+        )}
+        {deadline?.isExtended && (
+          <p className={classes.facts}>{t('extended', { date: date(deadline.dueAt) })}</p>
+        )}
+      </div>
+      {state === 'COMPLETED' && <Tag tone="ok">{t('state.COMPLETED')}</Tag>}
+      {mayChange && (
+        <div className={classes.acts}>
+          {actsAt(lesson).map((act) => (
+            <Button
+              key={act}
+              variant={act === 'complete' ? 'light' : 'subtle'}
+              size="xs"
+              onClick={() => onAct(act)}
+            >
+              {t(act)}
+              <span className={kit.hidden}> {title}</span>
+            </Button>
+          ))}
+        </div>
+      )}
+    </li>
+  );
+};
+
+interface StudentProgressProps {
+  student: CourseStudentRowFragment;
+  course: StudioStateFragment;
+  onClose: () => void;
+}
+
+/** What a student has done, lesson by lesson; who may mark can change it, and give them more time. */
+export function StudentProgress({ student, course, onClose }: StudentProgressProps) {
+  const { t } = useTranslation('students');
+  const [asked, setAsked] = useState<{ lesson: Lesson; act: Act } | null>(null);
+  const result = useStudentLessonsQuery({ variables: { enrolmentId: student.id }, ...freshOnArrival });
+  const mayChange =
+    student.access === 'ACTIVE' && (course.isOwner || Boolean(course.viewerRights?.includes('MARK')));
+  if (asked) {
+    const { lesson, act } = asked;
+    const dialog = { title: lesson.title, name: student.fullName, onClose: () => setAsked(null) };
+    if (act === 'time' && lesson.quizTime) return <QuizTimeDialog time={lesson.quizTime} {...dialog} />;
+    if (act === 'extend' && lesson.deadline)
+      return <ExtensionDialog deadline={lesson.deadline} {...dialog} />;
+    return (
+      <OverrideDialog
+        student={student}
+        lesson={lesson}
+        isComplete={act === 'complete'}
+        onClose={dialog.onClose}
+      />
+    );
+  }
+  return (
+    <Dialog isOpen onClose={onClose} title={student.fullName} placement="end">
+      <QueryView
+        result={result}
+        select={({ studentLessons }) => studentLessons}
+        failedTitle={t('lessonsFailed')}
+        skeleton={
+          <Loading>
+            <Skeleton height={320} />
+          </Loading>
+        }
+      >
+        {(lessons) => (
+          <ul>
+            {lessons.map((lesson) => (
+              <LessonLine
+                key={lesson.id}
+                lesson={lesson}
+                mayChange={mayChange}
+                onAct={(act) => setAsked({ lesson, act })}
+              />
+            ))}
+          </ul>
+        )}
+      </QueryView>
+    </Dialog>
+  );
+}

@@ -1,0 +1,85 @@
+import { IconEye } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import kit from '../../ui/kit.module.css';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { TabLinks } from '../../ui/tab-links.tsx';
+import { ReviewNotes } from './review-notes.tsx';
+import { HistoryButton } from './revision/history-button.tsx';
+import states from './save-state.module.css';
+import { SaveState, type Saving } from './save-state.tsx';
+import { StatusTag } from './status-tag.tsx';
+import type { StudioStateFragment } from './studio.gen.ts';
+import classes from './studio-header.module.css';
+import { SuspensionNotice } from './suspension-notice.tsx';
+
+interface StudioHeaderProps {
+  course: StudioStateFragment;
+  tab: 'info' | 'content' | 'students' | 'reviews';
+  saving: Saving;
+  actions?: ReactNode;
+}
+
+/** Head of a course's pages in the studio: its name and state, its two parts, and what the reviewer said. */
+export function StudioHeader({ course, tab, saving, actions }: StudioHeaderProps) {
+  const { t } = useTranslation('studio');
+  const base = `/teacher/courses/${course.id}`;
+  return (
+    <>
+      <PageHeader
+        title={course.title}
+        crumbs={[
+          { label: t('crumb'), to: '/teacher' },
+          { label: t('courses'), to: '/teacher/courses' },
+          { label: course.title },
+        ]}
+        sub={
+          <div className={states.line}>
+            <StatusTag course={course} />
+            <SaveState saving={saving} />
+          </div>
+        }
+        actions={
+          <>
+            <ButtonLink
+              to={`/courses/${course.slug}`}
+              variant="default"
+              leftSection={<IconEye size={20} stroke={1.75} aria-hidden="true" />}
+            >
+              {t('preview')}
+            </ButtonLink>
+            {course.publishedAt && <HistoryButton course={course} />}
+            {actions}
+          </>
+        }
+      />
+      <div className={classes.tabs}>
+        <TabLinks
+          label={t('tabs.label')}
+          links={[
+            { key: 'info', label: t('tabs.info'), to: `${base}/edit`, isOn: tab === 'info' },
+            {
+              key: 'content',
+              label: t('tabs.content'),
+              to: `${base}/structure`,
+              isOn: tab === 'content',
+              count: course.lessonCount,
+            },
+            {
+              key: 'students',
+              label: t('tabs.students'),
+              to: `${base}/students`,
+              isOn: tab === 'students',
+            },
+            { key: 'reviews', label: t('tabs.reviews'), to: `${base}/reviews`, isOn: tab === 'reviews' },
+          ]}
+        />
+      </div>
+      <div className={kit.stack}>
+        <SuspensionNotice course={course} />
+        <ReviewNotes course={course} />
+      </div>
+    </>
+  );
+}

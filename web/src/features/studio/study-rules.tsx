@@ -1,0 +1,77 @@
+import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
+import type { CompletionRule, Drip } from '../../generated/schema.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { DateField } from '../../ui/date-field.tsx';
+import kit from '../../ui/kit.module.css';
+import panel from '../../ui/panel.module.css';
+import type { EditableLessonFragment } from './lesson-edit.gen.ts';
+import layout from './studio-header.module.css';
+import type { LessonForm } from './use-lesson-form.ts';
+
+const DRIPS: readonly Drip[] = ['NONE', 'RELATIVE', 'DATE'];
+
+/** Who may see a lesson, whether it counts, what completes it, and when it opens. */
+export function StudyRules({ lesson, form }: { lesson: EditableLessonFragment; form: LessonForm }) {
+  const { t } = useTranslation('lessons');
+  const { set, errorOf } = form;
+  const { values } = form.state;
+  return (
+    <div className={`${kit.card} ${kit.stack}`}>
+      <h2 className={panel.cardTitle}>{t('lesson.rules')}</h2>
+      <Checkbox
+        id="isPreview"
+        label={t('lesson.preview')}
+        checked={values.isPreview}
+        onChange={(event) => set('isPreview', event.currentTarget.checked)}
+      />
+      <Checkbox
+        id="isRequired"
+        label={t('lesson.required')}
+        checked={values.isRequired}
+        onChange={(event) => set('isRequired', event.currentTarget.checked)}
+      />
+      <NativeSelect
+        id="rule"
+        label={t('lesson.rule')}
+        description={t('lesson.ruleHelp')}
+        value={values.rule}
+        error={errorOf('rule')}
+        data={lesson.allowedRules.map((each) => ({ value: each, label: t(`lesson.rule_${each}`) }))}
+        onChange={(event) => set('rule', event.currentTarget.value as CompletionRule)}
+      />
+      <div className={layout.wide}>
+        <NativeSelect
+          id="drip"
+          label={t('lesson.drip')}
+          value={values.drip}
+          error={errorOf('drip')}
+          data={DRIPS.map((each) => ({ value: each, label: t(`lesson.drip_${each}`) }))}
+          onChange={(event) => set('drip', event.currentTarget.value as Drip)}
+        />
+        {values.drip === 'RELATIVE' && (
+          <TextInput
+            id="dripDays"
+            label={t('lesson.dripDays')}
+            inputMode="numeric"
+            value={values.dripDays}
+            error={errorOf('dripDays')}
+            onChange={(event) => set('dripDays', event.currentTarget.value.replace(/\D/g, '').slice(0, 3))}
+          />
+        )}
+        {values.drip === 'DATE' && (
+          <DateField
+            id="dripAt"
+            withTime
+            label={t('lesson.dripAt')}
+            help={t('lesson.vietnamTime')}
+            value={values.dripAt}
+            error={errorOf('dripAt')}
+            onDate={(at) => set('dripAt', at)}
+            onUnreadable={(text) => set('dripAt', text)}
+          />
+        )}
+      </div>
+      {values.drip !== 'NONE' && <p className={`${kit.small} ${kit.dim}`}>{t('lesson.dripHelp')}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { Textarea } from '@mantine/core';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { AskToRestoreCourseInput as rules } from '../../generated/input-rules.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { Button } from '../../ui/button.tsx';
+import { fits } from '../../ui/fits.ts';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import { useFormat } from '../../ui/format.ts';
+import kit from '../../ui/kit.module.css';
+import { Notice } from '../../ui/notice.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { useMutationForm } from '../../ui/use-mutation-form.ts';
+import classes from './review-notes.module.css';
+import { type StudioStateFragment, useAskToRestoreCourseMutation } from './studio.gen.ts';
+
+/** Why an administrator took the course off sale, and the way back: put it right, then ask. */
+export function SuspensionNotice({ course }: { course: StudioStateFragment }) {
+  const { t } = useTranslation('studio');
+  const { date, time } = useFormat();
+  const [isAsking, setAsking] = useState(false);
+  const { whySuspended, restoreAskedAt, restoreMessage } = course;
+  if (!whySuspended) return null;
+  return (
+    <div className={classes.box}>
+      <Notice tone="bad">
+        <div className={kit.stackTight}>
+          <p className={kit.strong}>{t('suspendedFor')}</p>
+          <p>{whySuspended}</p>
+          {restoreAskedAt ? (
+            <p role="status">
+              {t('restore.asked', { date: date(restoreAskedAt), time: time(restoreAskedAt) })}{' '}
+              <q>{restoreMessage}</q>
+            </p>
+          ) : (
+            <p>{t('restore.how')}</p>
+          )}
+          <div className={`${kit.row} ${kit.wrap}`}>
+            {course.allowedActions.includes('ASK_TO_RESTORE') && (
+              <Button size="sm" variant="default" onClick={() => setAsking(true)}>
+                {t('restore.open')}
+              </Button>
+            )}
+            <Link to="/contact" className={kit.moreLink}>
+              {t('askSupport')}
+            </Link>
+          </div>
+        </div>
+      </Notice>
+      {isAsking && <AskDialog courseId={course.id} onClose={() => setAsking(false)} />}
+    </div>
+  );
+}
+
+function AskDialog({ courseId, onClose }: { courseId: string; onClose: () => void }) {
+  const { t } = useTranslation('studio');
+  const [ask] = useAskToRestoreCourseMutation();
+  const { form, submit, isBusy, formError } = useMutationForm({
+    initialValues: { message: '' },
+    validate: {
+      message: (message) => (fits(message, rules.message) ? null : t('restore.rule', rules.message)),
+    },
+    send: async ({ message }) => {
+      await ask({ variables: { input: { courseId, message: message.trim() } } });
+      toast.success(t('restore.sent'));
+      onClose();
+    },
+  });
+  return (
+    <FormDialog
+      onClose={onClose}
+      title={t('restore.title')}
+      submitLabel={t('restore.submit')}
+      onSubmit={submit}
+      isBusy={isBusy}
+      failure={formError}
+    >
+      <p>{t('restore.text')}</p>
+      <Textarea
+        key={form.key('message')}
+        data-autofocus
+        label={t('restore.message')}
+        description={t('restore.messageHelp')}
+        rows={4}
+        maxLength={rules.message.maxLength}
+        {...form.getInputProps('message')}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,176 @@
+import { IconEye, IconLink, IconListDetails, IconPencil } from '@tabler/icons-react';
+import { useMemo, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import type { Column } from '../../ui/column-head.tsx';
+import { useFormat } from '../../ui/format.ts';
+import kit from '../../ui/kit.module.css';
+import { Price } from '../../ui/price.tsx';
+import { RatingBrief } from '../../ui/rating.tsx';
+import { CourseCell } from '../courses/index.ts';
+import { StatusTag } from './status-tag.tsx';
+import type { TaughtCourseFragment } from './taught-courses.gen.ts';
+import classes from './taught-courses.module.css';
+import { TeacherLinkDialog } from './teacher-link-dialog.tsx';
+
+/** One line under the title: what the state asks of the teacher, or since when it stands. */
+const Hint = ({ course }: { course: TaughtCourseFragment }) => {
+  const { t } = useTranslation('studio');
+  const { counted, date } = useFormat();
+  const { status, readiness, latestReview, lessonCount, studentCount, updatedAt, isOwner, teacher } = course;
+  const lessons = counted('lessons', lessonCount);
+  const says = () => {
+    if (!isOwner) return t('list.coTaught', { name: teacher.fullName });
+    switch (status) {
+      case 'DRAFT': {
+        const done = readiness?.filter(({ ok }) => ok).length ?? 0;
+        const all = readiness?.length ?? 0;
+        return done === all ? t('list.readyAll') : t('list.ready', { done, all });
+      }
+      case 'PENDING_REVIEW':
+        return latestReview && t('list.sentAt', { date: date(latestReview.submittedAt) });
+      case 'NEEDS_FIXES':
+        return t('list.fixes', {
+          count: latestReview?.checklist.filter(({ verdict }) => verdict === 'FIX').length ?? 0,
+        });
+      case 'REJECTED':
+        return t('list.reasons');
+      case 'APPROVED':
+        return t('list.waitsForYou');
+      case 'UNPUBLISHED':
+      case 'SUSPENDED':
+      case 'ARCHIVED':
+        return studentCount > 0 && t('list.keepsStudents');
+      default:
+        return null;
+    }
+  };
+  const hint = says();
+  return (
+    <span className={status === 'NEEDS_FIXES' || status === 'REJECTED' ? classes.warn : kit.dim}>
+      {hint ? `${lessons} · ${hint}` : `${lessons} · ${t('list.updated', { date: date(updatedAt) })}`}
+    </span>
+  );
+};
+
+/** Shows the teacher's own link to a course that can be bought. */
+const LinkTool = ({ course }: { course: TaughtCourseFragment }) => {
+  const { t } = useTranslation('studio');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className={`${kit.plainButton} ${classes.tool}`}
+        aria-label={`${t('link.open')}: ${course.title}`}
+        title={t('link.open')}
+        onClick={() => setOpen(true)}
+      >
+        <IconLink size={20} stroke={1.75} aria-hidden="true" />
+      </button>
+      {isOpen && <TeacherLinkDialog course={course} onClose={() => setOpen(false)} />}
+    </>
+  );
+};
+
+/** The next right step as a button, and the rest behind the dots. */
+const Actions = ({ course }: { course: TaughtCourseFragment }) => {
+  const { t } = useTranslation('studio');
+  const { id, slug, title, status, price, allowedActions, isOwner } = course;
+  const edit = `/teacher/courses/${id}/edit`;
+  const content = `/teacher/courses/${id}/structure`;
+  const label =
+    status === 'NEEDS_FIXES'
+      ? t('list.fix')
+      : status === 'DRAFT'
+        ? t('list.write')
+        : allowedActions.includes('EDIT')
+          ? t('list.edit')
+          : t('list.open');
+  return (
+    <div className={classes.actions}>
+      <ButtonLink
+        to={edit}
+        size="sm"
+        variant={status === 'NEEDS_FIXES' ? 'light' : 'subtle'}
+        leftSection={<IconPencil size={18} stroke={1.75} aria-hidden="true" />}
+      >
+        {label}
+        <span className={kit.hidden}>: {title}</span>
+      </ButtonLink>
+      {status === 'PUBLISHED' && price > 0 && isOwner && <LinkTool course={course} />}
+      <Link
+        to={content}
+        className={classes.tool}
+        aria-label={`${t('list.content')}: ${title}`}
+        title={t('list.content')}
+      >
+        <IconListDetails size={20} stroke={1.75} aria-hidden="true" />
+      </Link>
+      <Link
+        to={`/courses/${slug}`}
+        className={classes.tool}
+        aria-label={`${t('list.view')}: ${title}`}
+        title={t('list.view')}
+      >
+        <IconEye size={20} stroke={1.75} aria-hidden="true" />
+      </Link>
+    </div>
+  );
+};
+
+/** Columns of the teacher's list. */
+export const useTaughtCourseColumns = (): Column<TaughtCourseFragment>[] => {
+  const { t } = useTranslation('studio');
+  const { count } = useFormat();
+  return useMemo(
+    () => [
+      {
+        key: 'course',
+        header: t('list.course'),
+        sortBy: 'TITLE',
+        cell: (course) => (
+          <CourseCell course={course} to={`/teacher/courses/${course.id}/edit`}>
+            <Hint course={course} />
+          </CourseCell>
+        ),
+      },
+      { key: 'state', header: t('list.state'), cell: (course) => <StatusTag course={course} /> },
+      {
+        key: 'price',
+        header: t('list.price'),
+        sortBy: 'PRICE',
+        align: 'end',
+        cell: ({ price, currentPrice }) => (
+          <span className={classes.price}>
+            <Price listPrice={price} currentPrice={currentPrice} />
+          </span>
+        ),
+      },
+      {
+        key: 'students',
+        header: t('list.students'),
+        sortBy: 'STUDENTS',
+        align: 'end',
+        cell: ({ studentCount, ratingAverage, ratingCount }) => (
+          <div className={classes.students}>
+            <span>{count(studentCount)}</span>
+            {ratingCount > 0 ? (
+              <RatingBrief average={ratingAverage} count={ratingCount} />
+            ) : (
+              <span className={kit.dim}>{t('list.noRating')}</span>
+            )}
+          </div>
+        ),
+      },
+      {
+        key: 'action',
+        header: t('list.action'),
+        align: 'end',
+        cell: (course) => <Actions course={course} />,
+      },
+    ],
+    [t, count],
+  );
+};

@@ -1,0 +1,152 @@
+import { NativeSelect } from '@mantine/core';
+import { IconPlus, IconSparkles } from '@tabler/icons-react';
+import { useMemo } from 'react';
+import { freshOnArrival } from '../../apollo/fetch-policies.ts';
+import type { SortOrder, TeacherCourseSort } from '../../generated/schema.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { DataTable } from '../../ui/data-table.tsx';
+import { EmptyByFilter } from '../../ui/empty-by-filter.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import kit from '../../ui/kit.module.css';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
+import { TabLinks } from '../../ui/tab-links.tsx';
+import { useTableQuery } from '../../ui/use-table-query.ts';
+import { useTableSearchParams } from '../../ui/use-table-search-params.ts';
+import { TeacherDesk } from '../analytics/index.ts';
+import { Invitations } from './co-teachers/invitations.tsx';
+import { STATUS_TABS, type StatusTab, tabOf } from './course-state.ts';
+import { QuotaLine } from './quota-line.tsx';
+import { useTaughtCourseColumns } from './taught-course-columns.tsx';
+import { useTaughtCourseCountsQuery, useTaughtCoursesQuery } from './taught-courses.gen.ts';
+import classes from './taught-courses.module.css';
+
+const FILTERS = ['status'] as const;
+const SORTS = [
+  'UPDATED_AT',
+  'TITLE',
+  'STUDENTS',
+  'RATING',
+  'PRICE',
+] as const satisfies readonly TeacherCourseSort[];
+const ORDERS = ['DESC', 'ASC'] as const satisfies readonly SortOrder[];
+const TABS = Object.keys(STATUS_TABS) as StatusTab[];
+/** Shown even when nothing is in them, so that a newcomer sees the way of a course. */
+const ALWAYS: readonly StatusTab[] = ['all', 'selling', 'review', 'fixes', 'draft'];
+
+const CreateButton = () => {
+  const { t } = useTranslation('studio');
+  return (
+    <ButtonLink to="/teacher/courses/new" leftSection={<IconPlus size={20} aria-hidden="true" />}>
+      {t('create')}
+    </ButtonLink>
+  );
+};
+
+/** /teacher/courses: the viewer's own courses in every state. */
+export function Component() {
+  const { t } = useTranslation('studio');
+  const address = useTableSearchParams({ sortBy: 'UPDATED_AT', filters: FILTERS });
+  const tab = tabOf(address.filter('status'));
+  const sortBy = SORTS.find((sort) => sort === address.sortBy) ?? 'UPDATED_AT';
+  const table = useTableQuery(
+    address,
+    useTaughtCoursesQuery,
+    {
+      page: address.page,
+      limit: 24,
+      status: STATUS_TABS[tab].length > 0 ? [...STATUS_TABS[tab]] : null,
+      search: address.search || null,
+      sortBy,
+      sortOrder: address.sortOrder,
+    },
+    ({ myTaughtCourses }) => myTaughtCourses,
+  );
+  const { data: counts } = useTaughtCourseCountsQuery(freshOnArrival);
+  const columns = useTaughtCourseColumns();
+
+  const tabs = useMemo(
+    () =>
+      TABS.filter((name) => ALWAYS.includes(name) || name === tab || (counts?.[name].total ?? 0) > 0).map(
+        (name) => ({
+          key: name,
+          label: t(`list.tab.${name}`),
+          to: name === 'all' ? '/teacher/courses' : `/teacher/courses?status=${name}`,
+          isOn: name === tab,
+          count: counts?.[name].total,
+        }),
+      ),
+    [counts, tab, t],
+  );
+
+  const toolbar = (
+    <>
+      <div className={classes.search}>
+        <SearchField
+          value={address.search}
+          label={t('list.search')}
+          onSearch={(search) => address.set({ search })}
+        />
+      </div>
+      <NativeSelect
+        aria-label={t('list.sort')}
+        value={`${sortBy}_${address.sortOrder}`}
+        data={SORTS.flatMap((sort) =>
+          ORDERS.map((order) => ({ value: `${sort}_${order}`, label: t(`list.sortBy.${sort}_${order}`) })),
+        )}
+        onChange={(event) => {
+          const [, by = '', order = ''] = /^(.+)_(ASC|DESC)$/.exec(event.currentTarget.value) ?? [];
+          address.set({ sortBy: by, sortOrder: order });
+        }}
+      />
+    </>
+  );
+
+  return (
+    <>
+      <PageHeader
+        title={t('courses')}
+        crumbs={[{ label: t('crumb'), to: '/teacher' }, { label: t('courses') }]}
+        sub={<QuotaLine />}
+        actions={
+          <>
+            <ButtonLink
+              to="/teacher/ai"
+              variant="default"
+              leftSection={<IconSparkles size={20} aria-hidden="true" />}
+            >
+              {t('assistant')}
+            </ButtonLink>
+            <CreateButton />
+          </>
+        }
+      />
+      {tab === 'all' && address.page === 1 && !address.search && <TeacherDesk />}
+      <Invitations />
+      <div className={kit.cardTabs}>
+        <TabLinks label={t('list.tabs')} links={tabs} replace />
+        <DataTable
+          caption={t('list.caption')}
+          name="taught-courses"
+          columns={columns}
+          table={table}
+          rowKey={({ id }) => id}
+          toolbar={toolbar}
+          stackOnPhone="rows"
+          empty={
+            <EmptyState title={t('list.emptyTitle')} text={t('list.emptyText')} actions={<CreateButton />} />
+          }
+          emptyByFilter={
+            <EmptyByFilter
+              title={t('list.filterTitle')}
+              text={t('list.filterText')}
+              action={t('list.clear')}
+              onClear={address.clear}
+            />
+          }
+        />
+      </div>
+    </>
+  );
+}

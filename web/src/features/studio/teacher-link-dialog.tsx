@@ -1,0 +1,87 @@
+import { TextInput } from '@mantine/core';
+import { IconCheck, IconCopy } from '@tabler/icons-react';
+import { freshOnArrival } from '../../apollo/fetch-policies.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { useFormat } from '../../ui/format.ts';
+import kit from '../../ui/kit.module.css';
+import { Notice } from '../../ui/notice.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { useCopy } from '../../ui/use-copy.ts';
+import { type TeacherLinkQuery, useTeacherLinkQuery } from './teacher-link.gen.ts';
+import classes from './teacher-link.module.css';
+
+type Link = NonNullable<TeacherLinkQuery['teacherLink']>;
+
+/** The address, what it means and what it has brought. */
+function LinkView({ link }: { link: Link }) {
+  const { t } = useTranslation('studio');
+  const { count } = useFormat();
+  const { isCopied, copy } = useCopy(t('link.notCopied'));
+  return (
+    <div className={kit.stack}>
+      <p>{t('link.text', { share: link.commissionBp / 100, usual: link.usualCommissionBp / 100 })}</p>
+      <div className={classes.address}>
+        <TextInput
+          label={t('link.address')}
+          value={link.url}
+          readOnly
+          onFocus={(event) => event.currentTarget.select()}
+        />
+        <Button
+          data-autofocus
+          leftSection={
+            isCopied ? <IconCheck size={18} aria-hidden="true" /> : <IconCopy size={18} aria-hidden="true" />
+          }
+          onClick={() => void copy(link.url)}
+        >
+          {t(isCopied ? 'link.copied' : 'link.copy')}
+        </Button>
+      </div>
+      <span role="status" className={kit.hidden}>
+        {isCopied ? t('link.copied') : ''}
+      </span>
+      <dl className={classes.figures}>
+        <div>
+          <dt>{t('link.visits')}</dt>
+          <dd>{count(link.visits)}</dd>
+        </div>
+        <div>
+          <dt>{t('link.sales')}</dt>
+          <dd>{count(link.sales)}</dd>
+        </div>
+      </dl>
+      <ul className={`${classes.notes} ${kit.small} ${kit.dim}`}>
+        <li>{t('link.lasts', { count: link.days })}</li>
+        <li>{t('link.allCourses')}</li>
+        <li>{t('link.lastWins')}</li>
+      </ul>
+    </div>
+  );
+}
+
+interface TeacherLinkDialogProps {
+  course: { id: string; title: string };
+  onClose: () => void;
+}
+
+/** The teacher's own link to one of their courses. */
+export function TeacherLinkDialog({ course, onClose }: TeacherLinkDialogProps) {
+  const { t } = useTranslation('studio');
+  const result = useTeacherLinkQuery({ variables: { courseId: course.id }, ...freshOnArrival });
+  return (
+    <Dialog isOpen onClose={onClose} title={t('link.title', { course: course.title })}>
+      <QueryView
+        result={result}
+        select={({ teacherLink }) => teacherLink}
+        failedTitle={t('link.failed')}
+        skeleton={<Skeleton height={220} />}
+        missing={<Notice>{t('link.missing')}</Notice>}
+      >
+        {(link) => <LinkView link={link} />}
+      </QueryView>
+    </Dialog>
+  );
+}

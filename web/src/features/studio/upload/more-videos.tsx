@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import classes from '../../../ui/upload/upload-box.module.css';
+import { useMakesStreams, videoFault } from '../../media/index.ts';
+import type { EditableLessonFragment } from '../lesson-edit.gen.ts';
+import { RefusedFiles } from './refused-files.tsx';
+import { faultyFiles, useVideoLessons } from './use-video-lessons.ts';
+
+interface MoreVideosProps {
+  lesson: EditableLessonFragment;
+  /** Name of the file that this lesson takes. */
+  taken: string;
+  others: readonly File[];
+  onClose: () => void;
+}
+
+/** More files than one lesson takes were given to it: offers to make lessons of the rest, in the same section. */
+export function MoreVideos({ lesson, taken, others, onClose }: MoreVideosProps) {
+  const { t } = useTranslation('lessons');
+  const { add, making, refused } = useVideoLessons(lesson.course.id);
+  const makesStreams = useMakesStreams();
+  const [isMade, setMade] = useState(false);
+  const section = lesson.course.sections.find(({ lessons }) => lessons.some(({ id }) => id === lesson.id));
+  const good = others.filter((file) => !videoFault(file, makesStreams));
+  const count = good.length;
+  const make = async () => {
+    if (!section) return;
+    await add(section, good);
+    setMade(true);
+  };
+  return (
+    <>
+      {count > 0 && section && (
+        <Notice isAlert>
+          {isMade ? (
+            <p>{t('lesson.moreMade', { count: count - refused.length })}</p>
+          ) : (
+            <>
+              <p>
+                {t('lesson.moreFiles', {
+                  count,
+                  name: taken,
+                  others: good.map(({ name }) => `“${name}”`).join(', '),
+                })}
+              </p>
+              <div className={classes.buttons}>
+                <Button size="sm" loading={making > 0} onClick={() => void make()}>
+                  {t('lesson.moreLessons', { count })}
+                </Button>
+                <Button size="sm" variant="default" disabled={making > 0} onClick={onClose}>
+                  {t('lesson.moreLeave')}
+                </Button>
+              </div>
+            </>
+          )}
+        </Notice>
+      )}
+      <RefusedFiles files={[...faultyFiles(others, makesStreams, t), ...refused]} onClose={onClose} />
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { useTranslation } from '../../../i18n/use-translation.tsx';
+import kit from '../../../ui/kit.module.css';
+import { Notice } from '../../../ui/notice.tsx';
+import classes from '../../../ui/upload/upload-box.module.css';
+import { useMakesStreams } from '../../media/index.ts';
+import type { RefusedFile } from './use-video-lessons.ts';
+
+/** Files that make no lesson: each by its name and reason, with what is taken. */
+export function RefusedFiles({ files, onClose }: { files: readonly RefusedFile[]; onClose: () => void }) {
+  const { t } = useTranslation('lessons');
+  const makesStreams = useMakesStreams();
+  if (files.length === 0) return null;
+  return (
+    <Notice tone="bad" isAlert>
+      <p>
+        <strong>{t('upload.refused', { count: files.length })}</strong>
+      </p>
+      <ul className={classes.refused}>
+        {files.map(({ name, why }, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two folders may hold files of one name, and the list never moves
+          <li key={place}>
+            <strong>{name}</strong>: {why}
+          </li>
+        ))}
+      </ul>
+      <p>{t(makesStreams ? 'lesson.videoRulesAny' : 'lesson.videoRules')}</p>
+      <button type="button" className={`${kit.plainButton} ${kit.moreLink}`} onClick={onClose}>
+        {t('outline.understood')}
+      </button>
+    </Notice>
+  );
+}

@@ -1,0 +1,103 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import { problemOf } from '../../../apollo/failure.ts';
+import { fromServerOnly } from '../../../apollo/fetch-policies.ts';
+import { SUPPRESS_TOAST } from '../../../apollo/suppress-toast.ts';
+import type { TFunction } from '../../../i18n/keys.ts';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { toast } from '../../../ui/toast.tsx';
+import { uniqueKey } from '../../../ui/unique-key.ts';
+import { inNaturalOrder } from '../../../ui/upload/natural-order.ts';
+import { readUnfinished } from '../../../ui/upload/unfinished.ts';
+import { countUnderWay, isUploading, queueUpload } from '../../../ui/upload/upload-store.ts';
+import { titleOfFile, useMakesStreams, videoFault } from '../../media/index.ts';
+import {
+  CourseOutlineDocument,
+  CreateLessonOfFileDocument,
+  type StudioLessonFragment,
+  type StudioSectionFragment,
+} from '../outline/outline.gen.ts';
+import { giveToLesson } from './take-video.ts';
+
+/** A file that makes no lesson, and why, in words. */
+export interface RefusedFile {
+  name: string;
+  why: string;
+}
+
+/** The files that are not even sent, with why. */
+export const faultyFiles = (
+  files: readonly File[],
+  makesStreams: boolean,
+  t: TFunction<'lessons'>,
+): RefusedFile[] =>
+  files.flatMap((file) => {
+    const fault = videoFault(file, makesStreams);
+    return fault ? [{ name: file.name, why: t(`upload.fault.${fault}`) }] : [];
+  });
+
+type Target = Pick<StudioSectionFragment, 'id' | 'lessons'>;
+
+/** The lesson that a file was begun for and cut off, if there is one: the file goes on there. */
+const begunFor = (lessons: readonly StudioLessonFragment[], { name, size }: File) =>
+  lessons.find(({ id, kind, hasContent }) => {
+    if (kind !== 'VIDEO' || hasContent) return false;
+    const begun = readUnfinished(`video.${id}`);
+    return begun?.name === name && begun.size === size;
+  });
+
+/** Makes a lesson of each video file, in a section of a course; the files are uploaded one after the other. */
+export const useVideoLessons = (courseId: string) => {
+  const { t } = useTranslation('lessons');
+  const client = useApolloClient();
+  const makesStreams = useMakesStreams();
+  /** Lessons that are being made. */
+  const [making, setMaking] = useState(0);
+  const [refused, setRefused] = useState<RefusedFile[]>([]);
+
+  const send = (lessonId: string, file: File) =>
+    queueUpload(`video.${lessonId}`, file, async (uploadId) => {
+      await giveToLesson(client, lessonId, { uploadId });
+      // The one that is asked for is still under way
+      if (countUnderWay() === 1) toast.success(t('lesson.videosDone'));
+    });
+
+  /** @returns why there is no lesson of it, which nobody has to be asked for; null when there is one */
+  const begin = async (section: Target, file: File): Promise<string | null> => {
+    const begun = begunFor(section.lessons, file);
+    if (begun && isUploading(`video.${begun.id}`)) return t('upload.already');
+    const id = begun?.id ?? (await make(section.id, file));
+    send(id, file);
+    return null;
+  };
+
+  const make = async (sectionId: string, file: File): Promise<string> => {
+    const title = titleOfFile(file.name) ?? `${t('outline.VIDEO')} ${file.name.replace(/\.\w+$/, '')}`;
+    const { data } = await client.mutate({
+      mutation: CreateLessonOfFileDocument,
+      variables: { input: { sectionId, kind: 'VIDEO', title, idempotencyKey: uniqueKey() } },
+      ...SUPPRESS_TOAST,
+    });
+    if (!data) throw new Error('No answer');
+    return data.createLesson.id;
+  };
+
+  const add = async (section: Target, files: readonly File[]): Promise<void> => {
+    const ordered = inNaturalOrder(files);
+    const good = ordered.filter((file) => !videoFault(file, makesStreams));
+    setRefused(faultyFiles(ordered, makesStreams, t));
+    setMaking(good.length);
+    // One after the other, so that they stand in the order of their names
+    for (const file of good) {
+      const why = await begin(section, file).catch(problemOf);
+      if (why !== null) setRefused((old) => [...old, { name: file.name, why }]);
+      setMaking((left) => left - 1);
+    }
+    if (good.length > 0)
+      await client
+        .query({ query: CourseOutlineDocument, variables: { id: courseId }, ...fromServerOnly })
+        .catch(() => undefined);
+  };
+
+  return { add, making, refused, forgetRefused: () => setRefused([]) };
+};

@@ -1,0 +1,75 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback } from 'react';
+import { courseChanged } from '../../apollo/cache/courses.ts';
+import { fromServerOnly } from '../../apollo/fetch-policies.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { useFormat } from '../../ui/format.ts';
+import { type KeptDraftFragment, useDraftForm } from '../drafts/index.ts';
+import {
+  CourseForEditDocument,
+  type EditableCourseFragment,
+  useUpdateCourseMutation,
+} from './course-edit.gen.ts';
+import { brokenRules, LIMITS, priceBounds } from './course-rules.ts';
+import { COURSE_FIELDS, changedFields, changesOf, valuesOf } from './course-values.ts';
+
+const savedCourse = (course: EditableCourseFragment) => ({
+  version: course.version,
+  base: valuesOf(course),
+});
+
+/** The form of a course, kept as a draft until it is saved. */
+export const useCourseForm = (
+  course: EditableCourseFragment,
+  kept: KeptDraftFragment | null,
+  isLocked: boolean,
+) => {
+  const { t } = useTranslation('studio');
+  const client = useApolloClient();
+  const { vnd } = useFormat();
+  const { id } = course;
+  const bounds = priceBounds(vnd);
+  const numbers = { ...LIMITS, price: bounds, salePrice: bounds };
+  const [update] = useUpdateCourseMutation({ update: (cache) => courseChanged(cache, id) });
+  const { keepUp, ...form } = useDraftForm({
+    name: `course.${id}`,
+    subject: { courseId: id },
+    kept,
+    isLocked,
+    fields: COURSE_FIELDS,
+    changed: changedFields,
+    saved: savedCourse(course),
+    readNewer: async () => {
+      const { data } = await client.query({
+        query: CourseForEditDocument,
+        variables: { id, courseId: id },
+        ...fromServerOnly,
+      });
+      return data?.course ? savedCourse(data.course) : undefined;
+    },
+    broken: ({ values }, changed) => {
+      const rules = brokenRules(values, { now: Date.now(), changed });
+      return Object.fromEntries(
+        Object.entries(rules).map(([field, rule]) => [
+          field,
+          t(`form.rule.${rule}`, numbers[rule as keyof typeof numbers]),
+        ]),
+      );
+    },
+    send: async ({ base, values, version }, _changed, draftId) => {
+      const input = { courseId: id, expectedVersion: version, draftId, ...changesOf(base, values) };
+      const { data } = await update({ variables: { input } });
+      return data ? savedCourse(data.updateCourse) : undefined;
+    },
+    savedText: t('save.saved'),
+  });
+
+  /** Our own other edits (cover, outline) raise the version, too; anything else is a conflict at the next save. */
+  const onVersion = useCallback(
+    (next: number) => keepUp((old) => (next === old.version + 1 ? next : old.version)),
+    [keepUp],
+  );
+  return { ...form, onVersion };
+};
+
+export type CourseForm = ReturnType<typeof useCourseForm>;

@@ -1,0 +1,85 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect } from 'react';
+import { fromServerOnly } from '../../apollo/fetch-policies.ts';
+import { UpdateLessonInput } from '../../generated/input-rules.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { hasUndescribed, sizeProblem } from '../../ui/editor/rich-text.ts';
+import { fits } from '../../ui/fits.ts';
+import { fromLocal } from '../../ui/local-time.ts';
+import { type KeptDraftFragment, useDraftForm } from '../drafts/index.ts';
+import {
+  type EditableLessonFragment,
+  LessonForEditDocument,
+  useUpdateLessonMutation,
+} from './lesson-edit.gen.ts';
+import { changedInLesson, changesOf, LESSON_FIELDS, lessonValuesOf } from './lesson-values.ts';
+
+const savedLesson = (lesson: EditableLessonFragment) => ({
+  version: lesson.version,
+  base: lessonValuesOf(lesson),
+});
+
+/** The form of a lesson, kept as a draft until it is saved. Video and captions are saved by themselves. */
+export const useLessonForm = (
+  lesson: EditableLessonFragment,
+  kept: KeptDraftFragment | null,
+  isLocked: boolean,
+) => {
+  const { t } = useTranslation(['lessons', 'studio']);
+  const client = useApolloClient();
+  const [update] = useUpdateLessonMutation();
+  const { keepUp, ...form } = useDraftForm({
+    name: `lesson.${lesson.id}`,
+    subject: { lessonId: lesson.id },
+    kept,
+    isLocked,
+    fields: LESSON_FIELDS,
+    changed: changedInLesson,
+    saved: savedLesson(lesson),
+    readNewer: async () => {
+      const { data } = await client.query({
+        query: LessonForEditDocument,
+        variables: { id: lesson.id },
+        ...fromServerOnly,
+      });
+      return data?.lessonContent ? savedLesson(data.lessonContent) : undefined;
+    },
+    broken: ({ values }) => {
+      const { title, body } = values;
+      const size = sizeProblem(body);
+      return {
+        ...(!fits(title, UpdateLessonInput.title) && {
+          title: t('outline.tooShort', UpdateLessonInput.title),
+        }),
+        ...(hasUndescribed(body) && { body: t('editor.pictureUndescribed') }),
+        ...(size && { body: t(`studio:form.rule.${size}`) }),
+        ...(values.liveStartsAt &&
+          !fromLocal(values.liveStartsAt) && { liveStartsAt: t('lesson.unreadable') }),
+        ...(values.drip === 'DATE' && !fromLocal(values.dripAt) && { dripAt: t('lesson.unreadable') }),
+        ...(values.drip === 'RELATIVE' && !values.dripDays && { dripDays: t('lesson.daysMissing') }),
+      };
+    },
+    send: async ({ values, version }, changed, draftId) => {
+      const { data } = await update({
+        variables: {
+          input: { lessonId: lesson.id, expectedVersion: version, draftId, ...changesOf(values, changed) },
+        },
+      });
+      return data ? savedLesson(data.updateLesson) : undefined;
+    },
+    savedText: t('lesson.saved'),
+  });
+
+  // Our own other edits (a video, its place in the outline) raise the version and leave the form as it is
+  useEffect(() => {
+    keepUp(({ version: known, base }) =>
+      lesson.version > known && !changedInLesson(base, lessonValuesOf(lesson)).length
+        ? lesson.version
+        : known,
+    );
+  }, [keepUp, lesson]);
+
+  return form;
+};
+
+export type LessonForm = ReturnType<typeof useLessonForm>;

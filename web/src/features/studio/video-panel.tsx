@@ -1,0 +1,69 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import kit from '../../ui/kit.module.css';
+import panel from '../../ui/panel.module.css';
+import { toast } from '../../ui/toast.tsx';
+import { UploadBox } from '../../ui/upload/upload-box.tsx';
+import { LazyVideoPlayer } from '../../ui/video/lazy-video-player.tsx';
+import { sourceOf } from '../../ui/video/video-source.ts';
+import {
+  CaptionsPanel,
+  isVideo,
+  useMakesStreams,
+  VIDEO_MOST,
+  VideoQualities,
+  videoAccept,
+} from '../media/index.ts';
+import type { EditableLessonFragment } from './lesson-edit.gen.ts';
+import { MoreVideos } from './upload/more-videos.tsx';
+import { giveToLesson } from './upload/take-video.ts';
+import { LessonViewings } from './viewings/lesson-viewings.tsx';
+
+/** A lesson's video and captions: play what is there, upload another. Saved as soon as the server has taken it. */
+export function VideoPanel({ lesson, isLocked }: { lesson: EditableLessonFragment; isLocked: boolean }) {
+  const { t } = useTranslation('lessons');
+  const client = useApolloClient();
+  const makesStreams = useMakesStreams();
+  const { id: lessonId, mediaUrl, captions } = lesson;
+  const [more, setMore] = useState<{ taken: string; others: File[] } | null>(null);
+
+  return (
+    <>
+      <section className={`${kit.card} ${kit.stack}`} aria-labelledby="video">
+        <h2 id="video" className={panel.cardTitle}>
+          {t('lesson.video')}
+        </h2>
+        {mediaUrl ? (
+          <>
+            <LazyVideoPlayer
+              source={sourceOf(lesson)}
+              captions={captions}
+              label={t('lesson.videoLabel', { title: lesson.title })}
+            />
+            <VideoQualities lesson={lesson} isLocked={isLocked} />
+          </>
+        ) : (
+          <p className={kit.dim}>{t('lesson.noVideo')}</p>
+        )}
+        <UploadBox
+          purpose={`video.${lessonId}`}
+          label={t(mediaUrl ? 'lesson.replaceVideo' : 'lesson.chooseVideo')}
+          rules={t(makesStreams ? 'lesson.videoRulesAny' : 'lesson.videoRules')}
+          accept={videoAccept(makesStreams)}
+          fits={(file) => isVideo(file, makesStreams)}
+          most={VIDEO_MOST}
+          take={async (uploadId) => {
+            await giveToLesson(client, lessonId, { uploadId });
+            toast.success(t('lesson.videoDone'));
+          }}
+          onMore={(taken, others) => setMore({ taken: taken.name, others })}
+          isLocked={isLocked}
+        />
+        {more && <MoreVideos key={more.taken} lesson={lesson} {...more} onClose={() => setMore(null)} />}
+      </section>
+      {mediaUrl && <LessonViewings lessonId={lessonId} />}
+      <CaptionsPanel lesson={lesson} isLocked={isLocked} />
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { ChartBody } from '../../../ui/charts/chart-card.tsx';
+import { useFormat } from '../../../ui/format.ts';
+import kit from '../../../ui/kit.module.css';
+import panel from '../../../ui/panel.module.css';
+import { QueryView } from '../../../ui/query-view.tsx';
+import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
+import { type LessonViewingsQuery, useLessonViewingsQuery } from './lesson-viewings.gen.ts';
+import { PartBars } from './part-bars.tsx';
+import { standsOut } from './stands-out.ts';
+
+/** How far back the figures go: long enough for small courses to say something. */
+const DAYS = 90;
+
+type Viewings = NonNullable<LessonViewingsQuery['lessonViewings']>;
+
+/** Where students play a video again, and where they leave it: bars along the video, or a table. */
+export function LessonViewings({ lessonId }: { lessonId: string }) {
+  const { t } = useTranslation('lessons');
+  const result = useLessonViewingsQuery({ variables: { lessonId, days: DAYS } });
+  if (result.data?.lessonViewings === null) return null;
+  return (
+    <section className={`${kit.card} ${kit.stack}`} aria-labelledby="viewings">
+      <h2 id="viewings" className={panel.cardTitle}>
+        {t('viewings.title')}
+      </h2>
+      <QueryView
+        result={result}
+        select={({ lessonViewings }) => lessonViewings}
+        failedTitle={t('viewings.failed')}
+        skeleton={
+          <Loading className={kit.stack}>
+            <Skeleton height={44} />
+            <Skeleton height={44} />
+          </Loading>
+        }
+        isEmpty={({ viewings }) => viewings === 0}
+        empty={<p className={kit.dim}>{t('viewings.none', { days: DAYS })}</p>}
+      >
+        {(viewings) => <Figures viewings={viewings} />}
+      </QueryView>
+    </section>
+  );
+}
+
+function Figures({ viewings: { viewings, finished, parts, days } }: { viewings: Viewings }) {
+  const { t } = useTranslation('lessons');
+  const { count, clock } = useFormat();
+  const said = (['replays', 'drops'] as const).flatMap((what) => {
+    const part = standsOut(parts, what, viewings);
+    return part
+      ? [
+          {
+            what,
+            from: clock(part.fromSec),
+            to: clock(part.toSec),
+            share: Math.round((100 * part[what]) / viewings),
+          },
+        ]
+      : [];
+  });
+  return (
+    <>
+      <ChartBody
+        title={t('viewings.title')}
+        explanation={`${t('viewings.sum', { count: viewings, value: count(viewings), days })} ${t(
+          'viewings.finished',
+          { percent: Math.round((100 * finished) / viewings) },
+        )}`}
+        rows={parts}
+        rowKey={({ fromSec }) => String(fromSec)}
+        columns={[
+          { name: t('viewings.part'), text: ({ fromSec, toSec }) => `${clock(fromSec)}–${clock(toSec)}` },
+          { name: t('viewings.plays'), text: (row) => count(row.plays), plain: (row) => row.plays },
+          { name: t('viewings.replays'), text: (row) => count(row.replays), plain: (row) => row.replays },
+          { name: t('viewings.drops'), text: (row) => count(row.drops), plain: (row) => row.drops },
+        ]}
+        file="luot-xem-theo-doan.csv"
+      >
+        <PartBars parts={parts} viewings={viewings} />
+      </ChartBody>
+      {said.map(({ what, ...facts }) => (
+        <p key={what} className={kit.small}>
+          {t(`viewings.most.${what}`, facts)}
+        </p>
+      ))}
+    </>
+  );
+}

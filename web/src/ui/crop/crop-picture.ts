@@ -1,0 +1,40 @@
+import { type Crop, croppedPart, type Size } from './crop.ts';
+
+/** Nothing shows a cover wider, even on a fine screen. */
+const MOST_WIDTH = 1920;
+const EXTENSIONS: Readonly<Record<string, string>> = { 'image/jpeg': 'jpg', 'image/webp': 'webp' };
+
+/** The chosen part of a picture as a file of its own; the browser draws it, so that only that part is sent. */
+export const cropPicture = (
+  file: File,
+  picture: HTMLImageElement,
+  crop: Crop,
+  window: Size,
+  type: 'image/jpeg' | 'image/webp' = 'image/jpeg',
+): Promise<File> => {
+  const natural = { width: picture.naturalWidth, height: picture.naturalHeight };
+  const { left, top, width, height } = croppedPart(natural, crop, window);
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.round(Math.min(MOST_WIDTH, width));
+  canvas.height = Math.round((canvas.width * height) / width);
+  const context = canvas.getContext('2d');
+  if (!context) return Promise.resolve(file);
+  // JPEG knows no transparency: what lets through stands on white instead of black
+  if (type === 'image/jpeg') {
+    context.fillStyle = 'white';
+    context.fillRect(0, 0, canvas.width, canvas.height);
+  }
+  context.drawImage(picture, left, top, width, height, 0, 0, canvas.width, canvas.height);
+  return new Promise((done) =>
+    canvas.toBlob(
+      (blob) => {
+        if (!blob) return done(file);
+        // A browser that can't write the kind writes PNG
+        const name = `${file.name.replace(/\.\w+$/, '')}.${EXTENSIONS[blob.type] ?? 'png'}`;
+        return done(new File([blob], name, { type: blob.type }));
+      },
+      type,
+      0.92,
+    ),
+  );
+};

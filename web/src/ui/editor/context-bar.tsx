@@ -1,0 +1,100 @@
+import { NativeSelect } from '@mantine/core';
+import { type Editor, useEditorState } from '@tiptap/react';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { CODE_LANGUAGES } from '../code/code-languages.ts';
+import { CALLOUT_TONES } from '../rich-text-pieces.tsx';
+import type { Described } from './picture-dialog.tsx';
+import classes from './rich-text-editor.module.css';
+
+const TABLE_ACTS = [
+  'addRowAfter',
+  'deleteRow',
+  'addColumnAfter',
+  'deleteColumn',
+  'toggleHeaderRow',
+  'deleteTable',
+] as const;
+
+interface ContextBarProps {
+  editor: Editor;
+  onFormula: () => void;
+  onDescribe: (picture: Described) => void;
+  onCrop: () => void;
+}
+
+/** What can be done where the cursor is: in a table, in code, in a callout, at a picture or a formula. */
+export function ContextBar({ editor, onFormula, onDescribe, onCrop }: ContextBarProps) {
+  const { t } = useTranslation(['lessons', 'common']);
+  const at = useEditorState({
+    editor,
+    selector: ({ editor: current }) => ({
+      isTable: current.isActive('table'),
+      language: current.isActive('codeBlock')
+        ? String(current.getAttributes('codeBlock').language ?? '')
+        : null,
+      tone: current.isActive('callout') ? String(current.getAttributes('callout').tone) : null,
+      isFormula: current.isActive('inlineMath') || current.isActive('blockMath'),
+      picture: current.isActive('image') ? (current.getAttributes('image') as Described) : null,
+    }),
+  });
+  const { picture } = at;
+  if (!at.isTable && at.language === null && at.tone === null && !at.isFormula && !picture) return null;
+  return (
+    <div className={classes.context}>
+      {at.isTable &&
+        TABLE_ACTS.map((act) => (
+          <button
+            key={act}
+            type="button"
+            className={classes.contextAct}
+            onClick={() => editor.chain().focus()[act]().run()}
+          >
+            {t(`editor.tableAct.${act}`)}
+          </button>
+        ))}
+      {at.language !== null && (
+        <NativeSelect
+          size="sm"
+          aria-label={t('editor.codeLanguage')}
+          value={at.language}
+          data={[
+            { value: '', label: t('editor.noLanguage') },
+            ...Object.entries(CODE_LANGUAGES).map(([value, label]) => ({ value, label })),
+          ]}
+          onChange={(event) =>
+            editor
+              .chain()
+              .updateAttributes('codeBlock', { language: event.currentTarget.value || null })
+              .run()
+          }
+        />
+      )}
+      {at.tone !== null && (
+        <NativeSelect
+          size="sm"
+          aria-label={t('editor.calloutTone')}
+          value={at.tone}
+          data={CALLOUT_TONES.map((value) => ({ value, label: t(`common:text.callout.${value}`) }))}
+          onChange={(event) =>
+            editor.chain().updateAttributes('callout', { tone: event.currentTarget.value }).run()
+          }
+        />
+      )}
+      {at.isFormula && (
+        <button type="button" className={classes.contextAct} onClick={onFormula}>
+          {t('editor.formulaEdit')}
+        </button>
+      )}
+      {picture && (
+        <>
+          <button type="button" className={classes.contextAct} onClick={() => onDescribe(picture)}>
+            {t('editor.pictureDescribe')}
+          </button>
+          <button type="button" className={classes.contextAct} onClick={onCrop}>
+            {t('editor.pictureCrop')}
+          </button>
+        </>
+      )}
+    </div>
+  );
+}

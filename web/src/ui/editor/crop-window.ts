@@ -1,0 +1,15 @@
+import type { Size } from '../crop/crop.ts';
+
+/** As large as the window of the dialog may be, also on a phone, in pixels. */
+const MOST: Size = { width: 288, height: 240 };
+
+/** Widths against heights; `original`: that of the picture. */
+export const SHAPES = { original: null, '16:9': 16 / 9, '4:3': 4 / 3, '1:1': 1 } as const;
+export type Shape = keyof typeof SHAPES;
+
+/** The largest window of a shape. */
+export const cropWindow = (shape: Shape, picture: Size): Size => {
+  const ratio = SHAPES[shape] ?? picture.width / picture.height;
+  const width = Math.min(MOST.width, MOST.height * ratio);
+  return { width, height: width / ratio };
+};

@@ -1,0 +1,169 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { waitFor } from '@testing-library/react';
+import { Editor, getSchema } from '@tiptap/core';
+import { Node } from '@tiptap/pm/model';
+import { EditorState } from '@tiptap/pm/state';
+import { describe, expect, test, vi } from 'vitest';
+import { renderPiece } from '../../testing/render.tsx';
+import { RichTextView } from '../rich-text-view.tsx';
+import { makeExtensions } from './extensions.ts';
+import { tidyPasted } from './pasted.ts';
+import { knowPictures } from './picture-node.ts';
+import { countWords, docOf, type RichNode, tidyDoc } from './rich-text.ts';
+
+/** The same documents that the server is tried with. */
+const examples = JSON.parse(
+  readFileSync(join(import.meta.dirname, '../../../../schema/rich-text-examples.json'), 'utf8'),
+) as Record<'kept' | 'refused', Record<string, RichNode>>;
+const PICTURE = { id: '0192f0c1-2d3e-7a4b-8c5d-6e7f8a9b0c1d', url: '/media/a', width: 100, height: 80 };
+const words = { calloutName: (tone: string) => tone, noAlt: '', decorative: '' };
+const schema = getSchema(makeExtensions(words, [PICTURE]));
+
+describe.each(Object.entries(examples.kept))('a document of %s', (_, doc) => {
+  test('goes through the editor as the server keeps it', () => {
+    const node = Node.fromJSON(schema, doc);
+    node.check();
+    expect(tidyDoc(node.toJSON())).toEqual(doc);
+    expect(docOf(node)).toEqual(doc);
+  });
+
+  test('is shown whole', async () => {
+    const { container } = await renderPiece(<RichTextView doc={doc} pictures={[PICTURE]} />);
+    // Code, tables, callouts and pictures come when a text has them
+    const images = () => [...container.querySelectorAll('img')];
+    const pictures = (doc.content ?? []).filter(({ type }) => type === 'image');
+    await waitFor(() => expect(images()).toHaveLength(pictures.length));
+    const formulas = [...JSON.stringify(doc).matchAll(/"latex":("(?:[^"\\]|\\.)*")/g)].map(
+      ([, latex]) => JSON.parse(latex!) as string,
+    );
+    const sources = () =>
+      [...container.querySelectorAll('annotation, div > code')].map(({ textContent }) => textContent);
+    await waitFor(() => expect(sources()).toEqual(formulas));
+    for (const text of JSON.stringify(doc).matchAll(/"text":"([^"]+)"/g))
+      expect(container.textContent).toContain(text[1]);
+    expect(images().map(({ width, loading }) => [width, loading])).toEqual(pictures.map(() => [100, 'lazy']));
+    expect(container.querySelectorAll('td, th').length).toBe(
+      JSON.stringify(doc).match(/"table(Cell|Header)"/g)?.length ?? 0,
+    );
+  });
+});
+
+describe('pasted', () => {
+  const tidy = (html: string) => tidyPasted(html, true);
+
+  test('lists of Word become lists, with their levels', () => {
+    const item = (level: number, mark: string, text: string) =>
+      `<p class=MsoListParagraph style='mso-list:l0 level${level} lfo1'><span style='mso-list:Ignore'>${mark}</span>${text}</p>`;
+    const { html } = tidy(
+      `<p>Trước</p>${item(1, '1.', 'Một')}${item(2, '·', 'Hai')}${item(1, '2.', 'Ba')}<p>Sau</p>`,
+    );
+    expect(html).toBe(
+      '<p>Trước</p><ol><li><p>Một</p><ul><li><p>Hai</p></li></ul></li><li><p>Ba</p></li></ol><p>Sau</p>',
+    );
+  });
+
+  test('neighbouring lists of Word stay apart: a numbered one after bullets stays numbered', () => {
+    const item = (list: string, level: number, marker: string, text: string) =>
+      `<p class=MsoListParagraph style='text-indent:-18pt;mso-list:${list} level${level} lfo1'><![if !supportLists]><span style='mso-list:\nIgnore'><span style='mso-list:Ignore'>${marker}<span>&nbsp;&nbsp;</span></span></span><![endif]>${text}</p>`;
+    const words = (html: string) => html.replaceAll(/<\/?(p|span)\b[^>]*>|<!--.*?-->/g, '');
+    const { html } = tidy(
+      item('l1', 1, '·', 'a') +
+        item('l0', 1, '1.', 'b') +
+        item('l0', 3, 'i)', 'c') +
+        item('l0', 3, 'ii)', 'd') +
+        item('l0', 1, '2', 'e') +
+        item('l2', 1, '1', 'f') +
+        '<p style="mso-list:none">g</p>',
+    );
+    expect(words(html)).toBe(
+      '<ul><li>a</li></ul><ol><li>b<ol><li>c</li><li>d</li></ol></li><li>e</li></ol><ol><li>f</li></ol>g',
+    );
+  });
+
+  test('lists of Word in the browser, a list for each item, are joined', () => {
+    const item = (list: 'ol' | 'ul', level: number, text: string) =>
+      `<div class="ListContainerWrapper SCXW1"><${list} start="9"><li data-aria-level="${level}" data-listid="${list}"><p>${text}</p></li></${list}></div>`;
+    expect(tidy(item('ol', 1, 'a') + item('ul', 2, 'b') + item('ol', 1, 'c')).html).toBe(
+      '<ol><li><p>a</p><ul><li><p>b</p></li></ul></li><li><p>c</p></li></ol>',
+    );
+  });
+
+  test('formulas of Word and MathML are counted as formulas, not as pictures or drawings', () => {
+    const formula =
+      '<!--[if gte msEquation 12]><m:oMath><m:r><m:t>x</m:t></m:r></m:oMath><![endif]--><![if !msEquation]><span>' +
+      '<!--[if gte vml 1]><v:shape></v:shape><![endif]--><![if !vml]><img src="file:///C:/clip_image002.png"><![endif]></span><![endif]>';
+    const { html, leftOut } = tidy(
+      `<p>Có ${formula} và ${formula}</p><p><!--[if gte vml 1]><v:shape></v:shape><![endif]--><![if !vml]><img src="file:///C:/a.png"><![endif]></p><math><mi>y</mi></math>`,
+    );
+    expect(html).not.toContain('img');
+    expect(leftOut).toEqual({ formulas: 3, pictures: 1 });
+  });
+
+  test('superscripts and subscripts become the characters that exist', () => {
+    const { html, leftOut } = tidy(
+      '<p>10<sup>-3</sup>, H<sub>2</sub>O, x<span style="font-size:0.6em;vertical-align:super">2</span></p>',
+    );
+    expect(new DOMParser().parseFromString(html, 'text/html').body.textContent).toBe('10⁻³, H₂O, x²');
+    expect(leftOut).toEqual({});
+  });
+
+  test('formats that a text can’t have are named, each place once', () => {
+    const { leftOut } = tidy(
+      '<p>1<sup>er</sup> x<sub>max</sub> <u>gạch <span style="text-decoration:underline">chân</span></u> <u> </u>' +
+        '<span style="text-decoration:line-through underline">a</span> <s>b</s> <del>c</del>' +
+        '<a href="https://sen.vn"><span style="text-decoration:underline">d</span></a>' +
+        '<span style="text-decoration:none;vertical-align:baseline">e</span></p>',
+    );
+    expect(leftOut).toEqual({ superscripts: 1, subscripts: 1, underlines: 2, strikes: 3 });
+  });
+
+  test('headings fit the lesson’s own, tables and links stay', () => {
+    const table = '<table><tbody><tr><td>A</td><td>B</td></tr></tbody></table>';
+    expect(tidy(`<h1>Lớn</h1><h5>Nhỏ</h5>${table}<a href="https://sen.vn">x</a>`).html).toBe(
+      `<h2>Lớn</h2><h3>Nhỏ</h3>${table}<a href="https://sen.vn">x</a>`,
+    );
+  });
+
+  test('pictures that came along are files; whatever can’t be kept is counted', () => {
+    const { html, files, leftOut } = tidy(
+      '<p>Chữ</p><img src="data:image/png;base64,aGVsbG8="><img src="file:///a.png"><img src="https://a.vn/b.png">' +
+        '<video></video><svg><text>x</text></svg>',
+    );
+    expect(html).toBe('<p>Chữ</p>');
+    expect(files.map(({ type, size }) => [type, size])).toEqual([['image/png', 5]]);
+    expect(leftOut).toEqual({ pictures: 2, videos: 1, others: 1 });
+    expect(tidyPasted('<img data-picture="x"><p>a</p>', false).leftOut.pictures).toBe(1);
+  });
+});
+
+test('a key costs as much as its block, however long the document is', () => {
+  const paragraph = (text: string) => ({ type: 'paragraph', content: [{ type: 'text', text }] });
+  const content = Array.from({ length: 200 }, (_, index) => paragraph(`Đoạn ${index}`));
+  const state = EditorState.create({ doc: Node.fromJSON(schema, { type: 'doc', content }) });
+  const before = docOf(state.doc);
+  const written = vi.spyOn(Node.prototype, 'toJSON');
+  const after = docOf(state.apply(state.tr.insertText('a b ', 1)).doc);
+  // The paragraph and the text within
+  expect(written).toHaveBeenCalledTimes(2);
+  written.mockRestore();
+  expect(after.content?.slice(1).every((block, index) => block === before.content?.[index + 1])).toBe(true);
+  expect(tidyDoc(after)).toBe(after);
+  expect(countWords(after) - countWords(before)).toBe(2);
+});
+
+test('an editor knows its own pictures alone, and draws those that become known later', () => {
+  const image = { type: 'image', attrs: { pictureId: PICTURE.id, alt: 'Phin' } };
+  const open = (pictures: (typeof PICTURE)[]) =>
+    new Editor({
+      element: document.createElement('div'),
+      extensions: makeExtensions(words, pictures),
+      content: { type: 'doc', content: [image] },
+    });
+  const [one, two] = [open([PICTURE]), open([])];
+  const shown = (editor: Editor) => editor.view.dom.querySelector('img')?.getAttribute('src');
+  expect([shown(one), shown(two)]).toEqual(['/media/a', null]);
+  knowPictures(two, [{ ...PICTURE, url: '/media/new' }]);
+  expect([shown(one), shown(two)]).toEqual(['/media/a', '/media/new']);
+  for (const editor of [one, two]) editor.destroy();
+});

@@ -1,0 +1,39 @@
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import kit from '../kit.module.css';
+import { LEFT_OUT_KINDS, type LeftOut } from './pasted.ts';
+import classes from './rich-text-editor.module.css';
+
+interface EditorNotesProps {
+  /** Pictures on their way. */
+  waiting: number;
+  problems: readonly string[];
+  leftOut: LeftOut | null;
+  onForget: () => void;
+}
+
+/** What came of pasting and uploading, below the text: nothing is dropped without a word. */
+export function EditorNotes({ waiting, problems, leftOut, onForget }: EditorNotesProps) {
+  const { t } = useTranslation('lessons');
+  const parts = leftOut
+    ? LEFT_OUT_KINDS.flatMap((kind) => {
+        const count = leftOut[kind];
+        return count ? [t(`editor.leftOut.${kind}`, { count })] : [];
+      })
+    : [];
+  return (
+    <div className={classes.below} role="status">
+      {waiting > 0 && <p>{t('editor.pictureWaiting', { count: waiting })}</p>}
+      {problems.map((problem) => (
+        <p key={problem} className={classes.problem}>
+          {problem}
+        </p>
+      ))}
+      {parts.length > 0 && <p>{t('editor.leftOut.text', { what: parts.join(', ') })}</p>}
+      {(problems.length > 0 || parts.length > 0) && (
+        <button type="button" className={`${kit.plainButton} ${kit.moreLink}`} onClick={onForget}>
+          {t('editor.leftOut.close')}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { Checkbox, Textarea } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { Button } from '../button.tsx';
+import { Dialog } from '../dialog.tsx';
+import kit from '../kit.module.css';
+import { lazyOptional } from '../lazy-optional.tsx';
+import { PartFailed } from '../part-failed.tsx';
+import { Skeleton } from '../skeleton.tsx';
+import { LONGEST_FORMULA } from './rich-text.ts';
+import type { EditedFormula } from './use-formula.ts';
+
+/** Comes with the typesetter, which is heavy. */
+const FormulaPreview = lazyOptional(async () => (await import('./formula-preview.tsx')).FormulaPreview, {
+  waiting: <Skeleton height={64} />,
+  failed: PartFailed,
+});
+
+interface FormulaDialogProps {
+  /** Null while the dialog is closed. */
+  formula: EditedFormula | null;
+  onClose: () => void;
+  onSave: (formula: EditedFormula) => void;
+}
+
+/** Asks for the source of a formula and shows what comes of it. It stands outside of the surrounding form. */
+export function FormulaDialog({ formula, onClose, onSave }: FormulaDialogProps) {
+  const { t } = useTranslation('lessons');
+  const [latex, setLatex] = useState('');
+  const [isBlock, setBlock] = useState(false);
+  const [isMissing, setMissing] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
+  /** A new formula whose dialog was closed is still there when it opens again. */
+  const left = useRef('');
+  useEffect(() => {
+    if (!formula) return;
+    setLatex(formula.at === null ? left.current : formula.latex);
+    setBlock(formula.isBlock);
+    setMissing(false);
+  }, [formula]);
+
+  const save = () => {
+    const source = latex.normalize('NFC').trim();
+    if (!formula || !source) return setMissing(true);
+    if (formula.at === null) left.current = '';
+    onSave({ ...formula, latex: source, isBlock });
+  };
+  const seek = (from: number, to: number) => {
+    field.current?.focus();
+    field.current?.setSelectionRange(from, to);
+  };
+
+  return (
+    <Dialog
+      isOpen={formula !== null}
+      onClose={onClose}
+      title={t('editor.formulaTitle')}
+      footer={
+        <Button onClick={save}>{t(`editor.${formula?.at == null ? 'formulaInsert' : 'formulaSave'}`)}</Button>
+      }
+    >
+      <div className={kit.stack}>
+        <Textarea
+          ref={field}
+          label={t('editor.formulaSource')}
+          description={t('editor.formulaHelp')}
+          value={latex}
+          maxLength={LONGEST_FORMULA}
+          error={isMissing ? t('editor.formulaMissing') : null}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          rows={3}
+          data-autofocus
+          onChange={(event) => {
+            setLatex(event.currentTarget.value);
+            if (formula?.at === null) left.current = event.currentTarget.value;
+            setMissing(false);
+          }}
+        />
+        <Checkbox
+          label={t('editor.formulaBlock')}
+          checked={isBlock}
+          onChange={(event) => setBlock(event.currentTarget.checked)}
+        />
+        {latex.trim() && <FormulaPreview latex={latex} isBlock={isBlock} onSeek={seek} />}
+      </div>
+    </Dialog>
+  );
+}

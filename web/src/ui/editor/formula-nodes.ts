@@ -1,0 +1,56 @@
+import { Node } from '@tiptap/core';
+
+export type FormulaKind = 'inlineMath' | 'blockMath';
+
+export const isFormulaKind = (name: string): name is FormulaKind =>
+  name === 'inlineMath' || name === 'blockMath';
+
+/** Shows a formula typeset as soon as the typesetter has come; until then, and where it can’t be typeset, its source. */
+const show = async (place: HTMLElement, latex: string, isBlock: boolean): Promise<void> => {
+  const source = document.createElement('code');
+  source.textContent = latex;
+  place.replaceChildren(source);
+  try {
+    const { typeset } = await import('../formula/typeset.ts');
+    const set = typeset(latex, isBlock);
+    if (set instanceof HTMLElement) place.replaceChildren(set);
+    else place.dataset.wrong = 'true';
+  } catch (error) {
+    console.warn('Formulas could not be typeset', error);
+  }
+};
+
+/** A formula by its LaTeX source alone, in a line or on a line of its own. */
+const formulaNode = (name: FormulaKind) => {
+  const isBlock = name === 'blockMath';
+  const tag = isBlock ? 'div' : 'span';
+  return Node.create({
+    name,
+    group: isBlock ? 'block' : 'inline',
+    inline: !isBlock,
+    atom: true,
+    draggable: isBlock,
+    addAttributes() {
+      return {
+        latex: {
+          default: '',
+          parseHTML: (element) => element.dataset.latex,
+          renderHTML: ({ latex }) => ({ 'data-latex': latex }),
+        },
+      };
+    },
+    parseHTML: () => [{ tag: `${tag}[data-latex]` }],
+    renderHTML: ({ HTMLAttributes }) => [tag, HTMLAttributes],
+    renderText: ({ node }) => String(node.attrs.latex),
+    addNodeView() {
+      return ({ node }) => {
+        const dom = document.createElement(tag);
+        dom.dataset.formula = name;
+        void show(dom, String(node.attrs.latex), isBlock);
+        return { dom };
+      };
+    },
+  });
+};
+
+export const formulaNodes = [formulaNode('inlineMath'), formulaNode('blockMath')];

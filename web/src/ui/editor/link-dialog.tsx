@@ -1,0 +1,68 @@
+import { TextInput } from '@mantine/core';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { Button } from '../button.tsx';
+import { Dialog } from '../dialog.tsx';
+import kit from '../kit.module.css';
+import { useKeyedState } from '../use-keyed-state.ts';
+
+interface LinkDialogProps {
+  /** The link under the cursor, '' for a new one; null while the dialog is closed. */
+  address: string | null;
+  isAllowed: (address: string) => boolean;
+  onClose: () => void;
+  /** '' takes the link away. */
+  onSave: (address: string) => void;
+}
+
+/** `sen.vn` means `https://sen.vn`. */
+const completed = (typed: string): string =>
+  /^[\w-]+(\.[\w-]+)+([/?#].*)?$/.test(typed) ? `https://${typed}` : typed;
+
+/** Asks for the address of a link. It stands outside of the surrounding form, whose Enter would save the page. */
+export function LinkDialog({ address, isAllowed, onClose, onSave }: LinkDialogProps) {
+  const { t } = useTranslation('lessons');
+  const [typed, setTyped] = useKeyedState(address, address ?? '');
+  const [isWrong, setWrong] = useKeyedState(address, false);
+
+  const save = () => {
+    const href = completed(typed.trim());
+    if (href !== '' && !isAllowed(href)) setWrong(true);
+    else onSave(href);
+  };
+
+  return (
+    <Dialog
+      isOpen={address !== null}
+      onClose={onClose}
+      title={t('editor.linkTitle')}
+      footer={
+        <>
+          {address !== '' && (
+            <Button variant="default" onClick={() => onSave('')}>
+              {t('editor.linkRemove')}
+            </Button>
+          )}
+          <Button onClick={save}>{t('editor.linkSave')}</Button>
+        </>
+      }
+    >
+      <div className={kit.stack}>
+        <TextInput
+          label={t('editor.linkAddress')}
+          description={t('editor.linkHelp')}
+          value={typed}
+          error={isWrong ? t('editor.linkWrong') : null}
+          inputMode="url"
+          autoComplete="off"
+          data-autofocus
+          onChange={(event) => setTyped(event.currentTarget.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return;
+            event.preventDefault();
+            save();
+          }}
+        />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,58 @@
+import { NativeSelect } from '@mantine/core';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { CropDialog } from '../crop/crop-dialog.tsx';
+import { cropPicture } from '../crop/crop-picture.ts';
+import type { TextPicture } from '../rich-text-pieces.tsx';
+import { cropWindow, SHAPES, type Shape } from './crop-window.ts';
+
+interface PictureCropProps {
+  picture: TextPicture | undefined;
+  onClose: () => void;
+  /** What was chosen, as a file of its own. */
+  onCropped: (file: File) => void;
+  onFailed: (why: string) => void;
+}
+
+/** Chooses a part of a picture that stands in the text. The part becomes a picture of its own, to be uploaded. */
+export function PictureCrop({ picture, onClose, onCropped, onFailed }: PictureCropProps) {
+  const { t } = useTranslation('lessons');
+  const url = picture?.url;
+  const [file, setFile] = useState<File | null>(null);
+  const [shape, setShape] = useState<Shape>('original');
+  const fail = useEffectEvent(() => onFailed(t('editor.pictureUnread')));
+  useEffect(() => {
+    let isLeft = false;
+    const read = async () => {
+      // What a browser has shown is not always what may be drawn on: it is asked for as a file
+      const response = await fetch(url ?? '', { credentials: 'omit' });
+      const blob = await response.blob();
+      if (!response.ok || !blob.type.startsWith('image/')) throw new Error('No picture');
+      if (!isLeft) setFile(new File([blob], 'anh.webp', { type: blob.type }));
+    };
+    read().catch(() => !isLeft && fail());
+    return () => {
+      isLeft = true;
+    };
+  }, [url]);
+  if (!file || !picture) return null;
+  const window = cropWindow(shape, picture);
+  return (
+    <CropDialog
+      file={file}
+      window={window}
+      onClose={onClose}
+      onCrop={async (crop, drawn) => onCropped(await cropPicture(file, drawn, crop, window, 'image/webp'))}
+    >
+      <NativeSelect
+        label={t('editor.pictureShape')}
+        value={shape}
+        data={(Object.keys(SHAPES) as Shape[]).map((value) => ({
+          value,
+          label: value === 'original' ? t('editor.pictureOriginal') : value,
+        }))}
+        onChange={(event) => setShape(event.currentTarget.value as Shape)}
+      />
+    </CropDialog>
+  );
+}

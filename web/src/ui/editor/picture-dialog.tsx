@@ -1,0 +1,69 @@
+import { Checkbox, TextInput } from '@mantine/core';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { Button } from '../button.tsx';
+import { Dialog } from '../dialog.tsx';
+import kit from '../kit.module.css';
+import { useKeyedState } from '../use-keyed-state.ts';
+import { LONGEST_ALT } from './rich-text.ts';
+
+export interface Described {
+  alt: string;
+  isDecorative: boolean;
+}
+
+interface PictureDialogProps {
+  /** What the picture says now; null while the dialog is closed. */
+  picture: Described | null;
+  onClose: () => void;
+  onSave: (described: Described) => void;
+}
+
+/** Asks what a picture shows, for those who do not see it. It stands outside of the surrounding form. */
+export function PictureDialog({ picture, onClose, onSave }: PictureDialogProps) {
+  const { t } = useTranslation('lessons');
+  const [alt, setAlt] = useKeyedState(picture, picture?.alt ?? '');
+  const [isDecorative, setDecorative] = useKeyedState(picture, picture?.isDecorative ?? false);
+  const [isMissing, setMissing] = useKeyedState(picture, false);
+
+  const save = () => {
+    if (isDecorative) onSave({ alt: '', isDecorative });
+    else if (alt.trim()) onSave({ alt: alt.trim(), isDecorative });
+    else setMissing(true);
+  };
+
+  return (
+    <Dialog
+      isOpen={picture !== null}
+      onClose={onClose}
+      title={t('editor.pictureTitle')}
+      footer={<Button onClick={save}>{t('editor.pictureSave')}</Button>}
+    >
+      <div className={kit.stack}>
+        <TextInput
+          label={t('editor.pictureAlt')}
+          description={t('editor.pictureAltHelp')}
+          value={alt}
+          maxLength={LONGEST_ALT}
+          disabled={isDecorative}
+          error={isMissing ? t('editor.pictureMissing') : null}
+          autoComplete="off"
+          data-autofocus
+          onChange={(event) => {
+            setAlt(event.currentTarget.value);
+            setMissing(false);
+          }}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return;
+            event.preventDefault();
+            save();
+          }}
+        />
+        <Checkbox
+          label={t('editor.pictureDecorative')}
+          checked={isDecorative}
+          onChange={(event) => setDecorative(event.currentTarget.checked)}
+        />
+      </div>
+    </Dialog>
+  );
+}

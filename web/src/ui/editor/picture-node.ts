@@ -1,0 +1,76 @@
+import { type Editor, Node } from '@tiptap/core';
+import type { TextPicture } from '../rich-text-pieces.tsx';
+
+interface PictureStorage {
+  /** Pictures that the text may show; addresses are never a part of the text. */
+  known: Map<string, TextPicture>;
+  /** Draws the pictures that are shown, with what is known now. */
+  draws: Set<() => void>;
+}
+
+const storageOf = (editor: Editor) => (editor.storage as { image?: PictureStorage }).image;
+
+/** Tells an editor of pictures: those that it shows are drawn with their newest addresses. */
+export const knowPictures = (editor: Editor, pictures: readonly TextPicture[]): void => {
+  const storage = storageOf(editor);
+  for (const picture of pictures) storage?.known.set(picture.id, picture);
+  for (const draw of storage?.draws ?? []) draw();
+};
+
+export const knownPicture = (editor: Editor, id: string): TextPicture | undefined =>
+  storageOf(editor)?.known.get(id);
+
+/** A picture of the course, by its id, with its description below it. */
+export const pictureNode = (
+  { noAlt, decorative }: { noAlt: string; decorative: string },
+  pictures: readonly TextPicture[],
+) =>
+  Node.create<object, PictureStorage>({
+    name: 'image',
+    group: 'block',
+    atom: true,
+    draggable: true,
+    addAttributes() {
+      return {
+        pictureId: {
+          default: null,
+          parseHTML: (element) => element.dataset.picture,
+          renderHTML: ({ pictureId }) => ({ 'data-picture': pictureId }),
+        },
+        alt: { default: '' },
+        isDecorative: {
+          default: false,
+          parseHTML: (element) => element.dataset.decorative === 'true',
+          renderHTML: ({ isDecorative }) => ({ 'data-decorative': String(isDecorative) }),
+        },
+      };
+    },
+    // Those of other pages have no id of ours: what becomes of them is decided when they are pasted
+    parseHTML: () => [{ tag: 'img[data-picture]' }],
+    renderHTML: ({ HTMLAttributes }) => ['img', HTMLAttributes],
+    addStorage: () => ({
+      known: new Map(pictures.map((picture) => [picture.id, picture])),
+      draws: new Set(),
+    }),
+    addNodeView() {
+      const { known, draws } = this.storage;
+      return ({ node }) => {
+        const { pictureId, alt, isDecorative } = node.attrs as Record<string, string | boolean>;
+        const dom = document.createElement('figure');
+        const img = document.createElement('img');
+        img.alt = String(alt);
+        const draw = () => {
+          const picture = known.get(String(pictureId));
+          if (picture && img.getAttribute('src') !== picture.url)
+            Object.assign(img, { src: picture.url, width: picture.width, height: picture.height });
+        };
+        draw();
+        draws.add(draw);
+        const caption = document.createElement('figcaption');
+        caption.textContent = isDecorative ? decorative : String(alt) || noAlt;
+        if (!alt && !isDecorative) dom.dataset.undescribed = 'true';
+        dom.append(img, caption);
+        return { dom, destroy: () => void draws.delete(draw) };
+      };
+    },
+  });

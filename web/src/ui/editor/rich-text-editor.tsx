@@ -1,0 +1,199 @@
+import { RichTextEditor as Frame } from '@mantine/tiptap';
+import '@mantine/tiptap/styles.layer.css';
+import { getAttributes } from '@tiptap/core';
+import type { EditorState } from '@tiptap/pm/state';
+import { useEditor } from '@tiptap/react';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { sameJson } from '../same-json.ts';
+import { EditorNotes } from './editor-notes.tsx';
+import { EditorToolbar } from './editor-toolbar.tsx';
+import { makeExtensions } from './extensions.ts';
+import { FormulaDialog } from './formula-dialog.tsx';
+import { LinkDialog } from './link-dialog.tsx';
+import { PictureCrop } from './picture-crop.tsx';
+import { type Described, PictureDialog } from './picture-dialog.tsx';
+import { knownPicture } from './picture-node.ts';
+import { docOf, forEditor, isAllowedHref, type RichNode } from './rich-text.ts';
+import classes from './rich-text-editor.module.css';
+import { useFormula } from './use-formula.ts';
+import { usePaste } from './use-paste.ts';
+import { type PicturePort, usePictures } from './use-pictures.ts';
+
+export interface RichTextEditorProps {
+  /** Id of the label's element. */
+  labelledBy: string;
+  /** Ids of help and error. */
+  describedBy?: string;
+  value: RichNode;
+  onChange: (doc: RichNode) => void;
+  hasError?: boolean;
+  isReadOnly?: boolean;
+  /** Left out where a text shows no pictures. */
+  port?: PicturePort | undefined;
+}
+
+/** Pixels between the line that is typed and the edges of the window: the toolbar sticks above, the bar that saves below. */
+const KEPT_CLEAR = { top: 110, bottom: 150, left: 0, right: 0 };
+
+/** Formatted text with a toolbar; makes only what the server accepts. Loaded when a screen shows it. */
+export function RichTextEditor(props: RichTextEditorProps) {
+  const { labelledBy, describedBy, value, onChange, hasError = false, isReadOnly = false, port } = props;
+  const { t } = useTranslation(['lessons', 'common']);
+  const [link, setLink] = useState<string | null>(null);
+  const [described, setDescribed] = useState<Described | null>(null);
+  /** Where the picture stands that is being cropped. */
+  const [cropAt, setCropAt] = useState<number | null>(null);
+  const formula = useFormula();
+  /** The document that the editor shows. */
+  const last = useRef(value);
+  const openLink = (state: EditorState) => setLink(String(getAttributes(state, 'link').href ?? ''));
+  const [extensions] = useState(() => {
+    const words = {
+      calloutName: (tone: string) => t(`common:text.callout.${tone as 'note'}`),
+      noAlt: t('editor.pictureNoAlt'),
+      decorative: t('editor.pictureIsDecorative'),
+    };
+    return makeExtensions(words, port?.pictures);
+  });
+
+  // Tiptap takes the options of the last render
+  const editor = useEditor({
+    extensions,
+    content: forEditor(value),
+    editable: !isReadOnly,
+    // The content security policy refuses style elements; our module brings the same rules.
+    injectCSS: false,
+    immediatelyRender: true,
+    shouldRerenderOnTransaction: false,
+    editorProps: {
+      attributes: {
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-labelledby': labelledBy,
+        ...(describedBy ? { 'aria-describedby': describedBy } : {}),
+        ...(hasError ? { 'aria-invalid': 'true' } : {}),
+      },
+      scrollThreshold: KEPT_CLEAR,
+      scrollMargin: KEPT_CLEAR,
+      handleClickOn: (view, _at, _node, nodeAt) => formula.openClicked(view, nodeAt),
+      handleKeyDown: ({ state }, event) => {
+        if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return false;
+        event.preventDefault();
+        openLink(state);
+        return true;
+      },
+    },
+    onUpdate: ({ editor: current }) => {
+      last.current = docOf(current.state.doc);
+      onChange(last.current);
+    },
+  });
+  const pictures = usePictures(editor, port);
+  const { leftOut, forgetLeftOut } = usePaste(editor, port !== undefined, pictures.add);
+
+  useEffect(() => editor.setEditable(!isReadOnly, false), [editor, isReadOnly]);
+  // A value that did not come from typing: a discarded draft, a newer version.
+  useEffect(() => {
+    if (sameJson(value, last.current)) return;
+    last.current = value;
+    editor.commands.setContent(forEditor(value), { emitUpdate: false });
+  }, [editor, value]);
+
+  const putLink = (href: string) => {
+    const chain = editor.chain().focus().extendMarkRange('link');
+    const isBare = editor.state.selection.empty && !editor.isActive('link');
+    if (href === '') chain.unsetLink().run();
+    else if (isBare)
+      chain.insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] }).run();
+    else chain.setLink({ href }).run();
+    setLink(null);
+  };
+
+  return (
+    <div className={classes.box} data-error={hasError || undefined} data-readonly={isReadOnly || undefined}>
+      <Frame
+        editor={editor}
+        withTypographyStyles={false}
+        withCodeHighlightStyles={false}
+        labels={{
+          boldControlLabel: t('editor.bold'),
+          italicControlLabel: t('editor.italic'),
+          codeControlLabel: t('editor.code'),
+          h2ControlLabel: t('editor.h2'),
+          h3ControlLabel: t('editor.h3'),
+          bulletListControlLabel: t('editor.bulletList'),
+          orderedListControlLabel: t('editor.orderedList'),
+          blockquoteControlLabel: t('editor.blockquote'),
+          codeBlockControlLabel: t('editor.codeBlock'),
+          undoControlLabel: t('editor.undo'),
+          redoControlLabel: t('editor.redo'),
+        }}
+        classNames={{
+          root: classes.root ?? '',
+          toolbar: classes.toolbar ?? '',
+          controlsGroup: classes.group ?? '',
+          control: classes.control ?? '',
+          content: classes.content ?? '',
+        }}
+      >
+        {!isReadOnly && (
+          <EditorToolbar
+            editor={editor}
+            onLink={() => openLink(editor.state)}
+            onFormula={() => formula.open(editor)}
+            onPictures={port && pictures.add}
+            onDescribe={setDescribed}
+            onCrop={() => setCropAt(editor.state.selection.from)}
+          />
+        )}
+        <Frame.Content />
+        <EditorNotes
+          waiting={pictures.waiting}
+          problems={pictures.problems}
+          leftOut={leftOut}
+          onForget={() => {
+            pictures.forgetProblems();
+            forgetLeftOut();
+          }}
+        />
+      </Frame>
+      <LinkDialog
+        address={link}
+        isAllowed={isAllowedHref}
+        onClose={() => {
+          setLink(null);
+          editor.commands.focus();
+        }}
+        onSave={putLink}
+      />
+      <FormulaDialog
+        formula={formula.formula}
+        onClose={formula.close}
+        onSave={(saved) => formula.put(editor, saved)}
+      />
+      <PictureDialog
+        picture={described}
+        onClose={() => setDescribed(null)}
+        onSave={(saved) => {
+          editor.chain().focus().updateAttributes('image', saved).run();
+          setDescribed(null);
+        }}
+      />
+      {cropAt !== null && (
+        <PictureCrop
+          picture={knownPicture(editor, String(editor.state.doc.nodeAt(cropAt)?.attrs.pictureId))}
+          onClose={() => setCropAt(null)}
+          onCropped={(file) => {
+            setCropAt(null);
+            pictures.replace(file, cropAt);
+          }}
+          onFailed={(why) => {
+            setCropAt(null);
+            pictures.fail(t('editor.pictureCrop'), why);
+          }}
+        />
+      )}
+    </div>
+  );
+}

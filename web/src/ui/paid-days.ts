@@ -1,0 +1,14 @@
+import { midnightOf } from './local-time.ts';
+
+const DAY = 86_400_000;
+
+/** The last day that is paid, of the day on which paid days are over: both ISO dates. */
+export const lastDayOf = (endsOn: string): string =>
+  new Date(Date.parse(`${endsOn}T00:00:00Z`) - DAY).toISOString().slice(0, 10);
+
+/** Days until a day begins, the present one included; 0 once it has begun. */
+export const daysUntil = (isoDate: string, now: number): number =>
+  Math.max(0, Math.ceil((Date.parse(midnightOf(isoDate)) - now) / DAY));
+
+/** Whether a day has begun. */
+export const hasBegun = (isoDate: string, now: number): boolean => Date.parse(midnightOf(isoDate)) <= now;

@@ -1,0 +1,147 @@
+import { IconUpload } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { Button } from '../button.tsx';
+import { formatBytes } from '../format-bytes.ts';
+import kit from '../kit.module.css';
+import { Notice } from '../notice.tsx';
+import { FileButton } from './file-button.tsx';
+import { inNaturalOrder } from './natural-order.ts';
+import { forgetUnfinished, readUnfinished } from './unfinished.ts';
+import classes from './upload-box.module.css';
+import { percentOf } from './upload-math.ts';
+import { UploadProgress } from './upload-progress.tsx';
+import { isUploading, startUpload, useUpload } from './upload-store.ts';
+import { useFileDrop } from './use-file-drop.ts';
+
+interface UploadBoxProps {
+  /** What it is for, for instance `video.<lesson>`: one upload at a time. */
+  purpose: string;
+  /** Words of the button, and which files they stand for. */
+  label: string;
+  rules: string;
+  /** For the browser's file picker. */
+  accept: string;
+  /** Judges the file before a byte is sent, by name and type. */
+  fits: (file: File) => boolean;
+  /** Bytes. */
+  most: number;
+  /** Gives the finished upload to whom it is for. */
+  take: (uploadId: string, file: File) => Promise<unknown>;
+  isLocked?: boolean;
+  /** Is given the files that were chosen besides the one that is taken; only one can be chosen without. */
+  onMore?: (taken: File, others: File[]) => void;
+}
+
+/** A button that picks a file, or a place to drop it, and its resumable upload with its progress, pause, and the reason of a refusal. */
+export function UploadBox({
+  purpose,
+  label,
+  rules,
+  accept,
+  fits,
+  most,
+  take,
+  isLocked = false,
+  onMore,
+}: UploadBoxProps) {
+  const { t, i18n } = useTranslation('lessons');
+  const task = useUpload(purpose);
+  const [unfinished, setUnfinished] = useState(() => readUnfinished(purpose));
+  const [problem, setProblem] = useState<string | null>(null);
+
+  // What was begun has ended, or goes on: nothing is left half done
+  if (task && unfinished) setUnfinished(null);
+
+  const faultOf = (file: File): string | null => {
+    if (!fits(file)) return t('upload.wrongType', { rules });
+    return file.size > most ? t('upload.tooLarge', { max: formatBytes(most, i18n.language) }) : null;
+  };
+  const pick = (given: readonly File[]) => {
+    const files = inNaturalOrder(given);
+    const file = files.find((each) => faultOf(each) === null) ?? files[0];
+    if (!file) return;
+    setUnfinished(null);
+    const fault = faultOf(file);
+    setProblem(fault);
+    if (fault === null) void startUpload(purpose, file, take);
+    if (files.length > 1)
+      onMore?.(
+        file,
+        files.filter((each) => each !== file),
+      );
+  };
+  const box = useRef<HTMLDivElement>(null);
+  const { isOver } = useFileDrop(
+    box,
+    (files) => {
+      if (isUploading(purpose)) setProblem(t('upload.busy'));
+      else pick(onMore ? files : files.slice(0, 1));
+    },
+    isLocked,
+  );
+
+  const chooser = (
+    <FileButton
+      onFiles={pick}
+      multiple={onMore !== undefined}
+      accept={accept}
+      disabled={isLocked}
+      label={label}
+    >
+      {(props) => (
+        <Button
+          {...props}
+          variant="default"
+          disabled={isLocked}
+          leftSection={<IconUpload size={18} stroke={1.75} aria-hidden="true" />}
+        >
+          {label}
+        </Button>
+      )}
+    </FileButton>
+  );
+  const trouble = problem && (
+    <p className={classes.problem} role="alert">
+      {problem}
+    </p>
+  );
+  return (
+    <div ref={box} className={`${kit.stackTight} ${classes.drop}`} data-over={isOver || undefined}>
+      {task ? (
+        <>
+          <UploadProgress purpose={purpose} task={task} another={chooser} />
+          {trouble}
+        </>
+      ) : (
+        <>
+          {unfinished && (
+            <Notice>
+              <p>
+                {t('upload.unfinished', {
+                  name: unfinished.name,
+                  percent: percentOf(unfinished.sent, unfinished.size),
+                })}
+              </p>
+              <button
+                type="button"
+                className={`${kit.plainButton} ${kit.moreLink}`}
+                onClick={() => {
+                  forgetUnfinished(purpose);
+                  setUnfinished(null);
+                }}
+              >
+                {t('upload.forget')}
+              </button>
+            </Notice>
+          )}
+          <div>{chooser}</div>
+          <p className={classes.rules}>
+            {rules} {!isLocked && <span className={kit.notPhone}>{t('upload.dropHere')}</span>}
+          </p>
+          {trouble}
+        </>
+      )}
+    </div>
+  );
+}
