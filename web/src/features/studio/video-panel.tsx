@@ -16,8 +16,8 @@ import {
   videoAccept,
 } from '../media/index.ts';
 import type { EditableLessonFragment } from './lesson-edit.gen.ts';
-import { MoreVideos } from './upload/more-videos.tsx';
-import { giveToLesson } from './upload/take-video.ts';
+import { MoreVideos } from './videos/more-videos.tsx';
+import { giveToLesson } from './videos/take-video.ts';
 import { LessonViewings } from './viewings/lesson-viewings.tsx';
 
 /** A lesson's video and captions: play what is there, upload another. Saved as soon as the server has taken it. */

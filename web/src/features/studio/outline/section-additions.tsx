@@ -6,9 +6,9 @@ import { Dropdown } from '../../../ui/dropdown.tsx';
 import kit from '../../../ui/kit.module.css';
 import { useFileDrop } from '../../../ui/upload/use-file-drop.ts';
 import { LESSON_KINDS, OFFERED_KINDS, type OfferedKind } from '../../courses/index.ts';
-import { RefusedFiles } from '../upload/refused-files.tsx';
-import { useVideoLessons } from '../upload/use-video-lessons.ts';
-import { VideosButton } from '../upload/videos-button.tsx';
+import { RefusedFiles } from '../videos/refused-files.tsx';
+import { useVideoLessons } from '../videos/use-video-lessons.ts';
+import { VideosButton } from '../videos/videos-button.tsx';
 import type { StudioSectionFragment } from './outline.gen.ts';
 import classes from './outline.module.css';
 
