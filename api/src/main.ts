@@ -140,6 +140,6 @@ try {
   await main();
 } catch (error) {
   if (!(error instanceof StartFault)) throw error;
-  console.error(`Sen can't start with these settings:\n  ${error.message}`);
+  console.error(`Sen can't start:\n  ${error.message}`);
   process.exit(1);
 }
