@@ -11,6 +11,16 @@ const ISOLATED = 'src/**/*.isolated.test.tsx';
 /** Limit for tests that hang: no rule depends on it. */
 const HANGS_MS = 60_000;
 
+const common = { testTimeout: HANGS_MS, expect: { poll: { timeout: HANGS_MS / 3 } } };
+
+const inPage = {
+  ...common,
+  environment: 'happy-dom',
+  // A link that a test presses leads nowhere: the page it is in is that of the tests after it
+  environmentOptions: { happyDOM: { settings: { navigation: { disableMainFrameNavigation: true } } } },
+  setupFiles: ['src/testing/setup.ts'],
+};
+
 export default defineConfig({
   root: import.meta.dirname,
   test: {
@@ -19,41 +29,15 @@ export default defineConfig({
     projects: [
       {
         test: {
+          ...common,
           name: 'unit',
-          testTimeout: HANGS_MS,
           include: ['src/**/*.test.ts', 'build/**/*.test.ts'],
           env: { VITE_REQUEST_TIMEOUT_MS: '20000' },
           environment: 'node',
         },
       },
-      {
-        test: {
-          name: 'components',
-          testTimeout: HANGS_MS,
-          include: ['src/**/*.test.tsx'],
-          exclude: [ISOLATED],
-          environment: 'happy-dom',
-          // A link that a test presses leads nowhere: the page it is in is that of the tests after it
-          environmentOptions: {
-            happyDOM: { settings: { navigation: { disableMainFrameNavigation: true } } },
-          },
-          setupFiles: ['src/testing/setup.ts'],
-        },
-      },
-      {
-        test: {
-          name: 'isolated',
-          testTimeout: HANGS_MS,
-          include: [ISOLATED],
-          isolate: true,
-          environment: 'happy-dom',
-          // A link that a test presses leads nowhere: the page it is in is that of the tests after it
-          environmentOptions: {
-            happyDOM: { settings: { navigation: { disableMainFrameNavigation: true } } },
-          },
-          setupFiles: ['src/testing/setup.ts'],
-        },
-      },
+      { test: { ...inPage, name: 'components', include: ['src/**/*.test.tsx'], exclude: [ISOLATED] } },
+      { test: { ...inPage, name: 'isolated', include: [ISOLATED], isolate: true } },
     ],
   },
 });
