@@ -102,7 +102,7 @@ module.exports = {
       severity: 'error',
       from: {
         pathNot:
-          '\\.(entity|visibility|policy)\\.ts$|^api/src/graphql/read/|^api/src/platform/(jobs|services)\\.ts$',
+          '\\.(entity|visibility|policy)\\.ts$|^api/src/graphql/read/|^api/src/platform/(jobs/jobs|process/services)\\.ts$',
       },
       to: { circular: true, viaOnly: { pathNot: '\\.(entity|visibility)\\.ts$' } },
     },

@@ -342,7 +342,7 @@ describe('statements of a screen', () => {
     expect(await count(reviewer, 'SuspenseItems', { isWaiting: true })).toBeLessThanOrEqual(3);
   });
 
-  test('a checkout: 14 in one transaction, whatever the number of its courses', async () => {
+  test('a checkout: 13 in one transaction, whatever the number of its courses', async () => {
     const QUERY =
       'mutation($input: CheckoutInput!) { checkout(input: $input) { order { number total } payment { payUrl } } }';
     const buy = async (courses: number) => {
@@ -353,7 +353,7 @@ describe('statements of a screen', () => {
       expect((await ask(app, learner, QUERY, { input })).errors).toBeUndefined();
       return [statements.length, statements.filter((text) => text === 'commit').length];
     };
-    expect(await buy(1)).toEqual([14, 1]);
-    expect(await buy(5)).toEqual([14, 1]);
+    expect(await buy(1)).toEqual([13, 1]);
+    expect(await buy(5)).toEqual([13, 1]);
   });
 });

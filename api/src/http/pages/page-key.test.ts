@@ -20,7 +20,7 @@ test.each([
 
 test('every parameter that the catalogue’s addresses have counts', () => {
   const source = readFileSync(
-    join(projectFolder(), 'web', 'src', 'features', 'catalog', 'catalogue-filter.ts'),
+    join(projectFolder(), 'web', 'src', 'features', 'courses', 'catalogue-filter.ts'),
     'utf8',
   );
   const read = new Set([...source.matchAll(/params\s*\.get(?:All)?\('(\w+)'\)/g)].map(([, name]) => name));

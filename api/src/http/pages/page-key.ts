@@ -1,4 +1,4 @@
-/** What an address of the catalogue's lists may say (web: features/catalog/catalogue-filter.ts). */
+/** What an address of the catalogue's lists may say (web: features/courses/catalogue-filter.ts). */
 const LIST = [
   'search',
   'category',
