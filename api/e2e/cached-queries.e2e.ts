@@ -4,7 +4,8 @@ import type { App } from '../src/app.ts';
 import { createContext } from '../src/graphql/context.ts';
 import type { FieldExtensions } from '../src/graphql/read/decorators.ts';
 import { ownApp } from '../src/testing/app.ts';
-import { tablesRead } from '../src/testing/tables-read.ts';
+import { select } from '../src/testing/factories.ts';
+import { dropColumnOfEachTable, tablesRead } from '../src/testing/tables-read.ts';
 import { fixture } from './matrix/fixture.ts';
 import { type OwnQuery, ownPublicQueries } from './own-queries.ts';
 
@@ -21,6 +22,7 @@ beforeAll(async () => {
       },
     },
   );
+  await dropColumnOfEachTable((statement) => select(app, statement));
   queries = await ownPublicQueries(app, await fixture(app));
 });
 
