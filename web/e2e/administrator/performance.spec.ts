@@ -25,7 +25,9 @@ test('An administrator compares operations with their targets and replays failed
     await press(operations, t('workspace:chart.asTable'));
     await expect(operations.getByRole('columnheader', { name: 'p95' }).first()).toBeVisible();
     await choose(page.getByRole('combobox', { name: t('performance:period') }), { value: 'WEEK' });
-    // The figures of the other period are dimmed until the new ones arrive
+    await expect(page).toHaveURL(/period=WEEK/);
+    // The figures of the other period are dimmed until the new ones arrive; a loaded page has the new ones only
+    await page.reload();
     await inspect(page);
     await expect(operations.locator('[role=img][tabindex]')).toBeVisible();
   });
