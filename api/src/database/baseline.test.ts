@@ -110,11 +110,12 @@ describe('a backup', () => {
     expect(await restored(await backupOf(url))).toEqual([BASELINE, ...LATER]);
   });
 
-  test('of a database that was taken over lists the baseline and the migrations after it', async () => {
+  test('of a database that was taken over is restored by the baseline and the migrations after it', async () => {
     const { orm, url } = await databaseWith(REPLACED_NAMES);
     await migrate(orm, url);
     const folder = await backupOf(url);
     expect(JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8')).migrations).toEqual([
+      ...REPLACED_NAMES,
       BASELINE,
       ...LATER,
     ]);

@@ -14,10 +14,6 @@ export const BACKUP_CONNECTION = 'sen-backup';
 /** Fast, and a third of what it was: the disk is the bottleneck, not the archive. */
 const LEVEL = 1;
 
-/** A baseline replaces the migrations before it, whose names may still be in the table. */
-const MIGRATIONS = `select name as text from migration
-  where id >= (select coalesce(max(id), 0) from migration where name like '%Baseline') order by id`;
-
 export interface Snapshot extends Pick<Manifest, 'snapshotAt' | 'migrations' | 'streams' | 'sequences'> {
   /** Names in the storage of every file that a row of the snapshot names. */
   readonly fileKeys: readonly string[];
@@ -66,7 +62,7 @@ export async function copyOut({
     return {
       snapshotAt: now!.at.toISOString(),
       streams,
-      migrations: await textsOf(client, MIGRATIONS),
+      migrations: await textsOf(client, 'select name as text from migration order by id'),
       sequences: await sequencesOf(client),
       fileKeys: await textsOf(client, 'select distinct name as text from named_file order by name'),
     };
