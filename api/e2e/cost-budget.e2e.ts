@@ -111,7 +111,7 @@ it('is paid once by a request whose flags select an ordinary resolver', async ()
   expect(spent).toBeGreaterThan(0);
 });
 
-it('is charged for the document that is parsed, whatever the URL contains after a #', async () => {
+it('is charged for the document that is parsed if the URL contains another one after a #', async () => {
   const get = (path: string, address: string): Promise<number> =>
     new Promise((resolve, reject) => {
       // fetch would remove what follows the #

@@ -1,5 +1,5 @@
-// Holds the rules of dependency-cruiser.config.cjs, that no features use each other in a circle, and that all this was
-// held against the sources at all: a parser that can't read them finds nothing, and nothing has no faults.
+// Checks the rules of dependency-cruiser.config.cjs, and that no features use each other in a circle. It also fails if too
+// few modules, imports or features were read, because a parser that reads nothing finds no faults.
 import { cruise, format } from 'dependency-cruiser';
 import readOptions from 'dependency-cruiser/config-utl/extract-depcruise-options';
 import { root } from './install.mjs';
@@ -17,7 +17,7 @@ process.exitCode = exitCode;
 const TEST = /\.(test|e2e|bench)\.tsx?$|\/testing\//;
 const featureOf = (file) => /^(api|web)\/src\/features\/[^/]+(?=\/)/.exec(file)?.[0];
 
-/** Which features each feature uses, with one import that says so: feature → other → `file → file`. */
+/** The features that each feature uses, with one import as evidence: feature → other → `file → file`. */
 const uses = new Map();
 for (const { source, dependencies } of result.modules) {
   const feature = featureOf(source);
@@ -30,8 +30,9 @@ for (const { source, dependencies } of result.modules) {
   }
 }
 
-/** Visits what a feature uses; a feature on the way to itself closes a circle. */
+/** The features whose uses were visited. */
 const seen = new Set();
+/** The circles that are reached from a feature. @param way the features between the first one and this one */
 const circlesFrom = (feature, way = []) => {
   const start = way.indexOf(feature);
   if (start >= 0) return [way.slice(start)];

@@ -53,7 +53,7 @@ export const test = base.extend<Fixtures, { app: AppInstance }>({
 
 export const { expect } = test;
 
-/** Removes what a person has left in a context, except for the cache of the app's files. */
+/** Removes the storage, cookies and tabs of a person from a context. The cache of the app's files stays. */
 async function reset({ page, context }: Visitor): Promise<void> {
   for (const other of context.pages()) if (other !== page) await other.close();
   await context.setOffline(false);

@@ -1,4 +1,4 @@
-/** What the program and other features may use of accounts: small shared pieces only, since every page loads some. */
+/** Parts of accounts for the app and other features: small shared pieces only, since every page loads some. */
 export { EmailNotice } from './email-notice.tsx';
 export { sendPicture } from './profile/send-picture.ts';
 export { ProfileFrame } from './profile-frame.tsx';

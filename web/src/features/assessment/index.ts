@@ -1,2 +1,2 @@
-/** What other features may use of quizzes: the card of one in the player, which brings its own code. */
+/** Parts of quizzes for other features: the card of one in the player, which brings its own code. */
 export { QuizStart } from './quiz-start-slot.tsx';

@@ -1,3 +1,3 @@
-/** What other features may use of assignments: their card in the player, and their list. */
+/** Parts of assignments for other features: their card in the player, and their list. */
 export { AssignmentCard } from './assignment-card.tsx';
 export { AssignmentsToMark } from './marking/assignments-to-mark.tsx';

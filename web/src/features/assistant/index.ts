@@ -1,2 +1,2 @@
-/** What other features may use of the assistant. */
+/** Parts of the assistant for other features. */
 export { MarksForReview } from './marks-for-review.tsx';

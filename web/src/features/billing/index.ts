@@ -1,4 +1,4 @@
-/** What other features may use of paying and of bills: small shared pieces only. */
+/** Parts of paying and of bills for other features: small shared pieces only. */
 export { BillTabs, useDeskCrumbs } from './admin/bill-tabs.tsx';
 export { type BillForm, BillTo, useBillDetails } from './bill-to.tsx';
 export { usePaymentGatewaysQuery } from './checkout.gen.ts';

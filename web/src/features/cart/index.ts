@@ -1,4 +1,4 @@
-/** What the program and other features may use of the cart: small shared pieces only, since every page loads some. */
+/** Parts of the cart for the app and other features: small shared pieces only, since every page loads some. */
 export { AddToCartSlot } from './add-to-cart-slot.tsx';
 export { CartTotals } from './cart-totals.tsx';
 export { CouponEntry } from './coupon-entry.tsx';

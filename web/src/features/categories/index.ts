@@ -1,4 +1,4 @@
-/** What the program and other features may use of categories: small shared pieces only, since every page loads some. */
+/** Parts of categories for the app and other features: small shared pieces only, since every page loads some. */
 export { useCategoriesQuery } from './categories.gen.ts';
 export { CategoryIcon } from './category-icon.tsx';
 export { useCategoryName } from './category-name.ts';

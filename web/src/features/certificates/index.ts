@@ -1,2 +1,2 @@
-/** What other features may use of certificates. */
+/** Parts of certificates for other features. */
 export { EarnedCertificate } from './earned-certificate-slot.tsx';

@@ -1,4 +1,4 @@
-/** What other features may use of the courses that people look at and buy: small shared pieces only. */
+/** Parts of the courses that people look at and buy for other features: small shared pieces only. */
 export { CourseCell } from './course-cell.tsx';
 export { CourseGrid, CourseGridSkeleton } from './course-grid.tsx';
 export type { PromoVideoFragment } from './course-promo.gen.ts';

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.tsx';
+import classes from '../../ui/admin-table.module.css';
 import { Button } from '../../ui/button.tsx';
 import type { Column } from '../../ui/column-head.tsx';
-import classes from '../../ui/desk-table.module.css';
 import { useFormat } from '../../ui/format.ts';
 import kit from '../../ui/kit.module.css';
 import { midnightOf } from '../../ui/local-time.ts';

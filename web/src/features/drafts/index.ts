@@ -1,4 +1,4 @@
-/** What other features may use of edits that are kept before they are saved. */
+/** Parts of edits that are kept before they are saved for other features. */
 export { DraftNotices } from './draft-notices.tsx';
 export { DraftState } from './draft-state.tsx';
 export type { KeptDraftFragment } from './edit-draft.gen.ts';

@@ -1,4 +1,4 @@
-/** What other features may use of the pictures, videos and files of courses. */
+/** Parts of the pictures, videos and files of courses for other features. */
 export { CaptionsPanel } from './captions-panel.tsx';
 export { CoverPanel } from './cover-panel.tsx';
 export { FilesPanel } from './files-panel.tsx';

@@ -1,3 +1,3 @@
-/** What other features may use of operations: small shared pieces only. */
+/** Parts of operations for other features: small shared pieces only. */
 export { AuditLine } from './audit-line.tsx';
 export { useDeskCountsQuery } from './desk/desk.gen.ts';

@@ -4,9 +4,9 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { useFormat } from '../../ui/format.ts';
+import { lastDayOf } from '../../ui/iso-days.ts';
 import kit from '../../ui/kit.module.css';
 import { Meter } from '../../ui/meter.tsx';
-import { lastDayOf } from '../../ui/paid-days.ts';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import {

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useFormat } from '../../ui/format.ts';
+import { lastDayOf } from '../../ui/iso-days.ts';
 import kit from '../../ui/kit.module.css';
-import { lastDayOf } from '../../ui/paid-days.ts';
 import type { PackageDetailsQuery } from './packages.gen.ts';
 import classes from './packages.module.css';
 

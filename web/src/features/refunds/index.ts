@@ -1,2 +1,2 @@
-/** What the program and other features may use of refunds. */
+/** Parts of refunds for the app and other features. */
 export { useTaughtRefundCountQuery } from './refund-counts.gen.ts';

@@ -1,3 +1,3 @@
-/** What other features may use of reports about content: what one reported, and decisions about one’s own. */
+/** Parts of reports about content for other features: what one reported, and decisions about one’s own. */
 export { OwnDecisions } from './own-decisions.tsx';
 export { OwnReports } from './own-reports.tsx';

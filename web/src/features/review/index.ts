@@ -1,2 +1,2 @@
-/** What the program and other features may use of the review of courses. */
+/** Parts of the review of courses for the app and other features. */
 export { usePendingReviewCountQuery } from './pending-reviews.gen.ts';

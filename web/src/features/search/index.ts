@@ -1,4 +1,4 @@
-/** What the program and other features may use of search: small shared pieces only, since every page loads some. */
+/** Parts of search for the app and other features: small shared pieces only, since every page loads some. */
 export { PopularSearchesDocument } from './popular-searches.gen.ts';
 export { PopularSearches } from './popular-searches.tsx';
 export { SearchBox } from './search-box.tsx';

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
+import classes from '../../../ui/admin-table.module.css';
 import type { Column } from '../../../ui/column-head.tsx';
-import classes from '../../../ui/desk-table.module.css';
 import { useFormat } from '../../../ui/format.ts';
 import kit from '../../../ui/kit.module.css';
 import { Tag } from '../../../ui/tag.tsx';

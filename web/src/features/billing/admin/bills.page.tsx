@@ -1,8 +1,8 @@
 import { NativeSelect } from '@mantine/core';
 import type { OrderSort, OrderStatus } from '../../../generated/schema.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
+import classes from '../../../ui/admin-table.module.css';
 import { DataTable } from '../../../ui/data-table.tsx';
-import classes from '../../../ui/desk-table.module.css';
 import { EmptyByFilter } from '../../../ui/empty-by-filter.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ExportButtons } from '../../../ui/export-buttons.tsx';

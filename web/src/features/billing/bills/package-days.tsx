@@ -1,7 +1,7 @@
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { useFormat } from '../../../ui/format.ts';
+import { lastDayOf } from '../../../ui/iso-days.ts';
 import kit from '../../../ui/kit.module.css';
-import { lastDayOf } from '../../../ui/paid-days.ts';
 import type { BillFieldsFragment } from './bills.gen.ts';
 
 /** The days of a package that an order paid; nothing before they are known. */

@@ -94,9 +94,9 @@ export async function readOn(
 }
 
 /**
- * Reads from a cursor on until an object comes: whatever changed before it has come by then, since the feed has one
- * order. Each attempt begins at the cursor: while a transaction of another test runs, a feed may end in rows of an era
- * that a restore has ended, and their cursor is refused.
+ * Reads from a cursor until the feed contains an object. The feed has one order, so everything that changed before the
+ * object is in it, too. Each attempt begins at the same cursor: while a transaction of another test runs, a feed may end
+ * in rows of an era that a restore has ended, and the cursor of such a row is refused.
  */
 export async function readUntil(
   who: Pick<Actor, 'token'>,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { daysUntil, hasBegun, lastDayOf } from './paid-days.ts';
+import { daysUntil, hasBegun, lastDayOf } from './iso-days.ts';
 
 it('the last paid day is the one before the days are over, over the ends of months and years', () => {
   expect([lastDayOf('2026-12-14'), lastDayOf('2027-03-01'), lastDayOf('2027-01-01')]).toEqual([

@@ -2,7 +2,7 @@ import { midnightOf } from './local-time.ts';
 
 const DAY = 86_400_000;
 
-/** The last day that is paid, of the day on which paid days are over: both ISO dates. */
+/** The last day of a period, by the day after it: both ISO dates. */
 export const lastDayOf = (endsOn: string): string =>
   new Date(Date.parse(`${endsOn}T00:00:00Z`) - DAY).toISOString().slice(0, 10);
 
