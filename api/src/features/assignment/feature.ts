@@ -19,8 +19,7 @@ import {
   SubmissionGradeResolver,
   SubmissionResolver,
 } from './submission.resolver.ts';
-import { en } from './texts/en.ts';
-import { vi } from './texts/vi.ts';
+import { en, vi } from './texts.ts';
 
 /**
  * Assignments: submissions with files, grading, deadlines and their extensions.

@@ -17,8 +17,7 @@ import { keepErasuresJob } from './keep-erasures.jobs.ts';
 import { BackupTermsResolver } from './public-terms.resolver.ts';
 import { faults, reasons } from './reasons.ts';
 import * as settings from './settings.ts';
-import { en } from './texts/en.ts';
-import { vi } from './texts/vi.ts';
+import { en, vi } from './texts.ts';
 
 const permissions = {
   grants: {

@@ -4,8 +4,7 @@ import { CalendarResolver } from './calendar.resolver.ts';
 import { ownSlots } from './own-slots.ts';
 import { faults, reasons } from './reasons.ts';
 import { StudySlot } from './study-slot.entity.ts';
-import { en } from './texts/en.ts';
-import { vi } from './texts/vi.ts';
+import { en, vi } from './texts.ts';
 
 const personalData: PersonalDataTable = {
   columns: [

@@ -18,8 +18,7 @@ import { OwnReportResolver } from './reports/own-reports.resolver.ts';
 import { ReportResolver } from './reports/report.resolver.ts';
 import { reportQueue } from './reports/report-queue.ts';
 import * as settings from './settings.ts';
-import { en } from './texts/en.ts';
-import { vi } from './texts/vi.ts';
+import { en, vi } from './texts.ts';
 import { waitingQuestions } from './waiting-questions.ts';
 
 const permissions = {

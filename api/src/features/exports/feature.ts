@@ -15,8 +15,7 @@ import { ExportResolver } from './export.resolver.ts';
 import { EXPORT_PERMISSIONS } from './export-lists.ts';
 import { faults, reasons } from './reasons.ts';
 import * as settings from './settings.ts';
-import { en } from './texts/en.ts';
-import { vi } from './texts/vi.ts';
+import { en, vi } from './texts.ts';
 
 /** Of one's own files. What may be in one is said by the permission of its list: `person:export` and the like. */
 const permissions = {

@@ -16,8 +16,7 @@ import { meetings } from './meetings.ts';
 import { personalData } from './personal-data.ts';
 import { faults, reasons } from './reasons.ts';
 import { GroupMember, StudyGroup } from './study-group.entity.ts';
-import { en } from './texts/en.ts';
-import { vi } from './texts/vi.ts';
+import { en, vi } from './texts.ts';
 
 const permissions = {
   grants: { [Role.USER]: ['group:read', 'group:write'] },

@@ -40,8 +40,7 @@ import { StudyResolver } from './study.resolver.ts';
 import { StudySummaryResolver } from './study-summary.resolver.ts';
 import { CourseStudentResolver } from './teaching/course-student.resolver.ts';
 import { notificationKinds as teachingKinds } from './teaching/notification-kinds.ts';
-import { en } from './texts/en.ts';
-import { vi } from './texts/vi.ts';
+import { en, vi } from './texts.ts';
 import { viewingParts } from './viewings/parts.ts';
 
 const permissions = {

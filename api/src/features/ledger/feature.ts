@@ -29,8 +29,7 @@ import { EarningsTermsResolver } from './public-terms.resolver.ts';
 import { faults, reasons } from './reasons.ts';
 import { releaseEarnings } from './release-earnings.jobs.ts';
 import * as settings from './settings.ts';
-import { en } from './texts/en.ts';
-import { vi } from './texts/vi.ts';
+import { en, vi } from './texts.ts';
 
 const permissions = {
   grants: {

@@ -16,8 +16,7 @@ import { DeveloperFactsResolver } from './developers/developer-facts.resolver.ts
 import { faults, reasons } from './reasons.ts';
 import { SettingResolver } from './settings/setting.resolver.ts';
 import { sweepTraces } from './sweep-traces.jobs.ts';
-import { en } from './texts/en.ts';
-import { vi } from './texts/vi.ts';
+import { en, vi } from './texts.ts';
 import { UploadResolver } from './upload.resolver.ts';
 
 const permissions = {

@@ -13,8 +13,7 @@ import { sumMeasurements } from './measurement.jobs.ts';
 import { PerformanceResolver } from './performance.resolver.ts';
 import { faults } from './reasons.ts';
 import * as settings from './settings.ts';
-import { en } from './texts/en.ts';
-import { vi } from './texts/vi.ts';
+import { en, vi } from './texts.ts';
 
 const permissions = {
   grants: {

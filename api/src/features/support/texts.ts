@@ -9,6 +9,16 @@ export const vi = {
   'mail.notification.choose': 'Chọn lại thông báo',
 } as const;
 
-declare module '../../../platform/i18n/messages/index.ts' {
+export const en: Record<keyof typeof vi, string> = {
+  'permission.resource.notification': 'Own notifications',
+
+  'notification.fixed': 'This notification protects your account, so it can’t be switched off.',
+
+  'mail.notification.open': 'Open on Sen',
+  'mail.notification.why': 'You are receiving this email because you turned on email notifications.',
+  'mail.notification.choose': 'Change your notifications',
+};
+
+declare module '../../platform/i18n/messages/index.ts' {
   interface Texts extends Record<keyof typeof vi, string> {}
 }

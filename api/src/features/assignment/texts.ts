@@ -53,6 +53,61 @@ export const vi = {
   'notification.EXTENSION_DECIDED.DECLINED.text': 'Giảng viên viết: {reason}',
 } as const;
 
-declare module '../../../platform/i18n/messages/index.ts' {
+export const en: Record<keyof typeof vi, string> = {
+  'assignment.notAnAssignment': 'This lesson is not an assignment.',
+  'assignment.notOpen': 'This assignment is not open for submissions yet.',
+  'assignment.closed': 'The deadline has passed. Your draft is kept.',
+  'assignment.alreadyPassed': 'You have passed this assignment.',
+  'assignment.waits': 'Your submission is waiting to be marked.',
+  'assignment.handedIn': 'This has been submitted and can no longer be changed.',
+  'assignment.elsewhere': 'The draft has just been saved in another tab or device.',
+  'assignment.empty': 'Write a message or add at least one file.',
+  'assignment.notMarked': 'This submission is not fully marked, so it can’t be returned yet.',
+  'assignment.markedElsewhere': '{title} is marking this submission.',
+  'assignment.storage':
+    'Your submissions hold 1 GB of files already. Files that you removed count for another week.',
+  'assignment.noDeadline': 'This assignment has no deadline.',
+  'assignment.requested': 'You have asked for an extension and are waiting for an answer.',
+  'assignment.noRequest': 'This student has no extension request waiting.',
+  'assignment.tooManyComments': 'You have saved {limit} comments already. Delete old ones first.',
+
+  'assignment.text': 'Needs some text, at most {max} characters.',
+  'assignment.reason': 'The reason has 10 to 500 characters.',
+  'assignment.entries': 'Needs from one to {max} entries.',
+  'assignment.points': 'From {min} to {max} points.',
+  'assignment.attempts': 'From {min} to {max} attempts.',
+  'assignment.lateAmount': 'The daily deduction is from {min} to {max}.',
+  'assignment.passScore': 'The pass mark can’t be above the total.',
+  'assignment.rubricTotal': 'All criteria together are worth at most {max} points.',
+  'assignment.order': 'This moment has to come after the one before it.',
+  'assignment.earlier': 'The new deadline can’t be before the common one.',
+  'assignment.past': 'This moment has passed.',
+  'assignment.dueNeeded': 'This late policy needs a due time.',
+  'assignment.levels': 'Levels have to rise, and the last one equals the criterion’s points.',
+  'assignment.rowsMissing': 'Some criteria have no points yet.',
+  'assignment.unknownRow': 'The submission does not have this criterion.',
+  'assignment.unknownFile': 'The submission does not have this file.',
+  'assignment.filesTooLarge': 'All files together are at most {max} MB.',
+  'assignment.notAFile': 'The file is not of an accepted type, or its content does not match its ending.',
+  'assignment.ownWork': 'Please confirm that this is your own work.',
+
+  'notification.ASSIGNMENT_SUBMITTED.title': '{student} has submitted “{lesson}”',
+  'notification.ASSIGNMENT_SUBMITTED.text': 'It is waiting for you to mark it.',
+  'notification.ASSIGNMENT_RETURNED.GRADED.title': '“{lesson}” has been marked: {score} / {points}',
+  'notification.ASSIGNMENT_RETURNED.GRADED.text': 'Open the assignment to read the comments.',
+  'notification.ASSIGNMENT_RETURNED.AGAIN.title': '“{lesson}” was returned for another go',
+  'notification.ASSIGNMENT_RETURNED.AGAIN.text':
+    'This time it earned {score} / {points}. Open the assignment to read the comments.',
+  'notification.ASSIGNMENT_DUE.title': '“{lesson}” is due soon',
+  'notification.ASSIGNMENT_DUE.text': 'It is due at {dueAt}.',
+  'notification.EXTENSION_REQUESTED.title': '{student} asks for an extension of “{lesson}”',
+  'notification.EXTENSION_REQUESTED.text': 'Reason: {reason}',
+  'notification.EXTENSION_DECIDED.GRANTED.title': 'You have an extension for “{lesson}”',
+  'notification.EXTENSION_DECIDED.GRANTED.text': 'Your teacher writes: {reason}',
+  'notification.EXTENSION_DECIDED.DECLINED.title': 'Your extension request for “{lesson}” was declined',
+  'notification.EXTENSION_DECIDED.DECLINED.text': 'Your teacher writes: {reason}',
+};
+
+declare module '../../platform/i18n/messages/index.ts' {
   interface Texts extends Record<keyof typeof vi, string> {}
 }

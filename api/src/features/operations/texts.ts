@@ -14,6 +14,21 @@ export const vi = {
   'operations.keyReused': 'Khoá chống trùng này đã dùng cho một yêu cầu khác.',
 } as const;
 
-declare module '../../../platform/i18n/messages/index.ts' {
+export const en: Record<keyof typeof vi, string> = {
+  'operations.idempotencyKey': 'An idempotency key has 8 to 100 characters.',
+
+  'operations.reason': 'A reason has 3 to 300 characters.',
+  'operations.setting': 'There is no such setting.',
+  'operations.settingUnchanged': 'It has this value already.',
+  'operations.settingVersion': 'Someone else has just changed this setting. Reload to see its latest value.',
+
+  'permission.resource.audit': 'Audit log',
+  'permission.resource.setting': 'Settings',
+
+  'operations.cursorUndone': 'The data was restored from a backup. Read the feed again from the beginning.',
+  'operations.keyReused': 'This idempotency key was used for another request.',
+};
+
+declare module '../../platform/i18n/messages/index.ts' {
   interface Texts extends Record<keyof typeof vi, string> {}
 }

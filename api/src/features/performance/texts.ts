@@ -27,6 +27,34 @@ export const vi = {
   'setting.performance.keepDays.help': 'Số đo theo phút chỉ giữ 2 ngày.',
 };
 
-declare module '../../../platform/i18n/messages/index.ts' {
+export const en: Record<keyof typeof vi, string> = {
+  'permission.resource.performance': 'Performance',
+  'permission.resource.dead-letter': 'Failed jobs',
+  'permission.action.replay': 'Replay',
+  'permission.action.discard': 'Discard',
+  'performance.reason': 'A reason has 3 to 300 characters.',
+  'setting.performance.catalogue': 'Target of the catalogue (ms)',
+  'setting.performance.catalogue.help': '95 of 100 views of the catalogue are answered within this time.',
+  'setting.performance.search': 'Target of the course search (ms)',
+  'setting.performance.search.help': '95 of 100 searches are answered within this time.',
+  'setting.performance.course': 'Target of a course page (ms)',
+  'setting.performance.course.help': '95 of 100 views of a course are answered within this time.',
+  'setting.performance.progress': 'Target of recording progress (ms)',
+  'setting.performance.progress.help': '95 of 100 records of progress are answered within this time.',
+  'setting.performance.dashboard': 'Target of the student dashboard (ms)',
+  'setting.performance.dashboard.help': '95 of 100 views of the dashboard are answered within this time.',
+  'setting.performance.checkout': 'Target of checkout (ms)',
+  'setting.performance.checkout.help': '95 of 100 checkouts are answered within this time.',
+  'setting.performance.people': 'Target of the table of people (ms)',
+  'setting.performance.people.help': '95 of 100 views of the table of people are answered within this time.',
+  'setting.performance.any': 'Target of other operations (ms)',
+  'setting.performance.any.help': 'For operations that have no target of their own.',
+  'setting.performance.failed': 'Most failed requests in 10,000',
+  'setting.performance.failed.help': 'With more of them, the performance screen says so.',
+  'setting.performance.keepDays': 'Days that measurements by the hour are kept',
+  'setting.performance.keepDays.help': 'Measurements by the minute are kept for 2 days.',
+};
+
+declare module '../../platform/i18n/messages/index.ts' {
   interface Texts extends Record<keyof typeof vi, string> {}
 }
