@@ -6,6 +6,7 @@ import {
   Role,
 } from '../../platform/access/permissions.ts';
 import { defineFeature } from '../define-feature.ts';
+import type { DeskQueueSource } from '../operations/index.ts';
 import { CannedAnswer } from './canned-answer.entity.ts';
 import { CannedAnswerResolver } from './canned-answer.resolver.ts';
 import { ticketMail } from './mails/ticket.mail.tsx';
@@ -21,7 +22,14 @@ import { Ticket } from './ticket.entity.ts';
 import { closeTickets, remindOverdue } from './ticket.jobs.ts';
 import { TicketFileResolver, TicketMessageResolver, TicketResolver } from './ticket.resolver.ts';
 import { TicketFile, TicketMessage } from './ticket-message.entity.ts';
-import { ticketQueue } from './ticket-queue.ts';
+
+/** Tickets that wait for support: those of the list's first tab. */
+const ticketQueue: DeskQueueSource = {
+  kind: 'TICKETS',
+  permission: 'ticket:answer',
+  rows: () => sql`select t.created_at as since, t.due_at as due, null::bigint as amount
+    from ticket t where t.state = 'OPEN'`,
+};
 
 const permissions = {
   grants: {
