@@ -16,8 +16,7 @@ import {
 import { CANARY_MARK, madeAssignment } from '../../assignment/testing/made-assignment.ts';
 import { sweepExports } from '../sweeps.jobs.ts';
 import { eraseAccount } from './erase-account.jobs.ts';
-import { exportData } from './export-data.jobs.ts';
-import { exportedTables } from './exported-rows.ts';
+import { exportData, exportedTables } from './export-data.jobs.ts';
 
 const app = await testApp();
 const ASK = 'mutation { requestDataExport { id status downloadUrl } }';

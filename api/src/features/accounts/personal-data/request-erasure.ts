@@ -11,7 +11,7 @@ import { tellOwner } from '../credentials/tell-owner.ts';
 import { User } from '../user.entity.ts';
 import { DataRequest, DataRequestKind, DataRequestStatus } from './data-request.entity.ts';
 import { eraseAccount } from './erase-account.jobs.ts';
-import { assertErasable } from './erasure.policy.ts';
+import { assertErasable } from './erase-person.ts';
 
 /** Days in which a deletion can be taken back. */
 const DAYS = 7;
