@@ -28,7 +28,7 @@ declare module '../../platform/access/permissions.ts' {
 }
 
 /**
- * Figures for teachers: visits, sales and progress of each course (docs/adr/0023-how-courses-go.md). It stores
+ * Figures for teachers: visits, sales and progress of each course (docs/adr/0023). It stores
  * nothing that names a person.
  *
  * Writes: SQL only. A visit is one row for each visitor and day; a job adds up the days.

@@ -16,7 +16,7 @@ interface OwnPlace {
 
 /**
  * It is read by its student alone, also after access that was bought for a time has ended; not by an administrator who
- * views as them (ADR 7).
+ * views as them (docs/adr/0007).
  */
 export const isOwnPlace = (
   viewer: Viewer | undefined,
