@@ -27,7 +27,7 @@ export async function sumFigures(em: EntityManager): Promise<void> {
         select k.course_id, k.day, k.day::timestamp at time zone 'Asia/Ho_Chi_Minh' as since,
           (k.day + 1)::timestamp at time zone 'Asia/Ho_Chi_Minh' as until
         from (select distinct course_id, day from note) k join course c on c.id = k.course_id),
-      -- All cells at once: most are of today, and a course has many days when it is summed for the first time
+      -- All cells in one query: most are of today, and a new course has many days when it is summed for the first time
       line as (
         select l.course_id, (l.ordered_at at time zone 'Asia/Ho_Chi_Minh')::date as day, count(*)::int as ordered,
           count(*) filter (where l.is_paid)::int as paid
