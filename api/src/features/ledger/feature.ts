@@ -31,7 +31,7 @@ import { releaseEarnings } from './release-earnings.jobs.ts';
 import * as settings from './settings.ts';
 import { en, vi } from './texts.ts';
 
-/** Payouts that wait for an administrator’s yes or no. */
+/** Payouts that wait for an administrator's decision. */
 const payoutQueue: DeskQueueSource = {
   kind: 'PAYOUTS',
   permission: 'payout:read-any',
@@ -90,7 +90,6 @@ const personalData: PersonalDataTable = {
 
 /**
  * Double-entry books: postings, earnings of teachers, payouts, taxes and invoices.
- *
  * Writes: entities, locked, for payouts, payout accounts and earnings of which a part is refunded. SQL: postings and
  * balances, earnings of an order or a due date, invoices, and tables without an entity (taxes, write-offs, files of
  * transfers).
