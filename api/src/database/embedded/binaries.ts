@@ -56,7 +56,7 @@ export function copyBinaries(folder: string): string {
       renameSync(part, to);
     } catch (error) {
       rmSync(part, { recursive: true, force: true });
-      if (!existsSync(to)) throw error; // another process was faster
+      if (!existsSync(to)) throw error; // another process has created it
     }
   }
   if (statSync(to).uid !== process.getuid?.())
