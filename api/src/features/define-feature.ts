@@ -10,6 +10,7 @@ import type { AnyJob } from '../platform/jobs/jobs.ts';
 import type { AnyMail } from '../platform/mail/index.ts';
 import type { Services } from '../platform/process/services.ts';
 import type { Setting } from '../platform/settings/index.ts';
+import type { Fulfilment } from './billing/index.ts';
 import type { ScheduleSource } from './calendar/index.ts';
 import type { CategoryReference, TransferFollower, WaitingSource } from './catalog/index.ts';
 import type { TransferSource } from './ledger/index.ts';
@@ -40,6 +41,8 @@ export interface Feature {
   readonly auditTargets?: AuditTargets;
   /** What of its money leaves by the files for the bank. */
   readonly transferSources?: readonly TransferSource[];
+  /** How paid orders of what it sells are fulfilled. */
+  readonly fulfilments?: readonly Fulfilment[];
   /** What it has on people’s calendars. */
   readonly schedule?: readonly ScheduleSource[];
   /** What of it waits for administrators. */

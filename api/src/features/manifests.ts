@@ -18,6 +18,7 @@ import { assignment } from './assignment/feature.ts';
 import { assistant } from './assistant/feature.ts';
 import { backup } from './backup/feature.ts';
 import { billing } from './billing/feature.ts';
+import { addFulfilments } from './billing/index.ts';
 import { calendar } from './calendar/feature.ts';
 import { addScheduleSources } from './calendar/index.ts';
 import { catalog } from './catalog/feature.ts';
@@ -68,6 +69,7 @@ for (const feature of features) {
     notificationKinds,
     auditTargets,
     transferSources,
+    fulfilments,
     schedule,
     waiting,
     deskQueues,
@@ -86,6 +88,7 @@ for (const feature of features) {
   if (notificationKinds) addNotificationKinds(notificationKinds);
   if (auditTargets) addAuditTargets(auditTargets);
   if (transferSources) addTransferSources(transferSources);
+  if (fulfilments) addFulfilments(fulfilments);
   if (schedule) addScheduleSources(schedule);
   if (waiting) addWaitingSources(waiting);
   if (deskQueues) addDeskQueues(deskQueues);

@@ -2,7 +2,8 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { course, select, student } from '../../testing/factories.ts';
 import { askGateway } from './ask-gateway.ts';
 import { gatewaysOf } from './gateways/index.ts';
-import { PaymentAttempt, PaymentGateway } from './order.entity.ts';
+import { PaymentGateway } from './order.entity.ts';
+import { PaymentAttempt } from './payment-attempt.entity.ts';
 import { app, begin, seller } from './testing/payments.ts';
 
 const port = gatewaysOf(app.services).get(PaymentGateway.VNPAY);

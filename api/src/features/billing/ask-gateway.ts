@@ -4,7 +4,8 @@ import { runSql } from '../../platform/db/run-sql.ts';
 import { sql } from '../../platform/db/sql.ts';
 import type { Services } from '../../platform/process/services.ts';
 import { gatewaysOf } from './gateways/index.ts';
-import { GatewayAnswer, type PaymentAttempt } from './order.entity.ts';
+import { GatewayAnswer } from './order.entity.ts';
+import { type PaymentAttempt } from './payment-attempt.entity.ts';
 import { storeNotice } from './payment-notice.ts';
 import { settlePayment } from './settle-payment.ts';
 

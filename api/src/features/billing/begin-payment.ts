@@ -6,7 +6,8 @@ import { sql } from '../../platform/db/sql.ts';
 import { unavailable } from '../../platform/errors/errors.ts';
 import { AlreadyBegun, type PaymentRequest } from './gateways/gateway.ts';
 import { gatewaysOf } from './gateways/index.ts';
-import { type Order, PaymentAttempt, PaymentStatus } from './order.entity.ts';
+import { type Order, PaymentStatus } from './order.entity.ts';
+import { PaymentAttempt } from './payment-attempt.entity.ts';
 
 /** A request that asked the gateway and ended without a word is taken to be dead after this time. */
 const CLAIM_SECONDS = 30;

@@ -5,7 +5,8 @@ import { sql } from '../../platform/db/sql.ts';
 import { AppError, notFound, unavailable } from '../../platform/errors/errors.ts';
 import { isUuid } from '../../platform/input/ids.ts';
 import { askClaimed, claimAsking } from './ask-gateway.ts';
-import { type GatewayAnswer, Order, PaymentAttempt, PaymentStatus } from './order.entity.ts';
+import { type GatewayAnswer, Order, PaymentStatus } from './order.entity.ts';
+import { PaymentAttempt } from './payment-attempt.entity.ts';
 import { CHECK_PAUSE_SECONDS } from './payment-schedule.ts';
 
 /** What a check came to. */

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { ask, codeOf, course, reasonOf, select, student } from '../../testing/factories.ts';
 import { CourseStatus } from '../catalog/index.ts';
 import { gatewaysOf } from './gateways/index.ts';
-import { MAX_ATTEMPTS } from './order.entity.ts';
+import { MAX_ATTEMPTS } from './payment-attempt.entity.ts';
 import {
   app,
   begin,

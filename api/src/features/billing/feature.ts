@@ -1,16 +1,10 @@
 import { sql } from '../../graphql/read/index.ts';
 import { defineFeature } from '../define-feature.ts';
-import { afterRestore } from './after-restore.ts';
 import { askAfterRestore } from './ask-after-restore.ts';
-import {
-  BillingResolver,
-  CheckPaymentPayloadResolver,
-  OrderResolver,
-  PaymentAttemptResolver,
-} from './billing.resolver.ts';
-import { BillAttemptResolver, BillLineResolver, BillResolver } from './bills/bill.resolver.ts';
+import { BillLineResolver, BillResolver } from './bills/bill.resolver.ts';
 import { BillDetailsResolver } from './bills/bill-details.resolver.ts';
 import { CartFieldsResolver, CartResolver } from './cart/cart.resolver.ts';
+import { CheckoutResolver } from './checkout.resolver.ts';
 import { CouponResolver } from './coupons/coupon.resolver.ts';
 import { couponsOfCategory } from './coupons/coupons-of-category.ts';
 import { endCouponsOfTransferred } from './coupons/end-coupons-of-transferred.ts';
@@ -19,22 +13,32 @@ import { Dispute } from './disputes/dispute.entity.ts';
 import { DisputeResolver } from './disputes/dispute.resolver.ts';
 import { ExchangeResolver } from './exchange/exchange.resolver.ts';
 import { expireOrder, expireOrders } from './expire-orders.jobs.ts';
+import { courseFulfilment } from './fulfil-courses.ts';
 import { sandboxNotice } from './gateways/sandbox/sandbox-jobs.ts';
 import { invariants } from './invariants.ts';
 import { receipt } from './mails/receipt.mail.tsx';
 import { notificationKinds } from './notification-kinds.ts';
-import { Order, OrderLine, PaymentAttempt } from './order.entity.ts';
+import { Order, OrderLine } from './order.entity.ts';
+import { OrderResolver } from './order.resolver.ts';
 import { OrderChangeResolver } from './order-changes.resolver.ts';
 import { OrderListResolver } from './order-list.resolver.ts';
 import { ordersDue } from './orders-due.ts';
 import { OrdersOfPersonResolver } from './orders-of-person.resolver.ts';
+import { packageFulfilment } from './packages/fulfil-package.ts';
 import { packageParts } from './packages/parts.ts';
-import { PayOrderResolver } from './pay-order.resolver.ts';
 import { followPayment, queryPayment, sweepNotices } from './payment.jobs.ts';
+import {
+  CheckPaymentPayloadResolver,
+  OrderPaymentResolver,
+  PaymentAttemptResolver,
+  PaymentResolver,
+} from './payment.resolver.ts';
+import { PaymentAttempt } from './payment-attempt.entity.ts';
 import { permissions } from './permissions.ts';
 import { personalData } from './personal-data.ts';
 import { BillingTermsResolver } from './public-terms.resolver.ts';
 import { faults, reasons } from './reasons.ts';
+import { afterRestore } from './refunds/after-restore.ts';
 import { Refund, RefundStep } from './refunds/refund.entity.ts';
 import { checkRefunds, escalateRefund, sendRefund } from './refunds/refund.jobs.ts';
 import { RefundResolver } from './refunds/refund.resolver.ts';
@@ -113,11 +117,12 @@ export const billing = defineFeature({
     ...packageParts.entities,
   ],
   resolvers: [
-    BillAttemptResolver,
     BillDetailsResolver,
     BillLineResolver,
     BillResolver,
-    BillingResolver,
+    CheckoutResolver,
+    PaymentResolver,
+    OrderPaymentResolver,
     BillingTermsResolver,
     CartFieldsResolver,
     CartResolver,
@@ -129,7 +134,6 @@ export const billing = defineFeature({
     OrderListResolver,
     OrderResolver,
     OrdersOfPersonResolver,
-    PayOrderResolver,
     PaymentAttemptResolver,
     RefundFieldsResolver,
     RefundResolver,
@@ -177,6 +181,7 @@ export const billing = defineFeature({
   },
   settings: [...Object.values(settings), ...packageParts.settings],
   waiting: [waitingRefunds],
+  fulfilments: [courseFulfilment, packageFulfilment],
   deskQueues,
   categoryReferences: [couponsOfCategory],
   transferFollowers: [endCouponsOfTransferred],

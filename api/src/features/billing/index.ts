@@ -1,10 +1,10 @@
-export * from './billing.resolver.ts';
 export { billPdf } from './bills/bill-pdf.ts';
 export { ExportOrdersInput, ordersSheet } from './bills/export-orders.ts';
 export { findPrices } from './cart/find-prices.ts';
 export { Dispute } from './disputes/dispute.entity.ts';
 export type { Exchange } from './exchange/exchange.types.ts';
 
+export { addFulfilments, type Fulfilment } from './fulfilments.ts';
 export { type Gateways, gatewaysOf } from './gateways/index.ts';
 export { pastPayment } from './gateways/sandbox/past-payment.ts';
 export { carryOut } from './gateways/sandbox/sandbox-jobs.ts';
@@ -20,6 +20,7 @@ export { SubscriptionOrigin, SubscriptionState } from './packages/package.enums.
 export * from './packages/package-sale.entity.ts';
 export { wholeCycle } from './packages/price-change.ts';
 export { paidLine } from './paid-line.ts';
+export { PaymentAttempt } from './payment-attempt.entity.ts';
 export { receiveNotice } from './payment-notice.ts';
 export { priceLine } from './price-line.ts';
 export { recordSystemStep } from './refunds/record-step.ts';

@@ -8,16 +8,12 @@ import { User } from '../accounts/index.ts';
 import { OrderKind, OrderStatus } from './order.enums.ts';
 import { isBuyer } from './order.visibility.ts';
 import { OrderLine } from './order-line.entity.ts';
-import { PaymentAttempt } from './payment-attempt.entity.ts';
 
 export * from './order.enums.ts';
 export { OrderLine } from './order-line.entity.ts';
-export { PaymentAttempt } from './payment-attempt.entity.ts';
 
 /** Courses of one order; checkout refuses more, and the database holds it (`bound_order_lines`). */
 export const MAX_LINES = 20;
-/** Attempts to pay one order; checkout refuses the next one. */
-export const MAX_ATTEMPTS = 20;
 
 @Visible<Viewer, Order>(isBuyer)
 @Entity({ tableName: 'orders' })
@@ -127,15 +123,6 @@ export class Order {
     { orderBy: { id: 'asc' } },
   )
   lines = new Collection<OrderLine>(this);
-
-  @MaxRows(MAX_ATTEMPTS)
-  @Field(() => [PaymentAttempt], { description: 'Attempts to pay it, oldest first.' })
-  @OneToMany(
-    () => PaymentAttempt,
-    (attempt) => attempt.order,
-    { orderBy: { createdAt: 'asc' } },
-  )
-  attempts = new Collection<PaymentAttempt>(this);
 
   /** Called off before it was paid: another order of its courses may be made. Its lines have to be loaded. */
   cancel(): void {

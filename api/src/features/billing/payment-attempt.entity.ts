@@ -8,6 +8,9 @@ import { Order } from './order.entity.ts';
 import { PaymentDoubt, PaymentGateway, PaymentStatus } from './order.enums.ts';
 import { isBuyerOf } from './order.visibility.ts';
 
+/** Attempts to pay one order; the next one is refused. */
+export const MAX_ATTEMPTS = 20;
+
 /** One try to pay an order, with a reference of its own at the gateway. */
 @Visible<Viewer, PaymentAttempt>((viewer, attempt: Row<PaymentAttempt>) => isBuyerOf(viewer, attempt.order))
 @Entity()

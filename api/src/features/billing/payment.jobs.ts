@@ -5,7 +5,8 @@ import { sql } from '../../platform/db/sql.ts';
 import { defineJob } from '../../platform/jobs/jobs.ts';
 import type { Services } from '../../platform/process/services.ts';
 import { askGateway } from './ask-gateway.ts';
-import { Order, PaymentAttempt, PaymentStatus } from './order.entity.ts';
+import { Order, PaymentStatus } from './order.entity.ts';
+import { PaymentAttempt } from './payment-attempt.entity.ts';
 import { nextAsk } from './payment-schedule.ts';
 
 /** Asks the gateway about an attempt that no notice has settled: notices get lost. */

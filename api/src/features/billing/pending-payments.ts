@@ -6,8 +6,9 @@ import { conflict } from '../../platform/errors/errors.ts';
 import { isUuid } from '../../platform/input/ids.ts';
 import { askGateway } from './ask-gateway.ts';
 import { normalCode } from './coupons/find-coupon.ts';
-import { GatewayAnswer, OrderKind, PaymentAttempt } from './order.entity.ts';
+import { GatewayAnswer, OrderKind } from './order.entity.ts';
 import { iso } from './order-in-doubt.ts';
+import { PaymentAttempt } from './payment-attempt.entity.ts';
 
 /** No buyer pays within so many seconds after a payment began. After a double click no gateway is queried. */
 const TOO_SOON_SECONDS = 3;

@@ -2,7 +2,8 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { workingDaysAfter } from '../../platform/jobs/working-days.ts';
 import type { Services } from '../../platform/process/services.ts';
 import { notify } from '../support/index.ts';
-import { type Order, OrderStatus, type PaymentAttempt, type PaymentDoubt } from './order.entity.ts';
+import { type Order, OrderStatus, type PaymentDoubt } from './order.entity.ts';
+import { type PaymentAttempt } from './payment-attempt.entity.ts';
 import { DOUBT_WORKING_DAYS } from './settings.ts';
 
 /**

@@ -3,9 +3,11 @@ import { isUniqueViolation } from '../../platform/db/is-unique-violation.ts';
 import { runSql } from '../../platform/db/run-sql.ts';
 import { sql } from '../../platform/db/sql.ts';
 import type { Services } from '../../platform/process/services.ts';
-import { fulfilOrder, type Hindrance, hindranceTo, lockCourses } from './fulfil-order.ts';
+import { fulfilOrder, lockCourses } from './fulfil-order.ts';
+import { fulfilmentOf, type Hindrance } from './fulfilments.ts';
 import type { GatewayPaymentStatus, NoticeOutcome } from './gateways/gateway.ts';
-import { Order, PaymentAttempt, PaymentDoubt, type PaymentGateway, PaymentStatus } from './order.entity.ts';
+import { Order, PaymentDoubt, type PaymentGateway, PaymentStatus } from './order.entity.ts';
+import { PaymentAttempt } from './payment-attempt.entity.ts';
 import { raiseDoubt } from './raise-doubt.ts';
 import { attemptById, linesOf, lockedOrder } from './settled-entities.ts';
 import { keepInSuspense, keptAs, type UnfittingMoney } from './suspense/keep-in-suspense.ts';
@@ -225,7 +227,7 @@ async function pay(
   // A second capture is returned
   const hindrance: Hindrance | PaymentDoubt.WRONG_AMOUNT | undefined = order.paidAt
     ? PaymentDoubt.PAID_TWICE
-    : ((await hindranceTo(em, order, lines)) ?? (kept && PaymentDoubt.WRONG_AMOUNT));
+    : ((await fulfilmentOf(order).findHindrance(em, order, lines)) ?? (kept && PaymentDoubt.WRONG_AMOUNT));
   if (hindrance) {
     await suspend(em, services, order, attempt, told, hindrance);
     await raiseDoubt(em, services, order, attempt, hindrance, told.amount);
@@ -234,7 +236,7 @@ async function pay(
   attempt.doubt = null;
   const matched = await matchedItems(em, order.id);
   if (attempt.amount !== order.due || matched.length > 0) await payRest(em, services, order, attempt, told);
-  else await fulfilOrder(em, services, order, attempt);
+  else await fulfilOrder(em, services, order, { gateway: attempt.gateway, attempt, isFromSuspense: false });
   return 'RECORDED';
 }
 

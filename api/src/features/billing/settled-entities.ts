@@ -1,7 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { loadNamed } from '../../platform/db/load-named.ts';
 import { sql } from '../../platform/db/sql.ts';
-import { Order, OrderLine, PaymentAttempt } from './order.entity.ts';
+import { Order, OrderLine } from './order.entity.ts';
+import { PaymentAttempt } from './payment-attempt.entity.ts';
 
 // What every notice loads, by statements that are kept prepared: see loadNamed
 

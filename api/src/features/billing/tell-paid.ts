@@ -1,9 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Services } from '../../platform/process/services.ts';
 import { notify } from '../support/index.ts';
-import { gatewaysOf } from './gateways/index.ts';
 import { receipt } from './mails/receipt.mail.tsx';
-import type { Order, OrderLine, PaymentAttempt } from './order.entity.ts';
+import { GATEWAY_NAMES, type Order, type OrderLine } from './order.entity.ts';
+import type { PaymentAttempt } from './payment-attempt.entity.ts';
 import { refundPromise } from './sale-terms.ts';
 
 type Sold = Pick<OrderLine, 'title' | 'course' | 'teacher'>;
@@ -27,7 +27,7 @@ export async function tellPaid(
         number,
         lines: lines.map(({ title, amount }) => ({ title, amount })),
         total,
-        method: gatewaysOf(services).get(attempt.gateway).name,
+        method: GATEWAY_NAMES[attempt.gateway],
         paidAt: paidAt!.toISOString(),
         transaction: attempt.gatewayTransaction ?? attempt.reference,
         ...refundPromise(lines, paidAt!),

@@ -3,7 +3,7 @@ import { Allow } from '../../graphql/allow.ts';
 import { type Context, signedIn } from '../../graphql/context.ts';
 import { MaxRows, ReadField, ReadQuery, type Row, rows, type Sql, sql } from '../../graphql/read/index.ts';
 import { Course } from '../catalog/index.ts';
-import { PaymentAttempt } from './order.entity.ts';
+import { PaymentAttempt } from './payment-attempt.entity.ts';
 
 /** The most of a buyer's payments that wait at a time; the oldest are shown. */
 const MOST = 10;

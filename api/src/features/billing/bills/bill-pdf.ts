@@ -6,8 +6,7 @@ import { type Locale, translate } from '../../../platform/i18n/messages/index.ts
 import { isUuid } from '../../../platform/input/ids.ts';
 import type { Services } from '../../../platform/process/services.ts';
 import { type TaxedPrice, taxPackage } from '../../ledger/index.ts';
-import { gatewaysOf } from '../gateways/index.ts';
-import type { PaymentGateway } from '../order.entity.ts';
+import { GATEWAY_NAMES, type PaymentGateway } from '../order.entity.ts';
 
 const PURPOSE = 'bill pdf';
 /** Seconds in which an address can be followed. */
@@ -55,7 +54,7 @@ export async function billPdf(
   const tax = bill.days
     ? await taxPackage(services.orm.em.fork(), bill.total, new Date(bill.paidAt))
     : undefined;
-  return { number: bill.number, bytes: await drawBill(bill, methodOf(services, bill), tax, locale) };
+  return { number: bill.number, bytes: await drawBill(bill, tax, locale) };
 }
 
 async function findBill(services: Services, orderId: string): Promise<Bill | undefined> {
@@ -90,16 +89,7 @@ const moment = (iso: string): string =>
 /** A day as people write it in Vietnam. */
 const day = (iso: string): string => iso.split('-').reverse().join('/');
 
-/** The name that buyers know the gateway by; its code where the platform has it no more. */
-const methodOf = (services: Services, { gateway }: Bill): string | null =>
-  gateway && (gatewaysOf(services).has(gateway) ? gatewaysOf(services).get(gateway).name : gateway);
-
-const drawBill = (
-  bill: Bill,
-  method: string | null,
-  tax: TaxedPrice | undefined,
-  locale: Locale,
-): Promise<Buffer> => {
+const drawBill = (bill: Bill, tax: TaxedPrice | undefined, locale: Locale): Promise<Buffer> => {
   const t = (key: Parameters<typeof translate>[1], params: Record<string, string> = {}) =>
     translate(locale, key, params);
   const title = t('bill.title', { number: bill.number });
@@ -116,7 +106,7 @@ const drawBill = (
       [t('bill.taxCode'), bill.taxCode],
       [t('bill.address'), bill.address],
       [t('bill.email'), bill.email],
-      [t('bill.method'), method],
+      [t('bill.method'), bill.gateway && GATEWAY_NAMES[bill.gateway]],
       [t('bill.transaction'), bill.transaction],
       [t('bill.coupon'), bill.couponCode],
     ]);

@@ -11,7 +11,7 @@ import { validationMessage } from '../../../platform/i18n/messages/validation-me
 import { isUuid } from '../../../platform/input/ids.ts';
 import { normaliseTypedCode } from '../../../platform/input/typed-code.ts';
 import { DownloadLink } from '../../operations/index.ts';
-import { Order, OrderLine, OrderStatus, PaymentAttempt } from '../order.entity.ts';
+import { Order, OrderLine, OrderStatus } from '../order.entity.ts';
 import { billAddress } from './bill-pdf.ts';
 
 export const OrderPage = pageOf('OrderPage', () => Order);
@@ -95,16 +95,5 @@ export class BillLineResolver {
   @ReadField(() => String, { description: 'The name of whoever teaches the course.' })
   teacherName(@Root() { teacher }: Row<OrderLine>) {
     return sql`(select p.full_name from person p where p.id = ${teacher})`;
-  }
-}
-
-@Resolver(() => PaymentAttempt)
-export class BillAttemptResolver {
-  @ReadField(() => String, {
-    nullable: true,
-    description: 'The gateway’s own name of the payment; absent before it has one.',
-  })
-  transaction(@Root() { gatewayTransaction }: Row<PaymentAttempt>) {
-    return sql`${gatewayTransaction}`;
   }
 }

@@ -5,9 +5,9 @@ import { sql } from '../../../platform/db/sql.ts';
 import { notFound, policy } from '../../../platform/errors/errors.ts';
 import { isUuid } from '../../../platform/input/ids.ts';
 import { couponByCode } from '../coupons/find-coupon.ts';
-import { mustApply } from '../coupons/must-apply.ts';
 import { MAX_CART_ITEMS } from './cart.types.ts';
 import { findPrices } from './find-prices.ts';
+import { mustApply } from './must-apply.ts';
 import { mustBeBuyable } from './must-be-buyable.ts';
 import { takeOut } from './take-out.ts';
 

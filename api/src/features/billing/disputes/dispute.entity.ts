@@ -2,8 +2,9 @@ import { BigIntType, OptionalProps, type Rel } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { conflict } from '../../../platform/errors/errors.ts';
 import { User } from '../../accounts/index.ts';
-import { Order, OrderLine, PaymentAttempt } from '../order.entity.ts';
+import { Order, OrderLine } from '../order.entity.ts';
 import type { PaymentGateway } from '../order.enums.ts';
+import { PaymentAttempt } from '../payment-attempt.entity.ts';
 import { DisputeStatus } from './dispute.enums.ts';
 
 /** A buyer’s bank has taken the money of something that was paid back, for now (chargeback). */

@@ -5,7 +5,8 @@ import { sql } from '../../../platform/db/sql.ts';
 import { badInput, conflict, policy } from '../../../platform/errors/errors.ts';
 import type { User } from '../../accounts/index.ts';
 import { lockTeacher } from '../../catalog/index.ts';
-import { Order, OrderKind, type OrderLine, OrderStatus, type PaymentAttempt } from '../order.entity.ts';
+import { Order, OrderKind, type OrderLine, OrderStatus } from '../order.entity.ts';
+import { type PaymentAttempt } from '../payment-attempt.entity.ts';
 import { lockPurchase } from '../refunds/load-refund.ts';
 
 /** What a payment paid that a bank takes back, locked. */

@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Services } from '../../../platform/process/services.ts';
-import { Order, OrderStatus } from '../order.entity.ts';
+import type { Fulfilment, OrderPayment } from '../fulfilments.ts';
+import { type Order, OrderStatus, PaymentDoubt } from '../order.entity.ts';
 import { beginDays } from './begin-package.ts';
 import { type Day, dayOf } from './days.ts';
 import { livingOf, periodsOf, spanOf } from './find-subscription.ts';
@@ -25,7 +26,7 @@ const boughtBy = (em: EntityManager, order: Order): Promise<PackageOrder> =>
  * Whether a package can't be had any more for money that came: the teacher's subscription has changed since the order
  * was made. The teacher and the order are locked by the caller.
  */
-export async function hasPackageChanged(em: EntityManager, order: Order): Promise<boolean> {
+async function hasPackageChanged(em: EntityManager, order: Order): Promise<boolean> {
   const { kind, subscription, renewsFrom, replaces, replacedUntil } = await boughtBy(em, order);
   const living = await livingOf(em, order.buyer.id);
   if (kind === 'RENEWAL') {
@@ -46,12 +47,11 @@ const isRenewed = async (em: EntityManager, subscription: PackageSubscription, f
   (await em.count(PackagePeriod, { subscription, orderId: { $ne: null }, fromDay: { $gte: from } })) > 0;
 
 /** The money of a package is there: its days begin, or go on. Nothing stands in the way ({@link hasPackageChanged}). */
-export async function fulfilPackage(
+async function fulfil(
   em: EntityManager,
   services: Services,
   order: Order,
-  gateway: string,
-  isFromSuspense: boolean,
+  { gateway, isFromSuspense }: OrderPayment,
 ): Promise<void> {
   const bought = await boughtBy(em, order);
   const { kind, subscription, version, replaces } = bought;
@@ -76,3 +76,10 @@ async function cancelOthers(em: EntityManager, order: Order): Promise<void> {
     if (other.id !== order.id) other.cancel();
   await em.flush();
 }
+
+export const packageFulfilment: Fulfilment = {
+  kind: 'PACKAGE',
+  findHindrance: async (em, order) =>
+    (await hasPackageChanged(em, order)) ? PaymentDoubt.PACKAGE_CHANGED : undefined,
+  fulfil,
+};

@@ -18,7 +18,8 @@ import { COMMAND_DECIDED, derived, MaxRows, rows, sql } from '../../../graphql/r
 import { validationMessage } from '../../../platform/i18n/messages/validation-message.ts';
 import { isUuid } from '../../../platform/input/ids.ts';
 import { isCounted, storageUsed } from '../../catalog/index.ts';
-import { Order, PaymentAttempt } from '../order.entity.ts';
+import { Order } from '../order.entity.ts';
+import { PaymentAttempt } from '../payment-attempt.entity.ts';
 import { dayOf, daysBetween } from './days.ts';
 import { soldVersion } from './find-subscription.ts';
 import { PackageSubscription, PackageVersion } from './package.entity.ts';

@@ -11,7 +11,8 @@ import type { Settings } from '../../../platform/settings/index.ts';
 import { freezeEarning } from '../../ledger/index.ts';
 import { idempotent } from '../../operations/index.ts';
 import { gatewaysOf } from '../gateways/index.ts';
-import { type Order, PaymentAttempt, PaymentStatus } from '../order.entity.ts';
+import { type Order, PaymentStatus } from '../order.entity.ts';
+import { PaymentAttempt } from '../payment-attempt.entity.ts';
 import {
   REFUND_ABUSE_COUNT,
   REFUND_ABUSE_DAYS,

@@ -1,11 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Context } from '../../../graphql/context.ts';
 import { notify } from '../../support/index.ts';
-import { holdUseAgain } from '../coupons/hold-use.ts';
-import { makeWay } from '../fulfil-order.ts';
+import { holdUseAgain } from '../coupons/coupon-uses.ts';
 import { gatewaysOf } from '../gateways/index.ts';
 import { refusalOf } from '../gateways/offered.ts';
-import { MAX_ATTEMPTS, type Order, OrderKind, PaymentAttempt, PaymentGateway } from '../order.entity.ts';
+import { makeWay } from '../make-way.ts';
+import { type Order, OrderKind, PaymentGateway } from '../order.entity.ts';
+import { MAX_ATTEMPTS, PaymentAttempt } from '../payment-attempt.entity.ts';
 import { PAYMENT_REST_DAYS } from '../settings.ts';
 import { type StartedAttempt, startAttempt } from '../start-attempt.ts';
 

@@ -1,7 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Services } from '../../../platform/process/services.ts';
-import { fulfilOrder, payPackageOrder } from '../fulfil-order.ts';
-import { type Order, OrderKind, PaymentAttempt } from '../order.entity.ts';
+import { fulfilOrder } from '../fulfil-order.ts';
+import type { Order } from '../order.entity.ts';
+import { PaymentAttempt } from '../payment-attempt.entity.ts';
 import { matchedItems, sumOf } from './matched.ts';
 import { SuspenseReason } from './suspense.enums.ts';
 import { SuspenseItem } from './suspense-item.entity.ts';
@@ -34,7 +35,7 @@ export async function payFromSuspense(
   for (const each of matched) each.leftAt = new Date();
   const attempts = await em.find(PaymentAttempt, { order }, { orderBy: { createdAt: 'asc', id: 'asc' } });
   for (const attempt of attempts) attempt.doubt = null;
-  if (order.kind === OrderKind.PACKAGE) await payPackageOrder(em, services, order, item.gateway, true);
-  else await fulfilOrder(em, services, order, attempts.at(-1)!, true);
+  const payment = { gateway: item.gateway, attempt: attempts.at(-1), isFromSuspense: true };
+  await fulfilOrder(em, services, order, payment);
   return 0;
 }

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { Order, OrderStatus, PaymentAttempt } from '../order.entity.ts';
+import { Order, OrderStatus } from '../order.entity.ts';
+import { PaymentAttempt } from '../payment-attempt.entity.ts';
 import { SuspenseItem } from './suspense-item.entity.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { type Sql, sql } from '../../platform/db/sql.ts';
+import { type Sql, sql } from '../../../platform/db/sql.ts';
 
 /**
  * A refund that was about to be asked for may have been paid since the backup: the gateway is asked what became of it,

@@ -11,31 +11,17 @@ import {
   Query,
   Resolver,
   Root,
-  Subscription,
 } from 'type-graphql';
 import { Allow, Public } from '../../graphql/allow.ts';
-import { type Context, type Listening, signedIn } from '../../graphql/context.ts';
-import {
-  COMMAND_DECIDED,
-  derived,
-  ReadField,
-  ReadMutation,
-  ReadQuery,
-  type Row,
-  rows,
-  sql,
-  uuid,
-} from '../../graphql/read/index.ts';
+import { type Context } from '../../graphql/context.ts';
+import { derived, MaxRows, ReadField, ReadQuery, type Row, rows, sql } from '../../graphql/read/index.ts';
 import { DateTime, Vnd } from '../../graphql/scalars.ts';
-import { notFound } from '../../platform/errors/errors.ts';
 import { AtMost } from '../../platform/input/at-most.ts';
-import { isUuid } from '../../platform/input/ids.ts';
-import { Enrolment } from '../learning/index.ts';
 import { checkPayment, type PaymentCheck } from './check-payment.ts';
-import { CheckoutInput, type CheckoutResult, checkout } from './checkout.ts';
 import { gatewaysOf } from './gateways/index.ts';
 import { refusalOf } from './gateways/offered.ts';
-import { GatewayAnswer, GatewayRefusal, Order, PaymentAttempt, PaymentGateway } from './order.entity.ts';
+import { GatewayAnswer, GatewayRefusal, Order, PaymentGateway } from './order.entity.ts';
+import { MAX_ATTEMPTS, PaymentAttempt } from './payment-attempt.entity.ts';
 import { ASK_AFTER_END_SECONDS, ASK_AFTER_SECONDS, CHECK_PAUSE_SECONDS } from './payment-schedule.ts';
 
 @ObjectType({ description: 'A way to pay.' })
@@ -80,30 +66,6 @@ export class TransferTo {
   simulatorUrl?: string | null;
 }
 
-@ObjectType({ description: 'What a checkout leads to.' })
-export class CheckoutPayload {
-  @Field(() => Order, { description: 'The order that was made, or goes on.' })
-  order!: Order;
-  @Field(() => PaymentAttempt, {
-    nullable: true,
-    description: 'How to pay it; absent where nothing is to be paid.',
-  })
-  payment?: PaymentAttempt | null;
-  @Field(() => Enrolment, {
-    nullable: true,
-    description: 'Only of one course for which nothing is to be paid: it is enrolled at once.',
-  })
-  enrolment?: Enrolment | null;
-}
-
-/** The answer of a command that led to these, read in one statement. */
-export const checkoutPayload = ({ orderId, attemptId, enrolmentId }: CheckoutResult) =>
-  derived(
-    CheckoutPayload,
-    sql`select ${orderId}::uuid as "order", ${attemptId}::uuid as payment, ${enrolmentId}::uuid as enrolment`,
-    COMMAND_DECIDED,
-  );
-
 @ObjectType({ description: 'What the gateway said when it was asked.' })
 export class CheckPaymentPayload {
   readonly attemptId!: string;
@@ -122,7 +84,7 @@ class PaymentAttemptArgs {
 }
 
 @Resolver()
-export class BillingResolver {
+export class PaymentResolver {
   @Public()
   @Query(() => [GatewayInfo], { description: 'The ways to pay that this platform is set up with.' })
   paymentGateways(
@@ -143,42 +105,12 @@ export class BillingResolver {
   }
 
   @Allow('order:read')
-  @ReadQuery(() => Order, { nullable: true, description: 'One of the viewer’s own orders.' })
-  order(@Arg('id', () => ID, { description: 'Of one of the viewer’s own orders.' }) id: string) {
-    return rows(Order, (o) => ({ where: sql`${o.id} = ${uuid(id)}` }));
-  }
-
-  @Allow('order:read')
   @ReadQuery(() => PaymentAttempt, {
     nullable: true,
     description: 'One of the viewer’s own attempts to pay, by its reference.',
   })
   paymentAttempt(@Args() { reference }: PaymentAttemptArgs) {
     return rows(PaymentAttempt, (a) => ({ where: sql`${a.reference} = ${reference}` }));
-  }
-
-  @Allow('order:read')
-  @Subscription(() => Order, {
-    description:
-      'One of the viewer’s own orders: as it is now, then each time its status changes. NOT_FOUND for others.',
-    subscribe: async ({ args, context }: Listening) => {
-      await mustOwnOrder(context, String(args.orderId));
-      return context.services.events.subscribe('order', String(args.orderId), String(args.orderId));
-    },
-  })
-  orderStatusChanged(
-    @Arg('orderId', () => ID, { description: 'Of one of the viewer’s own orders.' }) orderId: string,
-  ) {
-    return rows(Order, (o) => ({ where: sql`${o.id} = ${uuid(orderId)}` }));
-  }
-
-  @Allow('course:buy')
-  @ReadMutation(() => CheckoutPayload, {
-    description:
-      'Begins to buy courses: those that are named, or all of the cart that can be bought. CONFLICT: bought already, the price has changed, access has become shorter than was shown, or money of an order of them is in doubt or still expected. POLICY: not on sale, one’s own, nothing to buy, or the coupon takes nothing off. BAD_INPUT: a field at fault. NOT_FOUND: no such course. UNAVAILABLE: the gateway does not answer.',
-  })
-  async checkout(@Arg('input') input: CheckoutInput, @Ctx() context: Context) {
-    return checkoutPayload(await checkout(context, input));
   }
 
   @Allow('order:read')
@@ -203,7 +135,17 @@ export class CheckPaymentPayloadResolver {
 }
 
 @Resolver(() => Order)
-export class OrderResolver {
+export class OrderPaymentResolver {
+  @MaxRows(MAX_ATTEMPTS)
+  @ReadField(() => [PaymentAttempt], { description: 'Attempts to pay it, oldest first.' })
+  attempts(@Root() { id }: Row<Order>) {
+    return rows(PaymentAttempt, (a) => ({
+      where: sql`${a.order} = ${id}`,
+      orderBy: a.createdAt,
+      limit: MAX_ATTEMPTS,
+    }));
+  }
+
   @ReadField(() => DateTime, {
     nullable: true,
     description: 'When checkPayment may be asked for again; absent where that is now.',
@@ -261,11 +203,12 @@ export class PaymentAttemptResolver {
   payUrl(@Root() attempt: Row<PaymentAttempt>) {
     return sql`case when ${attempt.status} in ('CREATED', 'PENDING') and ${attempt.expiresAt} > now() then ${attempt.payUrl} end`;
   }
-}
 
-/** No one listens for another person's order. @throws NOT_FOUND */
-async function mustOwnOrder(context: Context, id: string): Promise<void> {
-  const buyer = signedIn(context).id;
-  const own = isUuid(id) && (await context.em.findOne(Order, { id, buyer }, { fields: ['id'] }));
-  if (!own) throw notFound();
+  @ReadField(() => String, {
+    nullable: true,
+    description: 'The gateway’s own name of the payment; absent before it has one.',
+  })
+  transaction(@Root() { gatewayTransaction }: Row<PaymentAttempt>) {
+    return sql`${gatewayTransaction}`;
+  }
 }

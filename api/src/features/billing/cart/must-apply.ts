@@ -1,6 +1,6 @@
 import { policy } from '../../../platform/errors/errors.ts';
-import type { CouponRefusalName, PricedLine } from '../cart/priced-lines.ts';
-import type { CouponFacts } from './find-coupon.ts';
+import type { CouponFacts } from '../coupons/find-coupon.ts';
+import type { CouponRefusalName, PricedLine } from './priced-lines.ts';
 
 const REASON = {
   ENDED: 'COUPON_ENDED',
