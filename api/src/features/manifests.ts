@@ -17,14 +17,15 @@ import { assessment } from './assessment/feature.ts';
 import { assignment } from './assignment/feature.ts';
 import { assistant } from './assistant/feature.ts';
 import { backup } from './backup/feature.ts';
-import { billing } from './billing/feature.ts';
-import { addFulfilments } from './billing/index.ts';
 import { calendar } from './calendar/feature.ts';
 import { addScheduleSources } from './calendar/index.ts';
 import { catalog } from './catalog/feature.ts';
 import { addCategoryReferences, addTransferFollowers, addWaitingSources } from './catalog/index.ts';
+import { checkout } from './checkout/feature.ts';
+import { coupons } from './coupons/feature.ts';
 import type { Feature } from './define-feature.ts';
 import { discussion } from './discussion/feature.ts';
+import { disputes } from './disputes/feature.ts';
 import { exports as savedExports } from './exports/feature.ts';
 import { groups } from './groups/feature.ts';
 import { learning } from './learning/feature.ts';
@@ -32,7 +33,12 @@ import { ledger } from './ledger/feature.ts';
 import { addTransferSources } from './ledger/index.ts';
 import { operations } from './operations/feature.ts';
 import { addAuditTargets, addDeskFailures, addDeskQueues } from './operations/index.ts';
+import { orders } from './orders/feature.ts';
+import { packages } from './packages/feature.ts';
+import { payments } from './payments/feature.ts';
+import { addFulfilments } from './payments/index.ts';
 import { performance } from './performance/feature.ts';
+import { refunds } from './refunds/feature.ts';
 import { support } from './support/feature.ts';
 import { addNotificationKinds } from './support/index.ts';
 import { tickets } from './tickets/feature.ts';
@@ -47,7 +53,13 @@ export const features: readonly Feature[] = [
   discussion,
   groups,
   calendar,
-  billing,
+  orders,
+  coupons,
+  payments,
+  refunds,
+  packages,
+  disputes,
+  checkout,
   ledger,
   accounts,
   support,

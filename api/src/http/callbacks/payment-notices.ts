@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { gatewaysOf, receiveNotice, UnverifiedNotices } from '../../features/billing/index.ts';
+import { gatewaysOf, receiveNotice, UnverifiedNotices } from '../../features/payments/index.ts';
 import type { Services } from '../../platform/process/services.ts';
 
 /** Notices are a kilobyte or two; what is larger is none, and would only be stored. */

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import { followLink, TEACHER_LINK_PATH } from '../../features/billing/index.ts';
+import { followLink, TEACHER_LINK_PATH } from '../../features/checkout/index.ts';
 import type { Services } from '../../platform/process/services.ts';
 
 /** Whether a person opened a page, as far as their browser says: old ones do not. */

@@ -1,0 +1,5 @@
+export { findPrices } from './cart/find-prices.ts';
+export type { Exchange } from './exchange/exchange.types.ts';
+export { paidLine } from './paid-line.ts';
+export { followLink } from './teacher-link/follow-link.ts';
+export { TEACHER_LINK_PATH } from './teacher-link/link-token.ts';
