@@ -19,6 +19,7 @@ import { assistant } from './assistant/feature.ts';
 import { backup } from './backup/feature.ts';
 import { calendar } from './calendar/feature.ts';
 import { addScheduleSources } from './calendar/index.ts';
+import { cart } from './cart/feature.ts';
 import { catalog } from './catalog/feature.ts';
 import { addCategoryReferences, addTransferFollowers, addWaitingSources } from './catalog/index.ts';
 import { checkout } from './checkout/feature.ts';
@@ -43,6 +44,7 @@ import { support } from './support/feature.ts';
 import { addNotificationKinds } from './support/index.ts';
 import { tickets } from './tickets/feature.ts';
 import { webhooks } from './webhooks/feature.ts';
+import { wishlist } from './wishlist/feature.ts';
 
 /** Every feature of the program. A new one is added here and nowhere else (CONTRIBUTING.md). */
 export const features: readonly Feature[] = [
@@ -59,6 +61,8 @@ export const features: readonly Feature[] = [
   refunds,
   packages,
   disputes,
+  cart,
+  wishlist,
   checkout,
   ledger,
   accounts,

@@ -26,7 +26,7 @@ import {
   statusOf,
 } from '../payments/testing/payments.ts';
 import { giveBackCourse } from '../refunds/give-back-course.ts';
-import { tellWishlists } from './wishlist/tell-wishlists.jobs.ts';
+import { tellWishlists } from '../wishlist/tell-wishlists.jobs.ts';
 
 const DAY = 86_400_000;
 

@@ -5,6 +5,7 @@ import { Vnd } from '../../graphql/scalars.ts';
 import { usePlansForAllValues } from '../../platform/db/plan-mode.ts';
 import { badInput, conflict } from '../../platform/errors/errors.ts';
 import { validationMessage } from '../../platform/i18n/messages/validation-message.ts';
+import { cartCourses } from '../cart/index.ts';
 import { idempotent } from '../operations/index.ts';
 import { BillDetailsInput, MAX_LINES, PaymentGateway, rememberBillDetails } from '../orders/index.ts';
 import {
@@ -15,7 +16,6 @@ import {
   settleWaiting,
   startAttempt,
 } from '../payments/index.ts';
-import { cartCourses } from './cart/change-cart.ts';
 import { ExpectedAccessInput, mustLastAsExpected } from './expected-access.ts';
 import { couponOf, findPurchase, InTheWay, named } from './find-purchase.ts';
 import { type Purchase, placeOrder, sameOrder } from './place-order.ts';

@@ -12,6 +12,8 @@ import {
   student,
   teacher,
 } from '../../testing/factories.ts';
+import { add, cartOf } from '../cart/cart.test.ts';
+import { findPrices } from '../cart/find-prices.ts';
 import { coupon } from '../coupons/testing/coupon-row.ts';
 import { expireOrder } from '../payments/expire-orders.jobs.ts';
 import {
@@ -23,8 +25,6 @@ import {
   seller,
   statusOf,
 } from '../payments/testing/payments.ts';
-import { add, cartOf } from './cart/cart.test.ts';
-import { findPrices } from './cart/find-prices.ts';
 
 const uses = async (id: string) =>
   (await select<{ uses: number }>(app, 'select uses from coupon where id = ?', [id]))[0]!.uses;

@@ -1,7 +1,7 @@
 import { IsOptional, Max, Min } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { conflict } from '../../platform/errors/errors.ts';
-import type { PricedLine } from './cart/priced-lines.ts';
+import type { PricedLine } from '../cart/index.ts';
 
 @InputType({ description: 'How long the buyer was shown that access to a course lasts.' })
 export class ExpectedAccessInput {

@@ -4,12 +4,9 @@ import { runSql } from '../../platform/db/run-sql.ts';
 import { sql } from '../../platform/db/sql.ts';
 import { notFound, policy } from '../../platform/errors/errors.ts';
 import { isUuid } from '../../platform/input/ids.ts';
+import { cartCourses, findSaleLines, mustApply, mustBeBuyable } from '../cart/index.ts';
 import { couponByCode } from '../coupons/index.ts';
 import { findInTheWay } from '../payments/index.ts';
-import { cartCourses } from './cart/change-cart.ts';
-import { findSaleLines } from './cart/find-prices.ts';
-import { mustApply } from './cart/must-apply.ts';
-import { mustBeBuyable } from './cart/must-be-buyable.ts';
 import { openOrders, type Purchase } from './place-order.ts';
 import { findLink } from './teacher-link/find-link.ts';
 

@@ -7,7 +7,7 @@ import { accessTo, enrolStudent, isHeld } from '../learning/index.ts';
 import { postSale } from '../ledger/index.ts';
 import { type Order, type OrderLine, PaymentDoubt } from '../orders/index.ts';
 import type { Fulfilment, Hindrance, OrderPayment } from '../payments/index.ts';
-import { clearBought } from './cart/clear-bought.ts';
+import { clearBought } from './clear-bought.ts';
 import { termsOf } from './enrolment-terms.ts';
 import { finishExchange, isExchangeOpen } from './exchange/finish-exchange.ts';
 import { paidLine } from './paid-line.ts';

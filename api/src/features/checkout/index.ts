@@ -1,4 +1,3 @@
-export { findPrices } from './cart/find-prices.ts';
 export type { Exchange } from './exchange/exchange.types.ts';
 export { paidLine } from './paid-line.ts';
 export { followLink } from './teacher-link/follow-link.ts';

@@ -2,10 +2,8 @@ import { z } from 'zod';
 import { translate } from '../../platform/i18n/messages/index.ts';
 import { sayVnd } from '../../platform/i18n/say.ts';
 import { EVERYWHERE, IN_APP_ONLY, type NotificationKindTable } from '../support/index.ts';
-import { notificationKinds as ofWishlists } from './wishlist/notification-kinds.ts';
 
 export const notificationKinds = {
-  ...ofWishlists,
   ORDER_PAID: {
     description: 'The money for one’s order came.',
     params: z.object({ number: z.string(), course: z.string() }),

@@ -3,26 +3,6 @@ import type { CodesOf, ReasonTable } from '../../platform/errors/reasons.ts';
 
 /** Why this feature refuses, for people and programs. */
 export const reasons = {
-  ALREADY_OWNED: {
-    code: 'CONFLICT',
-    message: 'billing.owned',
-    description: 'The buyer is enrolled in the course already.',
-  },
-  ENROLMENT_SUSPENDED: {
-    code: 'CONFLICT',
-    message: 'billing.suspended',
-    description: 'The buyer’s access to the course rests while a refund is decided: wait for that.',
-  },
-  OWN_COURSE: {
-    code: 'POLICY',
-    message: 'billing.ownCourse',
-    description: 'No one buys the course that they teach.',
-  },
-  NOT_ON_SALE: {
-    code: 'POLICY',
-    message: 'billing.notOnSale',
-    description: 'The course is not for sale now.',
-  },
   PRICE_CHANGED: {
     code: 'CONFLICT',
     message: 'billing.priceChanged',
@@ -39,16 +19,6 @@ export const reasons = {
     code: 'POLICY',
     message: 'billing.cartEmpty',
     description: 'There is nothing in the cart that can be bought.',
-  },
-  CART_FULL: {
-    code: 'POLICY',
-    message: 'billing.cartFull',
-    description: 'The cart holds `limit` courses already.',
-  },
-  WISHLIST_FULL: {
-    code: 'POLICY',
-    message: 'billing.wishlistFull',
-    description: 'The list of what one thinks of buying holds `limit` courses already.',
   },
   EXCHANGED_BEFORE: {
     code: 'CONFLICT',
@@ -77,8 +47,6 @@ export const reasons = {
 export const faults = {
   'billing.noCourses': 'REQUIRED',
   'billing.courseTwice': 'INVALID',
-  'billing.cartSize': 'TOO_MANY',
-  'billing.wishlistSize': 'TOO_MANY',
   'billing.expectedAccess': 'OUT_OF_RANGE',
 } as const satisfies FaultTable;
 

@@ -3,7 +3,7 @@ import type { Context } from '../../graphql/context.ts';
 import { enrolStudent } from '../learning/index.ts';
 import { postSale } from '../ledger/index.ts';
 import type { Order } from '../orders/index.ts';
-import { clearBought } from './cart/clear-bought.ts';
+import { clearBought } from './clear-bought.ts';
 import { termsOf } from './enrolment-terms.ts';
 import { paidLine } from './paid-line.ts';
 import { tellEnrolled } from './tell-paid.ts';

@@ -8,6 +8,7 @@ import { runSql } from '../../../platform/db/run-sql.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { badInput, conflict, notFound, policy } from '../../../platform/errors/errors.ts';
 import { isUuid } from '../../../platform/input/ids.ts';
+import { findSaleLines, mustBeBuyable } from '../../cart/index.ts';
 import { Course } from '../../catalog/index.ts';
 import { enrolStudent } from '../../learning/index.ts';
 import { idempotent } from '../../operations/index.ts';
@@ -26,10 +27,8 @@ import {
   REFUND_FOUR_EYES_FROM,
   sealedAccount,
 } from '../../refunds/index.ts';
-import { clearBought } from '../cart/clear-bought.ts';
-import { findSaleLines } from '../cart/find-prices.ts';
-import { mustBeBuyable } from '../cart/must-be-buyable.ts';
 import type { CheckoutResult } from '../checkout.ts';
+import { clearBought } from '../clear-bought.ts';
 import { termsOf } from '../enrolment-terms.ts';
 import { ExpectedAccessInput, mustLastAsExpected } from '../expected-access.ts';
 import { openOrders, placeOrder, sameOrder } from '../place-order.ts';

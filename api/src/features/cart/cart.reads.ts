@@ -1,5 +1,5 @@
-import type { Context } from '../../../graphql/context.ts';
-import { derived, type Row, rows, type Sql, sql } from '../../../graphql/read/index.ts';
+import type { Context } from '../../graphql/context.ts';
+import { derived, type Row, rows, type Sql, sql } from '../../graphql/read/index.ts';
 import { Cart, CartCoupon, CartLine } from './cart.types.ts';
 import { pricedLines } from './priced-lines.ts';
 

@@ -1,12 +1,12 @@
 import { ArrayMaxSize, IsOptional, Length } from 'class-validator';
 import { Arg, Args, ArgsType, Ctx, Field, ID, InputType, Int, Resolver, Root } from 'type-graphql';
-import { Allow, Public } from '../../../graphql/allow.ts';
-import { type Context, signedIn } from '../../../graphql/context.ts';
-import { MaxRows, ReadField, ReadMutation, ReadQuery, type Row, sql } from '../../../graphql/read/index.ts';
-import { badInput } from '../../../platform/errors/errors.ts';
-import { validationMessage } from '../../../platform/i18n/messages/validation-message.ts';
-import { isUuid } from '../../../platform/input/ids.ts';
-import { couponByCode } from '../../coupons/index.ts';
+import { Allow, Public } from '../../graphql/allow.ts';
+import { type Context, signedIn } from '../../graphql/context.ts';
+import { MaxRows, ReadField, ReadMutation, ReadQuery, type Row, sql } from '../../graphql/read/index.ts';
+import { badInput } from '../../platform/errors/errors.ts';
+import { validationMessage } from '../../platform/i18n/messages/validation-message.ts';
+import { isUuid } from '../../platform/input/ids.ts';
+import { couponByCode } from '../coupons/index.ts';
 import { cartOf, cartOfGuest, couponOf, linesOf, quoteOf } from './cart.reads.ts';
 import { Cart, CartCoupon, CartLine, MAX_CART_ITEMS } from './cart.types.ts';
 import {

@@ -1,7 +1,7 @@
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
-import { DateTime, Vnd } from '../../../graphql/scalars.ts';
-import { Category, Course } from '../../catalog/index.ts';
-import { CartLineState } from '../cart/cart.types.ts';
+import { DateTime, Vnd } from '../../graphql/scalars.ts';
+import { CartLineState } from '../cart/index.ts';
+import { Category, Course } from '../catalog/index.ts';
 
 /** The most courses on one person’s list, so that all of them can be shown and compared at once. */
 export const MAX_WISHLIST = 100;

@@ -1,5 +1,5 @@
-import { derived, rows, type Sql, sql } from '../../../graphql/read/index.ts';
-import { pricedLines } from '../cart/priced-lines.ts';
+import { derived, rows, type Sql, sql } from '../../graphql/read/index.ts';
+import { pricedLines } from '../cart/index.ts';
 import { MAX_WISHLIST, Wishlist, WishlistItem } from './wishlist.types.ts';
 
 const OWN = 'A wishlist is read for the viewer alone, and prices are public.';

@@ -1,11 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { z } from 'zod';
-import { runSql } from '../../../platform/db/run-sql.ts';
-import { type Sql, sql } from '../../../platform/db/sql.ts';
-import { defineJob } from '../../../platform/jobs/jobs.ts';
-import type { Services } from '../../../platform/process/services.ts';
-import { notify } from '../../support/index.ts';
-import { PRICE_NOW } from '../cart/priced-lines.ts';
+import { runSql } from '../../platform/db/run-sql.ts';
+import { type Sql, sql } from '../../platform/db/sql.ts';
+import { defineJob } from '../../platform/jobs/jobs.ts';
+import type { Services } from '../../platform/process/services.ts';
+import { PRICE_NOW } from '../cart/index.ts';
+import { notify } from '../support/index.ts';
 
 /** Rows of one run; what is left is due in the next one. */
 const MOST_AT_ONCE = 500;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { type Locale, translate } from '../../../platform/i18n/messages/index.ts';
-import { sayTime, sayVnd } from '../../../platform/i18n/say.ts';
-import { EVERYWHERE, IN_APP_ONLY, type NotificationKindTable } from '../../support/index.ts';
+import { type Locale, translate } from '../../platform/i18n/messages/index.ts';
+import { sayTime, sayVnd } from '../../platform/i18n/say.ts';
+import { EVERYWHERE, IN_APP_ONLY, type NotificationKindTable } from '../support/index.ts';
 
 const priceOf = (locale: Locale, price: string | undefined): string =>
   Number(price) === 0 ? translate(locale, 'billing.free') : sayVnd(Number(price));
@@ -67,3 +67,8 @@ export const notificationKinds = {
     },
   },
 } as const satisfies NotificationKindTable;
+
+type Own = typeof notificationKinds;
+declare module '../support/notification-kinds.ts' {
+  interface NotificationKinds extends Own {}
+}

@@ -9,8 +9,8 @@ import {
   reasonOf,
   select,
   student,
-} from '../../../testing/factories.ts';
-import { app, begin, checkout, deliver, notice, seller } from '../../payments/testing/payments.ts';
+} from '../../testing/factories.ts';
+import { app, begin, checkout, deliver, notice, seller } from '../payments/testing/payments.ts';
 import { tellWishlists } from './tell-wishlists.jobs.ts';
 
 const ITEMS = `{ courseIds items { courseId title state priceThen price listPrice saleEndsAt isInCart course { id } } }`;

@@ -1,9 +1,9 @@
 import { ArrayMaxSize } from 'class-validator';
 import { Arg, Ctx, Field, ID, InputType, Mutation, Resolver } from 'type-graphql';
-import { Allow } from '../../../graphql/allow.ts';
-import { type Context, signedIn } from '../../../graphql/context.ts';
-import { MaxRows, ReadField, ReadMutation, ReadQuery } from '../../../graphql/read/index.ts';
-import { validationMessage } from '../../../platform/i18n/messages/validation-message.ts';
+import { Allow } from '../../graphql/allow.ts';
+import { type Context, signedIn } from '../../graphql/context.ts';
+import { MaxRows, ReadField, ReadMutation, ReadQuery } from '../../graphql/read/index.ts';
+import { validationMessage } from '../../platform/i18n/messages/validation-message.ts';
 import { addWishlistToCart } from './add-wishlist-to-cart.ts';
 import { addToWishlist, joinWishlist, removeFromWishlist, restoreToWishlist } from './change-wishlist.ts';
 import { wishlistItems, wishlistOf } from './wishlist.reads.ts';

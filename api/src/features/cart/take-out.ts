@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { runSql } from '../../../platform/db/run-sql.ts';
-import { sql } from '../../../platform/db/sql.ts';
+import { runSql } from '../../platform/db/run-sql.ts';
+import { sql } from '../../platform/db/sql.ts';
 
 /** Removes courses from a person's cart, and its coupon with the last course. */
 export async function takeOut(
@@ -19,4 +19,20 @@ export async function takeOut(
       and not exists (select 1 from cart_item i where i.person_id = ${personId})`,
     'cart.dropCoupon',
   );
+}
+
+/** Removes bought courses from the buyer’s cart, and the coupon that was used for them. */
+export async function takeOutBought(
+  em: EntityManager,
+  buyerId: string,
+  courseIds: readonly string[],
+  couponId: string | null | undefined,
+): Promise<void> {
+  await takeOut(em, buyerId, courseIds);
+  if (couponId)
+    await runSql(
+      em,
+      sql`update cart set coupon_id = null where person_id = ${buyerId} and coupon_id = ${couponId}`,
+      'cart.dropUsedCoupon',
+    );
 }

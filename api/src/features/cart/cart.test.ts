@@ -9,8 +9,8 @@ import {
   select,
   student,
   teacher,
-} from '../../../testing/factories.ts';
-import { CourseStatus, CourseVisibility } from '../../catalog/index.ts';
+} from '../../testing/factories.ts';
+import { CourseStatus, CourseVisibility } from '../catalog/index.ts';
 import {
   app,
   type Checkout,
@@ -21,7 +21,7 @@ import {
   notice,
   seller,
   statusOf,
-} from '../../payments/testing/payments.ts';
+} from '../payments/testing/payments.ts';
 
 const FIELDS = `{ listTotal saleDiscount couponDiscount total buyableCount pricedAt
   lines { courseId title state priceSeen listPrice price couponDiscount amount course { id } }

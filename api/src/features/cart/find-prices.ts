@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { runSql } from '../../../platform/db/run-sql.ts';
-import { sql } from '../../../platform/db/sql.ts';
-import { isUuid } from '../../../platform/input/ids.ts';
-import { type Attribution, type Rates, ratesOf } from '../../orders/index.ts';
+import { runSql } from '../../platform/db/run-sql.ts';
+import { sql } from '../../platform/db/sql.ts';
+import { isUuid } from '../../platform/input/ids.ts';
+import { type Attribution, type Rates, ratesOf } from '../orders/index.ts';
 import { type Basket, type PricedLine, pricedLines } from './priced-lines.ts';
 
 /** Current prices of courses, for a command. Courses that do not exist are omitted. */

@@ -1,12 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { type Context, signedIn } from '../../../graphql/context.ts';
-import { runSql } from '../../../platform/db/run-sql.ts';
-import { sql } from '../../../platform/db/sql.ts';
-import { conflict, notFound, policy } from '../../../platform/errors/errors.ts';
-import { isUuid } from '../../../platform/input/ids.ts';
-import { changeCart } from '../cart/change-cart.ts';
-import { findPrices } from '../cart/find-prices.ts';
-import type { PricedLine } from '../cart/priced-lines.ts';
+import { type Context, signedIn } from '../../graphql/context.ts';
+import { runSql } from '../../platform/db/run-sql.ts';
+import { sql } from '../../platform/db/sql.ts';
+import { conflict, notFound, policy } from '../../platform/errors/errors.ts';
+import { isUuid } from '../../platform/input/ids.ts';
+import type { PricedLine } from '../cart/index.ts';
+import { changeCart, findPrices } from '../cart/index.ts';
 import { MAX_WISHLIST } from './wishlist.types.ts';
 
 /** For how long a removal can be undone with the price of then. */
@@ -97,3 +96,15 @@ async function save(em: EntityManager, personId: string, lines: readonly PricedL
   );
   return fitting.length === fresh.length;
 }
+
+/** Removes bought courses from the buyer’s wishlist, which no one can undo. */
+export const removeBought = (
+  em: EntityManager,
+  buyerId: string,
+  courseIds: readonly string[],
+): Promise<unknown> =>
+  runSql(
+    em,
+    sql`delete from wishlist_item where person_id = ${buyerId} and course_id = any(${[...courseIds]}::uuid[])`,
+    'wishlist.takeOut',
+  );

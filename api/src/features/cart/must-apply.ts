@@ -1,5 +1,5 @@
-import { policy } from '../../../platform/errors/errors.ts';
-import type { CouponFacts } from '../../coupons/index.ts';
+import { policy } from '../../platform/errors/errors.ts';
+import type { CouponFacts } from '../coupons/index.ts';
 import type { CouponRefusalName, PricedLine } from './priced-lines.ts';
 
 const REASON = {

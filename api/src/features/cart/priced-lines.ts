@@ -1,4 +1,4 @@
-import { type Sql, sql } from '../../../platform/db/sql.ts';
+import { type Sql, sql } from '../../platform/db/sql.ts';
 
 /** What a price is asked for. */
 export interface Basket {

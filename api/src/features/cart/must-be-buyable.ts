@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { conflict, notFound, policy } from '../../../platform/errors/errors.ts';
-import { mustNotBeInDoubt } from '../../orders/index.ts';
+import { conflict, notFound, policy } from '../../platform/errors/errors.ts';
+import { mustNotBeInDoubt } from '../orders/index.ts';
 import type { PricedLine } from './priced-lines.ts';
 
 /** @throws why a buyer can't have a course now */
