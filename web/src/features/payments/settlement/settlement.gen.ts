@@ -2,9 +2,9 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type * as Types from '../../../../generated/schema.ts';
+import type * as Types from '../../../generated/schema.ts';
 
-import { bindMutation, bindQuery } from '../../../../apollo/bind.ts';
+import { bindMutation, bindQuery } from '../../../apollo/bind.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type SettlementFileRowFragment = { __typename: 'SettlementFile', id: string, gateway: Types.SettlementGateway, importedAt: string, importedBy: string, isRead: boolean, lines: number, booked: number, differing: number, gross: number, deducted: number, fees: number };
 

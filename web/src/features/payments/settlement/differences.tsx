@@ -1,20 +1,20 @@
 import { NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { freshOnArrival } from '../../../../apollo/fetch-policies.ts';
-import type { SettlementFault } from '../../../../generated/schema.ts';
-import { useTranslation } from '../../../../i18n/use-translation.tsx';
-import { Button } from '../../../../ui/button.tsx';
-import { DataTable } from '../../../../ui/data-table.tsx';
-import { EmptyByFilter } from '../../../../ui/empty-by-filter.tsx';
-import { EmptyState } from '../../../../ui/empty-state.tsx';
-import { useFormat } from '../../../../ui/format.ts';
-import kit from '../../../../ui/kit.module.css';
-import { TabLinks } from '../../../../ui/tab-links.tsx';
-import { Tag } from '../../../../ui/tag.tsx';
-import { useTableQuery } from '../../../../ui/use-table-query.ts';
-import { useTableSearchParams } from '../../../../ui/use-table-search-params.ts';
-import { gatewayName } from '../../gateway-name.ts';
+import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
+import type { SettlementFault } from '../../../generated/schema.ts';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { DataTable } from '../../../ui/data-table.tsx';
+import { EmptyByFilter } from '../../../ui/empty-by-filter.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { useFormat } from '../../../ui/format.ts';
+import kit from '../../../ui/kit.module.css';
+import { TabLinks } from '../../../ui/tab-links.tsx';
+import { Tag } from '../../../ui/tag.tsx';
+import { useTableQuery } from '../../../ui/use-table-query.ts';
+import { useTableSearchParams } from '../../../ui/use-table-search-params.ts';
+import { gatewayName } from '../../orders/index.ts';
 import { ResolveDialog } from './resolve-dialog.tsx';
 import {
   type SettlementDifferencesQuery,

@@ -2,9 +2,9 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type * as Types from '../../../../generated/schema.ts';
+import type * as Types from '../../../generated/schema.ts';
 
-import { bindMutation, bindQuery } from '../../../../apollo/bind.ts';
+import { bindMutation, bindQuery } from '../../../apollo/bind.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type SuspenseFieldsFragment = { __typename: 'SuspenseItem', id: string, gateway: Types.PaymentGateway, amount: number, reason: Types.SuspenseReason, transaction: string, content: string | null, payer: string | null, payerAccount: string | null, receivedAt: string, state: Types.SuspenseState, orderId: string | null, orderNumber: string | null, needsSecondPerson: boolean, proposedById: string | null, proposedByName: string | null, decidedByName: string | null, decidedAt: string | null, decisionNote: string | null };
 

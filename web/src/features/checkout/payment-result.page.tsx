@@ -11,9 +11,8 @@ import { PageMeta } from '../../ui/page-meta.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { LoadingRows } from '../../ui/skeleton.tsx';
 import { useViewer } from '../accounts/index.ts';
+import { outcomeOf, useOrderStatusChangedSubscription } from '../payments/index.ts';
 import { usePaymentAttemptQuery } from './checkout.gen.ts';
-import { useOrderStatusChangedSubscription } from './order-live.gen.ts';
-import { outcomeOf } from './payment-outcome.ts';
 import { PaymentOutcomeView } from './payment-outcome-view.tsx';
 import classes from './payment-result.module.css';
 

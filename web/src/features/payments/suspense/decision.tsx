@@ -1,14 +1,14 @@
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { type Failure, failureOf } from '../../../../apollo/failure.ts';
-import { withoutToasts } from '../../../../apollo/suppress-toast.ts';
-import { useTranslation } from '../../../../i18n/use-translation.tsx';
-import { Button } from '../../../../ui/button.tsx';
-import { FormError } from '../../../../ui/form-error.tsx';
-import { useFormat } from '../../../../ui/format.ts';
-import kit from '../../../../ui/kit.module.css';
-import { useIdempotencyKey } from '../../../../ui/use-idempotency-key.ts';
-import { useViewer } from '../../../accounts/index.ts';
+import { type Failure, failureOf } from '../../../apollo/failure.ts';
+import { withoutToasts } from '../../../apollo/suppress-toast.ts';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { FormError } from '../../../ui/form-error.tsx';
+import { useFormat } from '../../../ui/format.ts';
+import kit from '../../../ui/kit.module.css';
+import { useIdempotencyKey } from '../../../ui/use-idempotency-key.ts';
+import { useViewer } from '../../accounts/index.ts';
 import {
   type SuspenseCaseQuery,
   SuspenseItemsDocument,

@@ -1,7 +1,7 @@
 import { coursesEnrolled } from '../../apollo/cache/courses.ts';
 import type { CheckoutInput } from '../../generated/schema.ts';
+import { usePaying } from '../orders/index.ts';
 import { useCheckoutMutation } from './checkout.gen.ts';
-import { usePaying } from './use-paying.ts';
 
 /** What is bought, without how it is paid. */
 export type Bought = Omit<CheckoutInput, 'gateway' | 'idempotencyKey'>;

@@ -1,8 +1,8 @@
 import { Textarea } from '@mantine/core';
-import { useTranslation } from '../../../../i18n/use-translation.tsx';
-import { FormDialog } from '../../../../ui/form-dialog.tsx';
-import { toast } from '../../../../ui/toast.tsx';
-import { useMutationForm } from '../../../../ui/use-mutation-form.ts';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { toast } from '../../../ui/toast.tsx';
+import { useMutationForm } from '../../../ui/use-mutation-form.ts';
 import { useResolveSettlementDifferenceMutation } from './settlement.gen.ts';
 
 interface ResolveDialogProps {

@@ -6,10 +6,10 @@ import { OpenDrawing, WaitingDrawing } from '../../ui/flower-drawings.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { useFormat } from '../../ui/format.ts';
 import { useNow } from '../../ui/use-now.ts';
+import { gatewayName } from '../orders/index.ts';
+import { type PaymentOutcome, reasonOf } from '../payments/index.ts';
 import { CheckAgain } from './check-again.tsx';
 import type { PaymentAttemptQuery } from './checkout.gen.ts';
-import { gatewayName } from './gateway-name.ts';
-import { type PaymentOutcome, reasonOf } from './payment-outcome.ts';
 import classes from './payment-result.module.css';
 import { usePay } from './use-pay.ts';
 

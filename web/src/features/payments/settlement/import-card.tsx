@@ -1,14 +1,14 @@
 import { NativeSelect } from '@mantine/core';
 import { IconUpload } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { SettlementGateway } from '../../../../generated/schema.ts';
-import { useTranslation } from '../../../../i18n/use-translation.tsx';
-import { Button } from '../../../../ui/button.tsx';
-import { readText } from '../../../../ui/decode-text.ts';
-import { useFormat } from '../../../../ui/format.ts';
-import kit from '../../../../ui/kit.module.css';
-import { FileButton } from '../../../../ui/upload/file-button.tsx';
-import { gatewayName } from '../../gateway-name.ts';
+import type { SettlementGateway } from '../../../generated/schema.ts';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { readText } from '../../../ui/decode-text.ts';
+import { useFormat } from '../../../ui/format.ts';
+import kit from '../../../ui/kit.module.css';
+import { FileButton } from '../../../ui/upload/file-button.tsx';
+import { gatewayName } from '../../orders/index.ts';
 import { type SettlementFileRowFragment, useImportSettlementMutation } from './settlement.gen.ts';
 import classes from './settlement.module.css';
 

@@ -1,13 +1,13 @@
 import { useSearchParams } from 'react-router-dom';
-import { freshOnArrival } from '../../../../apollo/fetch-policies.ts';
-import { useTranslation } from '../../../../i18n/use-translation.tsx';
-import { useFormat } from '../../../../ui/format.ts';
-import kit from '../../../../ui/kit.module.css';
-import { Pagination } from '../../../../ui/pagination.tsx';
-import { QueryView } from '../../../../ui/query-view.tsx';
-import { LoadingRows } from '../../../../ui/skeleton.tsx';
-import { Tag } from '../../../../ui/tag.tsx';
-import { gatewayName } from '../../gateway-name.ts';
+import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { useFormat } from '../../../ui/format.ts';
+import kit from '../../../ui/kit.module.css';
+import { Pagination } from '../../../ui/pagination.tsx';
+import { QueryView } from '../../../ui/query-view.tsx';
+import { LoadingRows } from '../../../ui/skeleton.tsx';
+import { Tag } from '../../../ui/tag.tsx';
+import { gatewayName } from '../../orders/index.ts';
 import { useSettlementFilesQuery } from './settlement.gen.ts';
 import classes from './settlement.module.css';
 

@@ -8,7 +8,7 @@ import kit from '../../ui/kit.module.css';
 import { Notice } from '../../ui/notice.tsx';
 import classes from '../../ui/summary-page.module.css';
 import { Tag } from '../../ui/tag.tsx';
-import type { PaymentGatewaysQuery } from './checkout.gen.ts';
+import type { PaymentGatewaysQuery } from './payments.gen.ts';
 
 /** What a gateway is known by: a sign of what one pays with, or the start of the wallet’s name. */
 const SIGNS: Record<PaymentGateway, ReactNode> = {

@@ -7,8 +7,8 @@ import { tokenFor } from '../../apollo/testing.ts';
 import { clientFor, renderPiece } from '../../testing/render.tsx';
 import { viewerOnly } from '../../testing/viewer.ts';
 import { ViewerProvider } from '../accounts/index.ts';
+import { Component as VietqrPage } from '../payments/vietqr/vietqr.page.tsx';
 import { Component as ResultPage } from './payment-result.page.tsx';
-import { Component as VietqrPage } from './vietqr/vietqr.page.tsx';
 
 const course = (id: string) => ({ __typename: 'Course', id, slug: id });
 const line = (id: string) => ({

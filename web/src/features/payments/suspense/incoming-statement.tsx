@@ -1,12 +1,12 @@
 import { IconUpload } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from '../../../../i18n/use-translation.tsx';
-import { Button } from '../../../../ui/button.tsx';
-import { readText } from '../../../../ui/decode-text.ts';
-import { useFormat } from '../../../../ui/format.ts';
-import kit from '../../../../ui/kit.module.css';
-import { FileButton } from '../../../../ui/upload/file-button.tsx';
-import { useViewer } from '../../../accounts/index.ts';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { readText } from '../../../ui/decode-text.ts';
+import { useFormat } from '../../../ui/format.ts';
+import kit from '../../../ui/kit.module.css';
+import { FileButton } from '../../../ui/upload/file-button.tsx';
+import { useViewer } from '../../accounts/index.ts';
 import { type ImportIncomingTransfersMutation, useImportIncomingTransfersMutation } from './suspense.gen.ts';
 import classes from './suspense.module.css';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useTranslation } from '../../../../i18n/use-translation.tsx';
-import kit from '../../../../ui/kit.module.css';
-import { PageHeader } from '../../../../ui/page-header.tsx';
-import { useViewer } from '../../../accounts/index.ts';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
+import kit from '../../../ui/kit.module.css';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { useViewer } from '../../accounts/index.ts';
 import { Differences } from './differences.tsx';
 import { Files } from './files.tsx';
 import { ImportCard } from './import-card.tsx';

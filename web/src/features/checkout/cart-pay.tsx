@@ -11,9 +11,8 @@ import classes from '../../ui/summary-page.module.css';
 import type { Viewer } from '../accounts/index.ts';
 import { CartTotals, type CartView, CouponField, PriceChanges } from '../cart/index.ts';
 import { RefundTerms } from '../courses/index.ts';
-import { type BillForm, BillTo, useBillDetails } from './bill-to.tsx';
-import { usePaymentGatewaysQuery } from './checkout.gen.ts';
-import { GatewayChoice } from './gateway-choice.tsx';
+import { type BillForm, BillTo, useBillDetails } from '../orders/index.ts';
+import { GatewayChoice, usePaymentGatewaysQuery } from '../payments/index.ts';
 import { Buyer } from './pay.tsx';
 import { usePay } from './use-pay.ts';
 

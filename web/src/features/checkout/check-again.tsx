@@ -6,8 +6,8 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { useSecondsLeft } from '../../ui/use-now.ts';
+import { gatewayName } from '../orders/index.ts';
 import { type PaymentAttemptQuery, useCheckPaymentMutation } from './checkout.gen.ts';
-import { gatewayName } from './gateway-name.ts';
 import classes from './payment-result.module.css';
 
 type Attempt = NonNullable<PaymentAttemptQuery['paymentAttempt']>;
