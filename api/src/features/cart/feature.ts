@@ -13,6 +13,7 @@ import { vi } from './texts/vi.ts';
 export const cart = defineFeature({
   name: 'cart',
   tables: ['cart', 'cart_item'],
+  offers: ['cart_item'],
   resolvers: [CartFieldsResolver, CartResolver],
   personalData: {
     columns: [
