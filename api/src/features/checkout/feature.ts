@@ -5,7 +5,7 @@ import { ExchangeResolver } from './exchange/exchange.resolver.ts';
 import { courseFulfilment } from './fulfil-courses.ts';
 import { receipt } from './mails/receipt.mail.tsx';
 import { notificationKinds } from './notification-kinds.ts';
-import { BillingTermsResolver } from './public-terms.resolver.ts';
+import { SaleTermsResolver } from './public-terms.resolver.ts';
 import { faults, reasons } from './reasons.ts';
 import * as settings from './settings.ts';
 import { TeacherLinkResolver } from './teacher-link/teacher-link.resolver.ts';
@@ -29,7 +29,7 @@ declare module '../../platform/access/permissions.ts' {
 export const checkout = defineFeature({
   name: 'checkout',
   tables: ['teacher_link'],
-  resolvers: [BillingTermsResolver, CheckoutResolver, ExchangeResolver, TeacherLinkResolver],
+  resolvers: [SaleTermsResolver, CheckoutResolver, ExchangeResolver, TeacherLinkResolver],
   mails: [receipt],
   fulfilments: [courseFulfilment],
   permissions,

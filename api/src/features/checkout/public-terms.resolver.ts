@@ -8,7 +8,7 @@ import { REFUND_DAYS, REFUND_MOST_PERCENT } from '../refunds/index.ts';
 
 /** What buyers and sellers are promised about money. */
 @Resolver(() => PublicTerms)
-export class BillingTermsResolver {
+export class SaleTermsResolver {
   @FieldResolver(() => Int, { description: 'Days from the payment within which a refund may be asked for.' })
   refundDays(@Ctx() { services }: Context): number {
     return services.settings.get(REFUND_DAYS);

@@ -2,8 +2,7 @@ import { BigIntType, OptionalProps, type Rel } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { conflict } from '../../platform/errors/errors.ts';
 import { User } from '../accounts/index.ts';
-import type { PaymentGateway } from '../orders/index.ts';
-import { Order, OrderLine } from '../orders/index.ts';
+import { Order, OrderLine, type PaymentGateway } from '../orders/index.ts';
 import { PaymentAttempt } from '../payments/index.ts';
 import { DisputeStatus } from './dispute.enums.ts';
 

@@ -6,7 +6,7 @@ import { badInput, conflict, policy } from '../../platform/errors/errors.ts';
 import type { User } from '../accounts/index.ts';
 import { lockTeacher } from '../catalog/index.ts';
 import { Order, OrderKind, type OrderLine, OrderStatus } from '../orders/index.ts';
-import { type PaymentAttempt } from '../payments/index.ts';
+import type { PaymentAttempt } from '../payments/index.ts';
 import { lockPurchase } from '../refunds/index.ts';
 
 /** What a payment paid that a bank takes back, locked. */

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Actor, admin, ask, reasonOf, select } from '../../testing/factories.ts';
 import { balanceOf } from '../ledger/testing/sold.ts';
-import type { Checkout } from './testing/packages.ts';
 import {
   app,
   broken,
   buy,
+  type Checkout,
   deliver,
   freeTeacher,
   key,

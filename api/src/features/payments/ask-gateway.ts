@@ -5,7 +5,7 @@ import { sql } from '../../platform/db/sql.ts';
 import type { Services } from '../../platform/process/services.ts';
 import { GatewayAnswer } from '../orders/index.ts';
 import { gatewaysOf } from './gateways/index.ts';
-import { type PaymentAttempt } from './payment-attempt.entity.ts';
+import type { PaymentAttempt } from './payment-attempt.entity.ts';
 import { storeNotice } from './payment-notice.ts';
 import { settlePayment } from './settle-payment.ts';
 

@@ -2,8 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { runSql } from '../../platform/db/run-sql.ts';
 import { sql } from '../../platform/db/sql.ts';
 import type { Services } from '../../platform/process/services.ts';
-import type { Order } from '../orders/index.ts';
-import { makeWay } from '../orders/index.ts';
+import { makeWay, type Order } from '../orders/index.ts';
 import { fulfilmentOf, type OrderPayment } from './fulfilments.ts';
 
 /**

@@ -13,7 +13,7 @@ import {
   Root,
 } from 'type-graphql';
 import { Allow, Public } from '../../graphql/allow.ts';
-import { type Context } from '../../graphql/context.ts';
+import type { Context } from '../../graphql/context.ts';
 import { derived, MaxRows, ReadField, ReadQuery, type Row, rows, sql } from '../../graphql/read/index.ts';
 import { DateTime, Vnd } from '../../graphql/scalars.ts';
 import { AtMost } from '../../platform/input/at-most.ts';

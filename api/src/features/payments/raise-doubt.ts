@@ -3,7 +3,7 @@ import { workingDaysAfter } from '../../platform/jobs/working-days.ts';
 import type { Services } from '../../platform/process/services.ts';
 import { type Order, OrderStatus, type PaymentDoubt } from '../orders/index.ts';
 import { notify } from '../support/index.ts';
-import { type PaymentAttempt } from './payment-attempt.entity.ts';
+import type { PaymentAttempt } from './payment-attempt.entity.ts';
 import { DOUBT_WORKING_DAYS } from './settings.ts';
 
 /**

@@ -5,8 +5,13 @@ import { sql } from '../../platform/db/sql.ts';
 import { isHeld, OutgoingKind } from '../../platform/http/outgoing-hold.ts';
 import type { Services } from '../../platform/process/services.ts';
 import { Order, PaymentDoubt, PaymentStatus } from '../orders/index.ts';
-import type { GatewayPort, GatewayRefund, GatewayRefundStatus } from '../payments/index.ts';
-import { gatewaysOf, PaymentAttempt } from '../payments/index.ts';
+import {
+  type GatewayPort,
+  type GatewayRefund,
+  type GatewayRefundStatus,
+  gatewaysOf,
+  PaymentAttempt,
+} from '../payments/index.ts';
 import { lockRefund } from './load-refund.ts';
 import { recordSystemStep } from './record-step.ts';
 import { Refund, RefundStatus, RefundStepKind } from './refund.entity.ts';

@@ -1,8 +1,14 @@
 import type { Context } from '../../graphql/context.ts';
 import { runSql } from '../../platform/db/run-sql.ts';
 import { sql } from '../../platform/db/sql.ts';
-import type { PricedLine } from '../cart/index.ts';
-import { cartCourses, changeCart, findPrices, MAX_CART_ITEMS, putIntoCart } from '../cart/index.ts';
+import {
+  cartCourses,
+  changeCart,
+  findPrices,
+  MAX_CART_ITEMS,
+  type PricedLine,
+  putIntoCart,
+} from '../cart/index.ts';
 import { WishlistToCart, WishlistToCartOutcome, type WishlistToCartResult } from './wishlist.types.ts';
 
 /** Puts saved courses into the cart, each on its own; they stay on the list until they are bought. */

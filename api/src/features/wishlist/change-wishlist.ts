@@ -4,8 +4,7 @@ import { runSql } from '../../platform/db/run-sql.ts';
 import { sql } from '../../platform/db/sql.ts';
 import { conflict, notFound, policy } from '../../platform/errors/errors.ts';
 import { isUuid } from '../../platform/input/ids.ts';
-import type { PricedLine } from '../cart/index.ts';
-import { changeCart, findPrices } from '../cart/index.ts';
+import { changeCart, findPrices, type PricedLine } from '../cart/index.ts';
 import { MAX_WISHLIST } from './wishlist.types.ts';
 
 /** For how long a removal can be undone with the price of then. */

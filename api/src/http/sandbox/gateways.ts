@@ -1,5 +1,13 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { carryOut, type Decision, errorPage, paymentPage, SANDBOX_STYLES, type Simulator, simulatorsOf } from '../../features/payments/index.ts';
+import {
+  carryOut,
+  type Decision,
+  errorPage,
+  paymentPage,
+  SANDBOX_STYLES,
+  type Simulator,
+  simulatorsOf,
+} from '../../features/payments/index.ts';
 import type { Services } from '../../platform/process/services.ts';
 
 type Query = Record<string, string>;

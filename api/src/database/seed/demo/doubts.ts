@@ -1,7 +1,15 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { User } from '../../../features/accounts/index.ts';
 import { Course } from '../../../features/catalog/index.ts';
-import { Order, OrderLine, OrderStatus, PaymentDoubt, PaymentGateway, PaymentStatus, priceLine } from '../../../features/orders/index.ts';
+import {
+  Order,
+  OrderLine,
+  OrderStatus,
+  PaymentDoubt,
+  PaymentGateway,
+  PaymentStatus,
+  priceLine,
+} from '../../../features/orders/index.ts';
 import { keepInSuspense, PaymentAttempt } from '../../../features/payments/index.ts';
 import { workingDaysAfter } from '../../../platform/jobs/working-days.ts';
 import { defaultSettings } from '../../../platform/settings/index.ts';

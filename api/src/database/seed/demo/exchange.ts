@@ -3,7 +3,14 @@ import { paidLine } from '../../../features/checkout/index.ts';
 import { revokeEnrolment } from '../../../features/learning/index.ts';
 import { postExchange } from '../../../features/ledger/index.ts';
 import { PaymentGateway } from '../../../features/orders/index.ts';
-import { nextRefundNumber, Refund, RefundReason, RefundStatus, RefundStepKind, recordSystemStep } from '../../../features/refunds/index.ts';
+import {
+  nextRefundNumber,
+  Refund,
+  RefundReason,
+  RefundStatus,
+  RefundStepKind,
+  recordSystemStep,
+} from '../../../features/refunds/index.ts';
 import { stableId } from './insert.ts';
 import { type PlacedSale, paySale, placeSale } from './sale.ts';
 

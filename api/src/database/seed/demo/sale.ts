@@ -1,11 +1,18 @@
 import { createHash } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { User } from '../../../features/accounts/index.ts';
+import { findPrices } from '../../../features/cart/index.ts';
 import { Course } from '../../../features/catalog/index.ts';
 import { type Exchange, paidLine } from '../../../features/checkout/index.ts';
-import { findPrices } from '../../../features/cart/index.ts';
 import { postSale } from '../../../features/ledger/index.ts';
-import { nextOrderNumber, Order, OrderLine, PaymentGateway, PaymentStatus, priceLine } from '../../../features/orders/index.ts';
+import {
+  nextOrderNumber,
+  Order,
+  OrderLine,
+  PaymentGateway,
+  PaymentStatus,
+  priceLine,
+} from '../../../features/orders/index.ts';
 import { PaymentAttempt, pastPayment } from '../../../features/payments/index.ts';
 import { arrayText } from '../../../platform/db/run-sql.ts';
 import { students } from '../content/index.ts';

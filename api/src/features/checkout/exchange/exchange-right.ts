@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { conflict, policy } from '../../../platform/errors/errors.ts';
 import type { Settings } from '../../../platform/settings/index.ts';
-import { type Order } from '../../orders/index.ts';
+import type { Order } from '../../orders/index.ts';
 import { mustBeAllowed, REFUND_EXCHANGE_HOURS, type RefundRight, refundRight } from '../../refunds/index.ts';
 
 const HOUR_MS = 3_600_000;

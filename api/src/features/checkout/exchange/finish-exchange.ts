@@ -2,8 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Services } from '../../../platform/process/services.ts';
 import { postExchange } from '../../ledger/index.ts';
 import { type Order, OrderStatus } from '../../orders/index.ts';
-import type { sealedAccount } from '../../refunds/index.ts';
-import { refundByExchange, refundRight } from '../../refunds/index.ts';
+import { refundByExchange, refundRight, type sealedAccount } from '../../refunds/index.ts';
 import { paidLine } from '../paid-line.ts';
 import { tellExchanged } from './tell-exchanged.ts';
 

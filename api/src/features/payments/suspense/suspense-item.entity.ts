@@ -2,8 +2,7 @@ import { BigIntType, OptionalProps, type Rel } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { conflict } from '../../../platform/errors/errors.ts';
 import { User } from '../../accounts/index.ts';
-import type { PaymentGateway } from '../../orders/index.ts';
-import { Order } from '../../orders/index.ts';
+import { Order, type PaymentGateway } from '../../orders/index.ts';
 import { type SuspenseReason, SuspenseState } from './suspense.enums.ts';
 
 /** Money that came and fits nothing. What lies in the ledger’s suspense account is those whose `leftAt` is absent. */
