@@ -7,8 +7,7 @@ import { isUuid } from '../../platform/input/ids.ts';
 import { couponByCode } from '../coupons/index.ts';
 import { MAX_CART_ITEMS } from './cart.types.ts';
 import { findPrices } from './find-prices.ts';
-import { mustApply } from './must-apply.ts';
-import { mustBeBuyable } from './must-be-buyable.ts';
+import { mustApply, mustBeBuyable } from './must-be-buyable.ts';
 import { takeOut } from './take-out.ts';
 
 /** Puts a course into the viewer's cart. @returns whose cart it is */

@@ -1,7 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { conflict, notFound, policy } from '../../platform/errors/errors.ts';
+import type { CouponFacts } from '../coupons/index.ts';
 import { mustNotBeInDoubt } from '../orders/index.ts';
-import type { PricedLine } from './priced-lines.ts';
+import type { CouponRefusalName, PricedLine } from './priced-lines.ts';
 
 /** @throws why a buyer can't have a course now */
 export async function mustBeBuyable(
@@ -26,4 +27,20 @@ export async function mustBeBuyable(
       // What was never public does not exist for others
       throw notFound();
   }
+}
+
+const REASON = {
+  ENDED: 'COUPON_ENDED',
+  NOT_YET: 'COUPON_NOT_YET',
+  USED_UP: 'COUPON_USED_UP',
+  USED_BY_YOU: 'COUPON_USED_BY_YOU',
+  NOT_FOR_THESE: 'COUPON_NOT_FOR_THESE',
+  LEAST_AMOUNT: 'COUPON_LEAST_AMOUNT',
+} as const satisfies Record<CouponRefusalName, string>;
+
+/** @throws POLICY with the reason why a coupon takes nothing off these lines */
+export function mustApply({ leastAmount }: CouponFacts, lines: readonly PricedLine[]): void {
+  const refusal = lines.length === 0 ? 'NOT_FOR_THESE' : lines[0]!.couponRefusal;
+  if (!refusal) return;
+  throw policy(REASON[refusal], refusal === 'LEAST_AMOUNT' ? { limit: leastAmount } : {});
 }

@@ -8,9 +8,8 @@ import { postSale } from '../ledger/index.ts';
 import { type Order, type OrderLine, PaymentDoubt } from '../orders/index.ts';
 import type { Fulfilment, Hindrance, OrderPayment } from '../payments/index.ts';
 import { clearBought } from './clear-bought.ts';
-import { termsOf } from './enrolment-terms.ts';
 import { finishExchange, isExchangeOpen } from './exchange/finish-exchange.ts';
-import { paidLine } from './paid-line.ts';
+import { paidLine, termsOf } from './sale-terms.ts';
 import { tellPaid } from './tell-paid.ts';
 
 /** Enrols the buyer of a paid order and posts the sale. */

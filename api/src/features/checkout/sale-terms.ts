@@ -1,5 +1,6 @@
 import type { Settings } from '../../platform/settings/index.ts';
-import { EARNINGS_HOLD_DAYS } from '../ledger/index.ts';
+import { EnrolmentSource, type EnrolmentTerms } from '../learning/index.ts';
+import { EARNINGS_HOLD_DAYS, type PaidLine } from '../ledger/index.ts';
 import type { OrderLine } from '../orders/index.ts';
 import { REFUND_DAYS, REFUND_MOST_PERCENT } from '../refunds/index.ts';
 
@@ -27,3 +28,26 @@ export function refundPromise(
     refundUntil: new Date(paidAt.getTime() + refundDays * DAY_MS).toISOString(),
   };
 }
+
+/** How the buyer of a line comes by its course, and for how long: as it was agreed at the purchase. */
+export const termsOf = ({ amount, couponDiscount, accessDays }: OrderLine): EnrolmentTerms => ({
+  source:
+    amount > 0
+      ? EnrolmentSource.PURCHASE
+      : couponDiscount > 0
+        ? EnrolmentSource.COUPON
+        : EnrolmentSource.FREE,
+  accessDays: accessDays ?? null,
+});
+
+/** A line as the ledger sees it. */
+export const paidLine = ({ id, teacher, amount, promotion, ...parts }: OrderLine): PaidLine => ({
+  lineId: id,
+  teacherId: teacher.id,
+  amount,
+  promotion,
+  commission: parts.commission,
+  vatWithheld: parts.vatWithheld,
+  pitWithheld: parts.pitWithheld,
+  teacherShare: parts.teacherShare,
+});

@@ -4,8 +4,7 @@ import { enrolStudent } from '../learning/index.ts';
 import { postSale } from '../ledger/index.ts';
 import type { Order } from '../orders/index.ts';
 import { clearBought } from './clear-bought.ts';
-import { termsOf } from './enrolment-terms.ts';
-import { paidLine } from './paid-line.ts';
+import { paidLine, termsOf } from './sale-terms.ts';
 import { tellEnrolled } from './tell-paid.ts';
 
 /** Nothing is posted to its account, since nothing was paid through it. */

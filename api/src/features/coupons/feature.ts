@@ -5,11 +5,10 @@ import {
   type PermissionTable,
   Role,
 } from '../../platform/access/permissions.ts';
+import { keep } from '../../platform/access/personal-data.ts';
 import { defineFeature } from '../define-feature.ts';
 import { CouponResolver } from './coupon.resolver.ts';
-import { couponsOfCategory } from './coupons-of-category.ts';
-import { endCouponsOfTransferred } from './end-coupons-of-transferred.ts';
-import { personalData } from './personal-data.ts';
+import { couponsOfCategory, endCouponsOfTransferred } from './coupon-followers.ts';
 import { faults, reasons } from './reasons.ts';
 import { en } from './texts/en.ts';
 import { vi } from './texts/vi.ts';
@@ -39,7 +38,13 @@ export const coupons = defineFeature({
   offers: ['coupon', 'coupon_use'],
   resolvers: [CouponResolver],
   permissions,
-  personalData,
+  personalData: {
+    columns: [
+      keep('coupon', 'owner_id', 'the books: who bore the discount of orders'),
+      keep('coupon', 'teacher_id', 'the books: for whose courses it held'),
+      keep('coupon_use', 'person_id', 'the books: which order used it'),
+    ],
+  },
   auditTargets: { coupon: (id) => sql`select k.code from coupon k where k.id = ${id}` },
   categoryReferences: [couponsOfCategory],
   transferFollowers: [endCouponsOfTransferred],

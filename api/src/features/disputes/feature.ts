@@ -5,12 +5,11 @@ import {
   type PermissionTable,
   Role,
 } from '../../platform/access/permissions.ts';
+import { keep } from '../../platform/access/personal-data.ts';
 import { defineFeature } from '../define-feature.ts';
 import { Dispute } from './dispute.entity.ts';
 import { DisputeResolver } from './dispute.resolver.ts';
-import { invariants } from './invariants.ts';
 import { notificationKinds } from './notification-kinds.ts';
-import { personalData } from './personal-data.ts';
 import { faults, reasons } from './reasons.ts';
 import { en } from './texts/en.ts';
 import { vi } from './texts/vi.ts';
@@ -39,7 +38,18 @@ export const disputes = defineFeature({
   resolvers: [DisputeResolver],
   permissions,
   notificationKinds,
-  personalData,
+  personalData: {
+    columns: [
+      keep('dispute', 'buyer_id', 'the books: whose payment was taken back'),
+      keep('dispute', 'teacher_id', 'the books: whose sale it was'),
+      keep('dispute', 'opened_by_id', 'the books: who entered it', false),
+      keep('dispute', 'decided_by_id', 'the books: who decided', false),
+    ],
+    unsettled: [
+      (personId) =>
+        sql`select 1 from dispute where ${personId} in (buyer_id, teacher_id) and status = 'OPEN' limit 1`,
+    ],
+  },
   auditTargets: { dispute: (id) => sql`select d.number from dispute d where d.id = ${id}` },
   deskQueues: [
     {
@@ -51,7 +61,25 @@ export const disputes = defineFeature({
         from dispute d where d.status = 'OPEN'`,
     },
   ],
-  invariants,
+  invariants: [
+    {
+      name: 'open disputes are what is in dispute',
+      statement: sql`select 1 from (select coalesce(sum(amount), 0) as amount from dispute where status = 'OPEN') d,
+          (select coalesce(sum(balance), 0) as balance from account_balance where kind = 'DISPUTE') a
+        where d.amount <> a.balance`,
+    },
+    {
+      name: 'nothing is refunded while it is disputed',
+      statement: sql`select d.number from dispute d join order_line l on l.id = d.line_id
+        where d.status = 'OPEN' and l.state <> 'PAID' or d.status = 'LOST' and l.state <> 'REFUNDED' limit 1`,
+    },
+    {
+      name: 'earnings are frozen by what is disputed, and by nothing that is decided',
+      statement: sql`select e.line_id from earning e left join dispute d on d.line_id = e.line_id and d.status = 'OPEN'
+        where array(select f from unnest(e.freezes) f where starts_with(f, 'dispute:'))
+          <> case when d.id is null then '{}' else array['dispute:' || d.id] end limit 1`,
+    },
+  ],
   texts: { vi, en },
   reasons,
   faults,

@@ -3,12 +3,12 @@ import { runSql } from '../../platform/db/run-sql.ts';
 import { select } from '../../testing/factories.ts';
 import { app } from '../payments/testing/payments.ts';
 import { bought, renewSeller } from '../refunds/testing/refunds.ts';
-import { invariants } from './invariants.ts';
+import { disputes } from './feature.ts';
 
 beforeEach(renewSeller);
 
 test('the nightly look at the books finds an earning that a decided dispute still freezes', async () => {
-  const { statement } = invariants.find(({ name }) => name.startsWith('earnings are frozen'))!;
+  const { statement } = disputes.invariants!.find(({ name }) => name.startsWith('earnings are frozen'))!;
   const look = () => runSql(app.services.orm.em.fork(), statement);
   const { lineId } = await bought(300_000);
   expect(await look()).toEqual([]);

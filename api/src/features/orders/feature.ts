@@ -5,10 +5,10 @@ import {
   type PermissionTable,
   Role,
 } from '../../platform/access/permissions.ts';
+import { drop, keep } from '../../platform/access/personal-data.ts';
 import { defineFeature } from '../define-feature.ts';
 import { BillLineResolver, BillResolver } from './bills/bill.resolver.ts';
 import { BillDetailsResolver } from './bills/bill-details.resolver.ts';
-import { invariants } from './invariants.ts';
 import { notificationKinds } from './notification-kinds.ts';
 import { Order, OrderLine } from './order.entity.ts';
 import { OrderResolver } from './order.resolver.ts';
@@ -16,7 +16,6 @@ import { OrderChangeResolver } from './order-changes.resolver.ts';
 import { OrderListResolver } from './order-list.resolver.ts';
 import { ordersDue } from './orders-due.ts';
 import { OrdersOfPersonResolver } from './orders-of-person.resolver.ts';
-import { personalData } from './personal-data.ts';
 import { faults, reasons } from './reasons.ts';
 import { SaleShareResolver } from './sale-share.resolver.ts';
 import * as settings from './settings.ts';
@@ -58,10 +57,33 @@ export const orders = defineFeature({
   ],
   permissions,
   notificationKinds,
-  personalData,
+  personalData: {
+    columns: [
+      drop('bill_details', 'person_id', 'a note for the next bill; orders keep their own'),
+      keep('orders', 'buyer_id', 'the books, for ten years (Accounting Law); without a name'),
+      keep('order_line', 'buyer_id', 'the books'),
+      keep('order_line', 'teacher_id', 'the books: whose sale it was'),
+    ],
+  },
   auditTargets: { order: (id) => sql`select o.number from orders o where o.id = ${id}` },
   schedule: [ordersDue],
-  invariants,
+  invariants: [
+    {
+      name: 'lines of an order add up to its total',
+      statement: sql`select o.number from orders o where o.kind = 'COURSES' and o.total <> (
+        select coalesce(sum(l.amount), 0) from order_line l where l.order_id = o.id) limit 1`,
+    },
+    {
+      name: 'a bought course is had exactly while its line is paid',
+      statement: sql`select l.id from order_line l join study_standing s on s.student_id = l.buyer_id and s.course_id = l.course_id
+        where l.state = 'PAID' and l.ended_at is null and s.access not in ('ACTIVE', 'EXPIRED') limit 1`,
+    },
+    {
+      name: 'no line is paid without a place in its course',
+      statement: sql`select l.id from order_line l where l.state = 'PAID' and not exists (
+        select 1 from study_standing s where s.student_id = l.buyer_id and s.course_id = l.course_id) limit 1`,
+    },
+  ],
   texts: { vi, en },
   settings: Object.values(settings),
   reasons,

@@ -5,6 +5,7 @@ import {
   type PermissionTable,
   Role,
 } from '../../platform/access/permissions.ts';
+import { keep } from '../../platform/access/personal-data.ts';
 import { defineFeature } from '../define-feature.ts';
 import { earnPackages } from './earn-packages.jobs.ts';
 import { packageFulfilment } from './fulfil-package.ts';
@@ -22,7 +23,6 @@ import { PackageAdminResolver } from './package-admin.resolver.ts';
 import { PackageChangeResolver, PackageCheckoutResolver } from './package-change.resolver.ts';
 import { PackageOrder, PackagePeriod } from './package-sale.entity.ts';
 import { PackageTermsResolver } from './package-terms.resolver.ts';
-import { personalData } from './personal-data.ts';
 import { faults, reasons } from './reasons.ts';
 import * as settings from './settings.ts';
 import { en } from './texts/en.ts';
@@ -73,7 +73,13 @@ export const packages = defineFeature({
   fulfilments: [packageFulfilment],
   permissions,
   notificationKinds,
-  personalData,
+  personalData: {
+    columns: [
+      keep('package_subscription', 'teacher_id', 'the books: whose package was sold'),
+      keep('package_period', 'teacher_id', 'the books: whose package was sold', false),
+      keep('package_version', 'created_by_id', 'the books: who set a price', false),
+    ],
+  },
   auditTargets: {
     package: (id) => sql`select p.code from package p where p.id = ${id}`,
     'package-subscription': (id) =>

@@ -6,7 +6,6 @@ import {
   Role,
 } from '../../platform/access/permissions.ts';
 import { defineFeature } from '../define-feature.ts';
-import { afterRestore } from './after-restore.ts';
 import { notificationKinds } from './notification-kinds.ts';
 import { personalData } from './personal-data.ts';
 import { faults, reasons } from './reasons.ts';
@@ -48,7 +47,10 @@ export const refunds = defineFeature({
   entities: [Refund, RefundStep, RefundTransfer],
   resolvers: [RefundFieldsResolver, RefundResolver, RefundRightResolver, RefundStepResolver],
   jobs: [checkRefunds, escalateRefund, sealAccounts, sendRefund],
-  afterRestore,
+  afterRestore: [
+    // One that was about to be sent may have been paid since the backup: the gateway is asked, as of every one that was sent
+    sql`update refund_transfer set status = 'SENT', asked_at = null where status = 'CREATED' and kind = 'GATEWAY'`,
+  ],
   permissions,
   notificationKinds,
   personalData,

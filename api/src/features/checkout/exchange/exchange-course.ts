@@ -29,9 +29,9 @@ import {
 } from '../../refunds/index.ts';
 import type { CheckoutResult } from '../checkout.ts';
 import { clearBought } from '../clear-bought.ts';
-import { termsOf } from '../enrolment-terms.ts';
 import { ExpectedAccessInput, mustLastAsExpected } from '../expected-access.ts';
 import { openOrders, placeOrder, sameOrder } from '../place-order.ts';
+import { termsOf } from '../sale-terms.ts';
 import { findLink } from '../teacher-link/find-link.ts';
 import { exchangeSums } from './exchange.types.ts';
 import { mustBeExchangeable } from './exchange-right.ts';

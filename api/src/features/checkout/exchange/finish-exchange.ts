@@ -3,7 +3,7 @@ import type { Services } from '../../../platform/process/services.ts';
 import { postExchange } from '../../ledger/index.ts';
 import { type Order, OrderStatus } from '../../orders/index.ts';
 import { refundByExchange, refundRight, type sealedAccount } from '../../refunds/index.ts';
-import { paidLine } from '../paid-line.ts';
+import { paidLine } from '../sale-terms.ts';
 import { tellExchanged } from './tell-exchanged.ts';
 
 /** An exchange waits for its rest as long as its order is good, and as long as the other course can be given back. */
