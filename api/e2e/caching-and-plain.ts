@@ -22,7 +22,7 @@ interface Options {
   readonly onStatement?: AppOptions['onStatement'];
 }
 
-/** Neither takes jobs, so no job changes data between two responses that a test compares. */
+/** Neither application runs jobs, so no job changes data between two responses that a test compares. */
 export async function cachingAndPlain({
   databaseUrl,
   log = createLog('silent'),
@@ -39,7 +39,8 @@ export async function cachingAndPlain({
         READ_CACHE_MB: megabytes,
         APP_KEYS: 'one-key-for-both-of-them'.repeat(2),
         TRUST_PROXY: '127.0.0.1',
-        // Statements are prepared on each connection: one of them gets all requests that are sent one by one
+        // Statements are prepared for each connection. With few connections, one gets all requests that are sent one
+        // by one
         DATABASE_READ_POOL: '2',
       }),
       databaseUrl: url,

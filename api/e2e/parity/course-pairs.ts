@@ -52,7 +52,7 @@ const detail = (name: string): Pair => ({
   isAbsent: (data) => data.course === null,
 });
 
-/** The catalogue, its courses, and how far one has come in them. */
+/** The catalogue, its courses, and the viewer's progress. */
 export const coursePairs: readonly Pair[] = [
   detail('published'),
   detail('draft'),

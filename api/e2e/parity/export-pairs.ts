@@ -16,7 +16,7 @@ const lower = (row: Record<string, unknown>) => ({
   form: String(row.form).toLowerCase(),
 });
 
-/** Lists that are written to files. */
+/** Exports of lists. */
 export const exportPairs: readonly Pair[] = [
   {
     name: 'courses to a file',

@@ -2,7 +2,7 @@ import { select } from '../../../src/testing/factories.ts';
 import { byId, byInput, type Row, row, SIGNED } from './row.ts';
 
 const LATER = new Date(Date.now() + 86_400_000).toISOString();
-/** For members of the enrolled student's group; the owner teaches its course, and is not in it. */
+/** For members of the enrolled student's group. The owner teaches its course, but is no member. */
 const MEMBERS = 'AAN+NNN';
 const fields = '{ id }';
 

@@ -1,11 +1,11 @@
 import { ADMINS, ALL, byId, byInput, type Row, row, SIGNED } from './row.ts';
 
-/** Of nothing. */
+/** An ID that no row has. */
 const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';
 
 /** People, roles and the audit log, for administrators. */
 export const peopleRows: readonly Row[] = [
-  // People, for administrators
+  // People
   row('Query.people', ADMINS, { fields: '{ total }' }),
   row('Query.orders', ADMINS, { fields: '{ items { number buyerEmail } }' }),
   row('Query.changedPeople', ADMINS, { fields: '{ nodes { isDeleted person { email } } }' }),
@@ -159,7 +159,7 @@ export const peopleRows: readonly Row[] = [
     { fields: '{ id }' },
   ),
   byId('Mutation.deleteRole', ADMINS, ({ roleId }) => roleId, { name: 'roleId', fields: '{ id }' }),
-  // Words of searches
+  // Search synonyms
   row('Query.searchSynonyms', ADMINS, { fields: '{ total }' }),
   row('Query.searchTerms', ADMINS, { fields: '{ total }' }),
   row('Query.searchDays', ADMINS, { fields: '{ day searches }' }),
