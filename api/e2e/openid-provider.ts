@@ -96,7 +96,7 @@ export class OpenIdProvider {
       clients: [client(CLIENT), client(FOREIGN)],
       jwks: { keys: [{ ...(await exportJWK(this.#keys.privateKey)), kid: 'one', alg: 'RS256', use: 'sig' }] },
       claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
-      conformIdTokenClaims: false, // as Google: the address stands in the ID token
+      conformIdTokenClaims: false, // like Google: the ID token contains the e-mail address
       pkce: { required: () => true },
       cookies: { keys: ['only for tests'] },
       ttl: { AccessToken: 600, Grant: 600, IdToken: 600, Interaction: 600, Session: 600 },
