@@ -28,8 +28,7 @@ const world = await nodes();
 const { storage } = world.app.services;
 
 /**
- * Every process looks once a minute for jobs without a heartbeat and delays their retry. This makes the time pass at
- * once.
+ * Every process looks once a minute for jobs without a heartbeat and delays their retry. This simulates that time.
  */
 async function makeLater(): Promise<void> {
   const boss = new PgBoss({ connectionString: world.app.services.databaseUrl, schedule: false });

@@ -16,7 +16,7 @@ const world = await nodes();
 const count = async (what: string) =>
   Number((await select<{ n: string }>(world.app, `select count(*) n ${what}`))[0]!.n);
 
-/** Scheduled jobs complete what a killed process has left. This makes the time pass at once. */
+/** Simulates the time after which scheduled jobs complete the work of a killed process. */
 async function settleRefunds(): Promise<void> {
   for (let round = 0; round < 10; round++) {
     await select(

@@ -22,7 +22,7 @@ interface MetricsOptions {
 }
 
 const hash = (text: string) => createHash('sha256').update(text).digest();
-/** Compares in constant time, whatever the length. */
+/** Compares in constant time, also for different lengths. */
 const isSame = (given: string, token: string) => timingSafeEqual(hash(given), hash(token));
 
 /**

@@ -31,7 +31,7 @@ export function growthOf(work: (size: number) => void, size: number): number {
 export const LINEAR = 22;
 
 function cpuMicrosOf(work: () => void): number {
-  // Of the process, because the kernel counts the time of a single thread in ticks of several milliseconds
+  // CPU time of the process, because the kernel counts the time of a single thread in ticks of several milliseconds
   const before = process.cpuUsage();
   work();
   const { user, system } = process.cpuUsage(before);

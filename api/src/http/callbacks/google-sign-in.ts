@@ -82,7 +82,7 @@ export async function googleSignInRoutes(
     if (request.query.error)
       return leave(reply, back(flow, { error: 'cancelled', ...(state === undefined ? {} : { state }) }));
     try {
-      // Built from the public URL, which Google has as the redirect URI, whatever URL the request had
+      // Built from the public URL, which Google has as the redirect URI. The URL of the request may differ
       const returned = new URL(`${config.publicUrl}${request.url}`);
       const claims = await google.finish(returned, flow.checks);
       const context = createContext(

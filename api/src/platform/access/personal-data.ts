@@ -12,7 +12,7 @@ export interface PersonalColumn {
   readonly erasure: Erasure;
   /** The assignments after SET, for `blank`. */
   readonly blank?: string;
-  /** Columns that the export omits: data that the person may not see yet, or that others own. */
+  /** Columns that the export omits: data that the person may not see yet, or about the work of others. */
   readonly without?: readonly string[];
   readonly why: string;
 }

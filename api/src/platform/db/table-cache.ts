@@ -4,7 +4,7 @@ import type { TableSnapshot, TableVersions } from './table-versions.ts';
 /** The longest time that anything is cached, because counts of students announce no changes. */
 const LIFETIME_MS = 60_000;
 
-/** What was read or rendered for everyone. */
+/** A value that is the same for all callers. */
 export interface Cacheable {
   /** Tables that it depends on; undefined if it may depend on any. */
   readonly tables: readonly string[] | undefined;

@@ -5,7 +5,7 @@ import { namedLocale } from './request-locale.ts';
 /** Request headers that a public response depends on. */
 const VARY = ['accept', 'accept-encoding', 'authorization'];
 
-/** Response headers about the caller. A response that a shared cache gives to others has none of them. */
+/** Response headers about the caller. A response that a shared cache may return to others has none of them. */
 const ABOUT_CALLER = ['ratelimit', 'ratelimit-policy'];
 
 /** Whether a request reads anonymously, so that its response may be cached by clients. */
