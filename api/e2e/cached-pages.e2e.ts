@@ -10,7 +10,6 @@ beforeAll(async () => {
 });
 
 const pageAt = async (path: string) => (await fetch(`${sen.url}${path}`)).text();
-/** Number of pages from the cache. */
 const hits = async () => {
   const figures = await fetch(`${sen.url}/metrics`, { headers: { authorization: `Bearer ${TOKEN}` } });
   return Number(/sen_kept_pages_total\{result="hit"\} (\d+)/.exec(await figures.text())![1]);

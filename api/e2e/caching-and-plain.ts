@@ -8,9 +8,7 @@ import { runFolder } from '../src/testing/run-folder.ts';
 
 /** Two applications on one database. They close when the test file ends. */
 export interface CachingAndPlain {
-  /** Caches responses. */
   readonly caching: App;
-  /** Caches nothing. */
   readonly plain: App;
 }
 

@@ -81,7 +81,6 @@ describe.runIf(hasFormerSources())('the release before', { timeout: 3 * START_MS
     }
   };
 
-  /** Hashes of the rows of each table. */
   const contents = async (url: string, except: readonly string[]): Promise<Record<string, string>> => {
     const tables = await query<{ name: string }>(
       "select tablename::text as name from pg_tables where schemaname = 'public' order by 1",

@@ -5,7 +5,6 @@ import { mustFitContract } from './rest-contract.ts';
  * of this server.
  */
 export class LegacyClient {
-  /** The browser storage. */
   readonly storage = new Map<string, string>();
   /** The messages that the interceptor would show. */
   readonly toasts: string[] = [];

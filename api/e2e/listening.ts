@@ -3,7 +3,6 @@ import type { App } from '../src/app.ts';
 import { ownApp, testApp } from '../src/testing/app.ts';
 import { mustFitContract } from './rest-contract.ts';
 
-/** An application on its own port. */
 export interface Listening {
   readonly app: App;
   /** Without a trailing slash. */
@@ -55,7 +54,6 @@ export async function send<Body = Record<string, unknown>>(
   return { status: response.status, headers: response.headers, body: answer };
 }
 
-/** A response of the GraphQL endpoint. */
 export interface GraphqlBody {
   readonly data?: Record<string, unknown> | null;
   readonly errors?: { message: string; extensions: { code: string; [more: string]: unknown } }[];

@@ -4,7 +4,6 @@ import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
 import Provider, { interactionPolicy } from 'oidc-provider';
 import { afterAll } from 'vitest';
 
-/** A person with an account at the provider. */
 export interface Account {
   readonly sub: string;
   readonly email: string;
@@ -37,7 +36,6 @@ export class OpenIdProvider {
     return self;
   }
 
-  /** Signs a person in at the provider. */
   enter(account: Account): void {
     this.#accounts.set(account.sub, account);
     this.signedIn = account;
@@ -127,7 +125,6 @@ export class OpenIdProvider {
 /** Follows redirects by hand and stores cookies, so that a test sees every step. */
 export class Browser {
   readonly #jar = new Map<string, { value: string; path: string }>();
-  /** All URLs that were opened. */
   readonly visited: URL[] = [];
   /** The last `Set-Cookie` of our own cookie. */
   cookie?: string;

@@ -64,7 +64,6 @@ function idOf(name: string): Kindred {
 interface Subjects {
   readonly courses: readonly string[];
   readonly slug: string;
-  /** IDs of each type. */
   readonly ids: Readonly<Record<Kindred, readonly string[]>>;
 }
 

@@ -68,7 +68,6 @@ type Run = <R extends object>(text: string, values?: unknown[]) => Promise<R[]>;
 interface Column {
   readonly name: string;
   readonly type: string;
-  /** Whether a stored value contains a UUID. */
   hasUuid?: boolean;
 }
 type Tables = ReadonlyMap<string, readonly Column[]>;

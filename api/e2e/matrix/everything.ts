@@ -62,11 +62,9 @@ export const isWritable =
   (owner, { name }) =>
     model.type(owner).fields.get(name)?.how.kind !== 'plain';
 
-/** The type of a query of the matrix. */
 export const typeOf = ({ op }: Row, { schema }: Reads): GraphQLNamedType =>
   getNamedType(schema.getQueryType()!.getFields()[op.slice('Query.'.length)]!.type);
 
-/** A query of the matrix with another selection. */
 export const walkOf = ({ op, types, args }: Row, fields: string): DocumentNode =>
   parse(
     `query Walk${types ? `(${types})` : ''} { it: ${op.slice('Query.'.length)}${args ? `(${args})` : ''} ${fields} }`,

@@ -56,7 +56,6 @@ const variablesOf = async (row: Row, world: Fixture, actor: ActorName) =>
 describe('queries', () => {
   let world: Fixture;
   const tokens = {} as Record<TokenOwner, string>;
-  /** Number of operations that SQL alone answers. */
   let bySql = 0;
   let throughTokens = 0;
   beforeAll(async () => {

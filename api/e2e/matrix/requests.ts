@@ -3,7 +3,6 @@ import { headersOf } from '../../src/testing/factories.ts';
 import type { GraphqlBody } from '../listening.ts';
 import type { ActorName, Fixture } from './fixture.ts';
 
-/** A request of an actor to the GraphQL endpoint. */
 export interface Asked {
   readonly body: object;
   readonly headers: Record<string, string>;

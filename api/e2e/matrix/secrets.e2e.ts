@@ -25,7 +25,6 @@ import { variablesOf } from './variables.ts';
 let plain: App;
 let clock: Clock;
 let world: Fixture;
-/** Statements of the plain application's reads. */
 const statements: unknown[] = [];
 
 /** Texts that are stored in one place only, and the actors that may read them. */
@@ -165,7 +164,6 @@ async function answerOf(
   return JSON.stringify(answer);
 }
 
-/** The response of graphql-js alone. */
 async function executed(
   { reads: { schema } }: App['engine'],
   document: DocumentNode,

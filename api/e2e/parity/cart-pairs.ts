@@ -36,7 +36,6 @@ const longer = () => ({
   idempotencyKey: 'parity-shown-length',
 });
 
-/** The cart and payments. */
 export const cartPairs: readonly Pair[] = [
   { name: 'the cart', route: 'GET /cart', query: `{ cart ${LINES} }`, ofRest, ofGraphql: ofGraphql('cart') },
   ...['published', 'draft'].map((name) => ({

@@ -16,7 +16,6 @@ const lower = (row: Record<string, unknown>) => ({
   form: String(row.form).toLowerCase(),
 });
 
-/** Exports of lists. */
 export const exportPairs: readonly Pair[] = [
   {
     name: 'courses to a file',

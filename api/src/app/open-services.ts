@@ -23,7 +23,6 @@ interface ServicesOptions {
   readonly openApp: (options: AppOptions) => Promise<ProgramBeside>;
 }
 
-/** Creates the services that requests and jobs share. */
 export async function openServices(
   { config, databaseUrl, log }: Setup,
   { orm, runRead }: Database,

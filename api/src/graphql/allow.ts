@@ -17,7 +17,6 @@ export type Demand = Permission | 'public';
  */
 export type ProofRule<Args> = (args: Args, context: Context) => boolean | Promise<boolean>;
 
-/** Further options of an operation. */
 export interface AllowOptions<Args> {
   /**
    * False if only the person may use the operation, and not an administrator who views as them (docs/adr/0007). All

@@ -41,7 +41,6 @@ export class SerializedData {
   }
 }
 
-/** An operation to execute. */
 export interface Operation {
   readonly document: DocumentNode;
   readonly operationName?: string | null | undefined;

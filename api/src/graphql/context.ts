@@ -14,7 +14,6 @@ export interface RequestInfo {
   /** Correlation id, also in the response's `X-Request-Id`. */
   readonly id: string;
   readonly address: string;
-  /** The header `User-Agent`. */
   readonly device?: string;
   /** The value of {@link TEACHER_LINK_HEADER}; unverified. */
   readonly teacherLink?: string;
@@ -42,7 +41,6 @@ export interface OperationNotes {
   hasRead?: boolean;
 }
 
-/** The context of resolvers. */
 export interface Context {
   readonly viewer?: Viewer;
   readonly locale: Locale;
@@ -52,7 +50,6 @@ export interface Context {
   readonly notes: OperationNotes;
   /** Set if the bearer token is invalid. Only some operations run nevertheless (bearer.ts). */
   refusal?: AppError | undefined;
-  /** The client requests `extensions.cost`. */
   wantsCost?: boolean | undefined;
   /** For writes; created at its first use, since reads do not need it. */
   readonly em: EntityManager;
@@ -100,7 +97,6 @@ class RequestContext implements Context {
   }
 }
 
-/** A context for one request or job. */
 export const createContext = (
   services: Services,
   request: RequestInfo,

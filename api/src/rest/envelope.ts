@@ -24,7 +24,6 @@ export interface Failure {
 /** An error with its status and headers. */
 export interface FailureAnswer {
   readonly status: number;
-  /** In seconds. */
   readonly retryAfter?: number;
   readonly body: Failure;
 }

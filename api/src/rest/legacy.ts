@@ -58,7 +58,6 @@ export function decimal(request: RestRequest, name: string): number | undefined 
   return /^\d{1,9}(\.\d{1,6})?$/.test(value) ? Number(value) : request.refuse(name, 'validation.invalid');
 }
 
-/** Parses a query parameter that is `true` or `false`. */
 export function yesOrNo(request: RestRequest, name: string): boolean | undefined {
   const value = word(request, name);
   if (value === undefined) return undefined;
@@ -193,7 +192,6 @@ const user: Readonly<Record<string, JsonSchema>> = {
   ),
 };
 
-/** Objects that several routes return. */
 export const components: Readonly<Record<string, JsonSchema>> = {
   User: object(user),
   UserForAdmin: object({ ...user, lastSeenAt: orNull(time('When they were last here.')) }),

@@ -32,7 +32,6 @@ export function wholeName(request: RestRequest): { fullName?: string } {
   return { fullName: [lastName, firstName].filter(Boolean).join(' ') };
 }
 
-/** Reads a required name. */
 export function requiredName(request: RestRequest): string {
   const { fullName } = wholeName(request);
   if (fullName === undefined) request.refuse('fullName', 'validation.required');

@@ -65,7 +65,6 @@ export const object = (
 /** A reference to an object under components. */
 export const ref = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
 
-/** JSON content of a body. */
 export const json = (schema: JsonSchema, example?: unknown) => ({
   'application/json': { schema, ...(example === undefined ? {} : { example }) },
 });

@@ -10,7 +10,6 @@ import { countStart } from './starts.ts';
 
 type OnStatement = NonNullable<AppOptions['onStatement']>;
 
-/** Receivers of the statements of the worker's application. */
 const statementListeners = new Set<OnStatement>();
 let ofWorker: Promise<App> | undefined;
 /** Applications that exist as long as the worker. */
@@ -61,7 +60,6 @@ export async function workerApp(
   return app;
 }
 
-/** The applications that test files of this worker share. */
 export const openedApps = (): readonly App[] => workerApps;
 
 interface OwnOptions {

@@ -6,7 +6,6 @@ import { EnrolmentSource, enrolStudent } from '../features/learning/index.ts';
 import { issueProof, PROOF_HEADER } from '../graphql/identity-proof.ts';
 import { Role } from '../platform/access/permissions.ts';
 
-/** A signed-in person. */
 export interface Actor {
   readonly id: string;
   readonly email: string;
@@ -43,7 +42,6 @@ export async function person(app: App, ...roles: Role[]): Promise<Actor> {
   };
 }
 
-/** The password of a {@link member}. */
 export const PASSWORD = 'mot-mat-khau-dai-1';
 let passwordHash: Promise<string> | undefined;
 
@@ -147,7 +145,6 @@ export const enrol = (app: App, studentId: string, courseId: string): Promise<st
       enrolStudent(em, studentId, courseId, { source: EnrolmentSource.PURCHASE, accessDays: null }),
     );
 
-/** A response of the GraphQL endpoint. */
 export interface Reply {
   readonly data: Record<string, unknown>;
   readonly errors?: readonly {
@@ -182,7 +179,6 @@ export async function ask(
 /** The code of the first error; undefined if the request succeeded. */
 export const codeOf = (reply: Reply): string | undefined => reply.errors?.[0]?.extensions.code;
 
-/** The reason of the first error. */
 export const reasonOf = (reply: Reply): string | undefined => reply.errors?.[0]?.extensions.reason;
 
 /** Runs a query, to check what is stored. */

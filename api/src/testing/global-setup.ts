@@ -9,7 +9,6 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** The database `sen` on a server for this run. Test files create further databases on it. */
     databaseUrl: string;
-    /** The folder for the files of this run, see run-folder.ts. */
     runFolder: string;
   }
 }

@@ -1,7 +1,6 @@
 import type { App } from '../app.ts';
 import { select } from './factories.ts';
 
-/** A queued e-mail. */
 export interface OrderedMail {
   readonly mail: string;
   readonly to: string;

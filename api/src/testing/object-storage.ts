@@ -10,7 +10,6 @@ import { runFolder } from './run-folder.ts';
 
 const BUCKET = 'sen-test';
 
-/** An S3 server for tests. */
 export interface ObjectStorage {
   /** For STORAGE_URL. */
   readonly url: string;

@@ -9,7 +9,6 @@ export const signIn = (app: App, email: string, password = PASSWORD, code?: stri
     input: { email, password, code },
   });
 
-/** The actor of a sign-in. */
 export const signedIn = ({ data }: Reply): Pick<Actor, 'token'> => ({
   token: (data.signIn as { accessToken: string }).accessToken,
 });
@@ -20,7 +19,6 @@ export const register = (app: App, email: string, fullName = 'Lê Văn Thử'): 
     input: { email, password: PASSWORD, fullName },
   });
 
-/** Whether a token is no longer valid. */
 export const isOut = async (app: App, actor: Pick<Actor, 'token'>): Promise<boolean> =>
   codeOf(await ask(app, actor, '{ me { id } }')) === 'UNAUTHENTICATED';
 

@@ -8,7 +8,6 @@ import {
   STEADY_FUNCTIONS,
 } from './announced-tables.ts';
 
-/** A node of EXPLAIN (FORMAT JSON). */
 interface PlanNode {
   readonly 'Relation Name'?: string;
   readonly Alias?: string;

@@ -8,7 +8,6 @@ const OF_ONE = {
   variables: ({ published }: { published: { id: string } }) => ({ id: published.id }),
 } as const;
 
-/** Course analytics. */
 export const analyticsRows: readonly Row[] = [
   byInput(
     'Mutation.recordCourseVisit',

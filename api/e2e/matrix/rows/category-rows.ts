@@ -6,7 +6,6 @@ const NOTHING = '00000000-0000-4000-8000-000000000000';
 const NOT_FOUND = 'AAFFFFN';
 const names = { name: 'Thủ công', nameEn: 'Crafts', icon: 'brush' };
 
-/** Categories. */
 export const categoryRows: readonly Row[] = [
   byId('Query.categoryUse', 'AAFFFF0', () => NOTHING, { fields: '{ id }' }),
   byInput('Mutation.createCategory', NOT_FOUND, () => ({ ...names, parentId: NOTHING }), {

@@ -15,7 +15,6 @@ const withVideo = async (app: App, lessonId: string): Promise<string> => {
   await select(app, "update lesson set kind = 'VIDEO', rule = 'WATCH' where id = ?", [lessonId]);
   return lessonId;
 };
-/** Creates captions of a lesson. */
 const captionsOf = async (app: App, lessonId: string, ownerId: string): Promise<string> => {
   await select(app, 'delete from caption_track where lesson_id = ?', [lessonId]);
   const [track] = await select<{ id: string }>(

@@ -6,7 +6,6 @@ const LATER = new Date(Date.now() + 86_400_000).toISOString();
 const MEMBERS = 'AAN+NNN';
 const fields = '{ id }';
 
-/** Study groups, and the calendar. */
 export const groupRows: readonly Row[] = [
   row('Query.myGroups', SIGNED, { fields }),
   byId('Query.group', 'AA0+000', ({ group }) => group.id, { fields: '{ id code members { id } }' }),
@@ -64,7 +63,6 @@ export const groupRows: readonly Row[] = [
       select(app, 'update group_post set thanks_count = thanks_count where id = ?', [group.postId]),
   }),
 
-  // The calendar
   byInput('Mutation.createStudySlot', SIGNED, () => ({ title: 'Tự học', startsAt: LATER, minutes: 30 }), {
     fields,
   }),

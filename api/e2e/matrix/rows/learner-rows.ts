@@ -1,7 +1,6 @@
 import { select } from '../../../src/testing/factories.ts';
 import { ADMINS, ALL, byId, byInput, type Row, row, SIGNED, TEACHERS } from './row.ts';
 
-/** Notifications, the catalogue, studying and buying. */
 export const learnerRows: readonly Row[] = [
   row('Query.myNotifications', SIGNED, { fields: '{ totalCount }' }),
   row('Query.unreadNotificationCount', SIGNED),
@@ -138,7 +137,6 @@ export const learnerRows: readonly Row[] = [
     },
   ),
 
-  // Discussions
   row('Query.comments', SIGNED, {
     types: '$id: ID!',
     args: 'lessonId: $id',
@@ -221,7 +219,6 @@ export const learnerRows: readonly Row[] = [
     fields: '{ id }',
   }),
 
-  // Personal notes
   row('Query.myNotes', SIGNED, {
     types: '$id: ID!',
     args: 'courseId: $id',
@@ -325,7 +322,6 @@ export const learnerRows: readonly Row[] = [
   byInput('Mutation.applyCoupon', 'AAPPPPP', () => ({ code: 'KHONGCO' }), { fields: '{ total }' }),
   row('Mutation.removeCoupon', SIGNED, { fields: '{ total }' }),
 
-  // The wishlist
   row('Query.wishlist', SIGNED, { fields: '{ courseIds items { courseId } }' }),
   byId('Mutation.addToWishlist', 'AA+C+P+', ({ published }) => published.id, {
     name: 'courseId',

@@ -5,7 +5,6 @@ const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';
 
 /** People, roles and the audit log, for administrators. */
 export const peopleRows: readonly Row[] = [
-  // People
   row('Query.people', ADMINS, { fields: '{ total }' }),
   row('Query.orders', ADMINS, { fields: '{ items { number buyerEmail } }' }),
   row('Query.changedPeople', ADMINS, { fields: '{ nodes { isDeleted person { email } } }' }),
@@ -136,7 +135,6 @@ export const peopleRows: readonly Row[] = [
     fields: '{ expiresAt }',
   }),
 
-  // Roles and the audit log
   row('Query.permissionCatalogue', ADMINS, { fields: '{ resource }' }),
   row('Query.roles', ADMINS, { fields: '{ id }' }),
   byId('Query.role', ADMINS, ({ roleId }) => roleId, { fields: '{ id }' }),
@@ -159,7 +157,6 @@ export const peopleRows: readonly Row[] = [
     { fields: '{ id }' },
   ),
   byId('Mutation.deleteRole', ADMINS, ({ roleId }) => roleId, { name: 'roleId', fields: '{ id }' }),
-  // Search synonyms
   row('Query.searchSynonyms', ADMINS, { fields: '{ total }' }),
   row('Query.searchTerms', ADMINS, { fields: '{ total }' }),
   row('Query.searchDays', ADMINS, { fields: '{ day searches }' }),

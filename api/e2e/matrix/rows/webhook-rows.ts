@@ -5,7 +5,6 @@ const NOTHING = '00000000-0000-4000-8000-000000000000';
 /** NOT_FOUND for those who have the permission. */
 const NOT_FOUND = 'AAFFFFN';
 
-/** Webhooks and their deliveries. */
 export const webhookRows: readonly Row[] = [
   row('Query.webhooks', ADMINS, { fields: '{ id }' }),
   byId('Query.webhook', 'AAFFFF0', () => NOTHING, { fields: '{ id }' }),

@@ -15,7 +15,6 @@ import { PROOF_HEADER } from '../identity-proof.ts';
 import { headOf } from '../response-head.ts';
 import type { TrustedDocuments } from '../trusted-documents.ts';
 
-/** Creates the context of a request to the GraphQL endpoint. */
 export async function openContext(services: Services, request: FastifyRequest): Promise<Context> {
   const { id, ip, headers } = request;
   const { viewer, refusal } = await callerOf(services, headers.authorization, ip);

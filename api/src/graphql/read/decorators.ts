@@ -25,13 +25,11 @@ export interface FieldExtensions<Context = unknown> {
 export const contextOf = (extensions: FieldExtensions | undefined, context: unknown): unknown =>
   extensions?.contextOf?.(context) ?? context;
 
-/** Cost of large pages. */
 export interface PageUpToOptions {
   /** Number of rows that together cost 1, if a measurement has shown that rows are this cheap. */
   readonly rowsForOne?: number;
 }
 
-/** Condition for the cost of a field. */
 export interface CostsOptions {
   /**
    * Charges the cost only if this argument (or field of an argument, for instance `filter.search`) is present and not
@@ -40,7 +38,6 @@ export interface CostsOptions {
   readonly given?: string;
 }
 
-/** Options for lists with a limit. */
 export interface MaxRowsOptions {
   /** Cost of the list instead of its limit, for lists in a single column, which are loaded with their row. */
   readonly countsAs?: number;
@@ -54,7 +51,6 @@ export interface MaxRowsOptions {
  */
 export type Predicate = (viewer: never, row: never, context: never) => Sql | boolean;
 
-/** The data of the read decorators for a class. */
 interface ClassFacts {
   visible?: Predicate;
   viewOf?: () => RowClass<object>;

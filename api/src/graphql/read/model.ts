@@ -44,7 +44,6 @@ export interface FieldModel {
   readonly maxRows: number | undefined;
 }
 
-/** The name of the field in error messages. */
 export const fieldName = ({ owner, name }: FieldModel): string => `${owner.type.name}.${name}`;
 
 /** A GraphQL type and the rows that are read as it. */
@@ -55,7 +54,6 @@ export interface RowsModel {
   readonly meta: EntityMetadata | undefined;
   /** The table after FROM. */
   readonly table: string | undefined;
-  /** Column of the primary key. */
   readonly key: string | undefined;
   /** The visibility rule; undefined if everyone who reaches a row may see it. */
   readonly visible: Predicate | undefined;
@@ -63,7 +61,6 @@ export interface RowsModel {
   readonly declaresVisible: boolean;
 }
 
-/** A GraphQL object type and its rows. */
 export interface TypeModel extends RowsModel {
   readonly type: GraphQLObjectType;
   readonly shape: 'page' | 'connection' | undefined;
@@ -108,7 +105,6 @@ export class Model {
     return this.#types.get(type.name)!;
   }
 
-  /** Interfaces and unions that can be read from rows. */
   get abstractTypes(): Iterable<AbstractModel> {
     return this.#abstract.values();
   }

@@ -21,7 +21,6 @@ export interface Root {
   readonly nodes: readonly FieldNode[];
   /** The plan, or the JSON of `__typename`. */
   readonly value: Plan | string;
-  /** Whether the field is non-null. */
   readonly required: boolean;
 }
 

@@ -28,13 +28,11 @@ export interface Call {
   accept(value: unknown): unknown;
 }
 
-/** The text of a statement in the cache. */
 export interface CachedStatement {
   readonly name: string;
   readonly text: string;
   uses: number;
 }
-/** A statement and the values of a request. */
 export interface BoundValues {
   readonly known: CachedStatement;
   readonly values: unknown[];

@@ -1,7 +1,6 @@
 import { type EntityMetadata, type EntityProperty, ReferenceKind } from '@mikro-orm/core';
 import { quote } from '../../platform/db/sql.ts';
 
-/** How to join the related rows of a row. */
 export interface Relation {
   readonly many: boolean;
   /** Whether a to-one relation always has a row, by the constraints of its columns. */

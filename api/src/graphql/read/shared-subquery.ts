@@ -60,7 +60,6 @@ export class SharedSubqueries {
     return at < 0 ? (results[call] as Sql) : raw(`${this.#name(at)}.${quote(`v${call}`)}`);
   }
 
-  /** Writes the joins. */
   readonly write: Varying = (out, results) => {
     this.#joined(results).forEach((calls, at) => {
       const shared = calls.map((call) => results[call] as SharedValue);

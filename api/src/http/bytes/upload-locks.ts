@@ -9,7 +9,6 @@ import pg from 'pg';
 const CHANNEL = 'upload_wanted';
 /** How long a request waits for a locked upload, in milliseconds. Holders release it within three seconds. */
 const MOST_WAITING_MS = 30_000;
-/** Interval between attempts in milliseconds. */
 const AGAIN_MS = 100;
 /** Timeout of a query in milliseconds. After it the connection counts as lost. */
 const MOST_SILENT_MS = 3000;

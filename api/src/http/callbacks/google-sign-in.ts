@@ -35,7 +35,6 @@ interface OAuthFlowState {
 
 type Start = FastifyRequest<{ Querystring: Record<string, string | undefined> }>;
 
-/** Sign-in with Google: the redirect to Google and the callback. */
 export async function googleSignInRoutes(
   server: FastifyInstance,
   { services }: { services: Services },

@@ -3,9 +3,7 @@ import { ADMINISTRATIVE, PERSON_ONLY, type Permission, permissionsOf, type Role 
 
 /** An administrator who views as another person. */
 export interface ViewedBy {
-  /** The administrator. */
   readonly actorId: string;
-  /** When the session expires. */
   readonly until: Date;
 }
 
@@ -16,9 +14,7 @@ export interface TokenFacts {
   readonly scopes: readonly string[];
 }
 
-/** Optional facts about a viewer. */
 export interface ViewerFacts {
-  /** Permissions of custom roles, as stored. */
   readonly granted?: readonly string[];
   readonly viewedBy?: ViewedBy;
   readonly token?: TokenFacts;

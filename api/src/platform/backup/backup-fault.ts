@@ -38,7 +38,6 @@ export class BackupFault extends Error {
     readonly code: BackupFaultCode,
     /** The file at fault, or what is missing. */
     readonly what?: string,
-    /** All files at fault that were found, including the first. */
     readonly files: readonly FileFault[] = [],
   ) {
     const others = files.slice(1).map(({ file }) => `, ${file}`);

@@ -33,7 +33,6 @@ const schema = z.object({
   keys: z.string(),
   startedAt: z.iso.datetime(),
   endedAt: z.iso.datetime(),
-  /** Time of the snapshot. */
   snapshotAt: z.iso.datetime(),
   migrations: z.array(z.string()),
   streams: z.array(

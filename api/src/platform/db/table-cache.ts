@@ -15,7 +15,6 @@ export interface Cacheable {
 export interface TableCacheOptions<Value> {
   /** Bytes of all values and keys. */
   readonly maxBytes: number;
-  /** The bytes of a value. */
   readonly sizeOf: (value: Value) => number;
   readonly versions: TableVersions;
   /** Milliseconds until the next price begins or ends by date. */

@@ -35,11 +35,9 @@ export interface Facts {
   readonly state?: string;
   /** The stored version, with STALE_VERSION. */
   readonly version?: number;
-  /** The maximum. */
   readonly limit?: number;
   /** The minimum, if there is one besides the limit. */
   readonly least?: number;
-  /** The requested value, if there is a limit. */
   readonly value?: number;
   /** The current total in đồng. */
   readonly total?: number;
@@ -47,9 +45,7 @@ export interface Facts {
   readonly package?: string;
   /** Number of objects that prevent the operation. */
   readonly count?: number;
-  /** The order number. */
   readonly number?: string;
-  /** The lesson that prevents the operation. */
   readonly lessonId?: string;
   /** Title of the object that prevents the operation. */
   readonly title?: string;
@@ -57,7 +53,6 @@ export interface Facts {
   readonly since?: string;
   /** Until when the operation was possible, in ISO 8601, UTC. */
   readonly deadline?: string;
-  /** The missing permission. */
   readonly permission?: string;
   /** Seconds until a retry may succeed. */
   readonly retryAfter?: number;

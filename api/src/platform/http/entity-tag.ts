@@ -12,7 +12,6 @@ const ABOUT_CALLER = ['ratelimit', 'ratelimit-policy'];
 export const isPublicRead = ({ method, headers }: FastifyRequest): boolean =>
   (method === 'GET' || method === 'HEAD') && headers.authorization === undefined;
 
-/** The entity tag of a body. */
 export const tagOf = (text: string): string =>
   `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
 

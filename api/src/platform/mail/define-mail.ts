@@ -2,7 +2,6 @@ import type { ReactElement } from 'react';
 import type { z } from 'zod';
 import type { Locale } from '../i18n/messages/index.ts';
 
-/** What the body of an e-mail receives besides its props. */
 export interface BodyTools {
   readonly locale: Locale;
   /** Makes a path absolute, because e-mails have no base URL. */

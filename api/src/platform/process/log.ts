@@ -1,7 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { type DestinationStream, type Logger, pino } from 'pino';
 
-/** Maximum length of a URL in a log line. */
 const MAX_URL = 2000;
 
 /**

@@ -9,7 +9,6 @@ export const BOUNDS_MS: readonly number[] = Array.from(
 /** The last bucket is for everything slower. */
 const BUCKETS = BOUNDS_MS.length + 1;
 
-/** Index of the bucket of a measurement. */
 function bucketOf(ms: number): number {
   if (ms <= 1) return 0;
   const power = Math.floor(Math.log2(ms));
@@ -72,7 +71,6 @@ export class Measurements {
     if (isFailed) found.failed += 1;
   }
 
-  /** Measurements since the process started. */
   all(): Iterable<Measured> {
     return this.#found.values();
   }

@@ -35,7 +35,6 @@ export async function xlsxRows(bytes: Buffer, limits: SheetLimits): Promise<Shee
 interface Parts {
   readonly zip: ZipFile;
   readonly entries: ReadonlyMap<string, Entry>;
-  /** Bytes that have been unpacked so far. */
   unpacked: number;
 }
 

@@ -34,7 +34,6 @@ export function userIds(request: RestRequest): string[] {
 
 const role = text('Role.', { enum: ['admin', 'teacher', 'user'] });
 
-/** Schemas of user fields in a body. */
 export const personSchemas = {
   email: text('E-mail address.', { format: 'email', maxLength: 254 }),
   fullName: text('Family name first; or firstName and lastName.', { minLength: 2, maxLength: 100 }),
@@ -48,7 +47,6 @@ export const personSchemas = {
   isActive: flag('False: suspended.'),
 } satisfies Record<string, JsonSchema>;
 
-/** Input fields that several bodies share. */
 export const rolesAndStatus = (request: RestRequest) => ({
   roles: rolesOf(request),
   isActive: flagOf(request, 'isActive'),
