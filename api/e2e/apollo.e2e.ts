@@ -72,7 +72,6 @@ it('a GET', async () => {
   calledOnce();
 });
 
-/** The documents of the web app, by hash. */
 const documents = Object.entries(
   JSON.parse(readFileSync(join(projectFolder(), 'schema', 'operations.json'), 'utf8')) as Record<
     string,

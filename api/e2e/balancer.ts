@@ -3,7 +3,6 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { afterAll } from 'vitest';
 
-/** Interval of the readiness checks in milliseconds. */
 const ASK_MS = 100;
 
 /**
@@ -13,9 +12,7 @@ const ASK_MS = 100;
 export interface Balancer {
   /** Without a trailing slash. */
   readonly url: string;
-  /** Adds a process that is ready. */
   add(url: string): void;
-  /** The processes that are ready. */
   readonly serving: readonly string[];
 }
 

@@ -14,9 +14,7 @@ export interface CachingAndPlain {
 
 interface Options {
   readonly databaseUrl?: string;
-  /** Log of the plain application. */
   readonly log?: Logger;
-  /** Receives the statements of the plain application. */
   readonly onStatement?: AppOptions['onStatement'];
 }
 

@@ -9,7 +9,6 @@ import './google/legacy-client.ts';
 import './google/account.ts';
 import './google/linking.ts';
 
-/** The fields of a log line that are checked. */
 interface Line {
   readonly msg: string;
   readonly reqId?: string;

@@ -6,7 +6,6 @@ import { type Client, payout, purchase, refund } from './faults/three-kinds.ts';
 import { isDrill } from './is-drill.ts';
 import type { Running } from './program-process.ts';
 
-/** Number of kills, and of clients that are served during each. */
 const KILLS = isDrill ? 200 : 2;
 const CLIENTS = 6;
 /** The process is killed after one of the first so many responses, which are about half of all. */

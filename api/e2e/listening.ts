@@ -27,7 +27,6 @@ const listen = async (app: App): Promise<Listening> => ({
   url: await app.server.listen({ port: 0, host: '127.0.0.1' }),
 });
 
-/** A JSON response with its status and headers. */
 export interface Got<Body = Record<string, unknown>> {
   readonly status: number;
   readonly headers: Headers;

@@ -15,7 +15,6 @@ import { isDrill } from './is-drill.ts';
 const { people, requests, perSecond, courses } = isDrill
   ? { people: 200, requests: 60_000, perSecond: 100, courses: 100 }
   : { people: 12, requests: 96, perSecond: undefined, courses: 8 };
-/** Simultaneous requests of a group. */
 const GROUP = 8;
 /** Maximum 95th percentile in milliseconds, for the drill, which has the machine to itself. */
 const TARGET_P95 = 100;

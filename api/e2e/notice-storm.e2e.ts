@@ -12,7 +12,6 @@ const [BUYERS, COURSES] = isDrill ? [100, 40] : [6, 8];
 const ORDERS = BUYERS * COURSES;
 const NOTICES = 10;
 const FORGED = (ORDERS * NOTICES) / 20;
-/** Simultaneous notifications at each process. */
 const AT_ONCE = 24;
 
 const world = await nodes();

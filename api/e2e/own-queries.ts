@@ -8,7 +8,6 @@ import type { Fixture } from './matrix/fixture.ts';
 
 type Variables = Readonly<Record<string, unknown>>;
 
-/** A public query of the web app, and its variables in a fixture. */
 export interface OwnQuery {
   readonly name: string;
   readonly document: string;
@@ -91,7 +90,6 @@ async function subjectsOf(app: App, world: Fixture): Promise<Subjects> {
   };
 }
 
-/** A set of variables for each subject. */
 function variablesOf(document: string, { courses, slug, ids }: Subjects, kind: Kindred): Variables[] {
   const definitions = getOperationAST(parse(document))!.variableDefinitions ?? [];
   const names = definitions.map(({ variable }) => variable.name.value);

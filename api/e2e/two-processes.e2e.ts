@@ -34,7 +34,6 @@ beforeAll(async () => {
   for (const { url } of both) front.add(url);
 });
 const nobody = undefined;
-/** Alternates between both processes. */
 const turns = (times: number) => Array.from({ length: times }, (_, n) => both[n % 2]!);
 
 const SIGN_IN = 'mutation($input: SignInInput!) { signIn(input: $input) { accessToken } }';

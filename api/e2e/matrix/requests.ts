@@ -30,7 +30,6 @@ const OF_ITS_OWN = ['x-request-id', 'ratelimit', 'date', 'content-length'];
 const comparable = (headers: Headers): Record<string, string> =>
   Object.fromEntries([...headers].filter(([name]) => !OF_ITS_OWN.includes(name)));
 
-/** The log lines of GraphQL requests, by request ID. */
 export class GraphqlLog {
   readonly #lines = new Map<string, Line>();
   readonly #awaited = new Map<string, (line: Line) => void>();

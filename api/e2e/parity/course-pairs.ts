@@ -52,7 +52,6 @@ const detail = (name: string): Pair => ({
   isAbsent: (data) => data.course === null,
 });
 
-/** The catalogue, its courses, and the viewer's progress. */
 export const coursePairs: readonly Pair[] = [
   detail('published'),
   detail('draft'),

@@ -26,7 +26,6 @@ const person = (route: string): Pair => ({
   },
 });
 
-/** The viewer's profile and studies. */
 export const learnerPairs: readonly Pair[] = [
   person('/auth/me'),
   person('/client/auth/me'),

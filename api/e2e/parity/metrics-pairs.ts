@@ -7,7 +7,6 @@ const still = (overview: unknown) => {
   return { targetMs, isMeasured: p95Ms !== null };
 };
 
-/** Figures of the platform, for administrators. */
 export const metricsPairs: readonly Pair[] = [
   {
     name: 'how the platform goes',

@@ -65,7 +65,6 @@ interface Operations {
 }
 
 export interface ApolloOptions {
-  /** Parsed and validated documents, by the SHA-256 of their text. */
   readonly documents: DocumentCache;
   readonly trusted: TrustedDocuments;
   readonly log: FastifyBaseLogger;

@@ -32,7 +32,6 @@ export interface OperationNotes {
   name?: string | undefined;
   path: ExecutionPath;
   cost?: number | undefined;
-  /** The caller's budget after this operation. */
   balance?: Balance | undefined;
   hasErrors?: boolean | undefined;
   /** The response, if it comes from the cache. */
@@ -104,7 +103,6 @@ export const createContext = (
   viewer?: Viewer,
 ): Context => new RequestContext(services, request, locale, viewer);
 
-/** A context of the same request without its viewer. */
 export const asGuest = ({ services, request, locale, notes, onlyValidates }: Context): Context =>
   Object.assign(createContext(services, request, locale), { notes, onlyValidates });
 

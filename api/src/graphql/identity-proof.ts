@@ -2,7 +2,6 @@ import type { Keys } from '../platform/access/keys.ts';
 import { defineSetting, SettingKind, SettingUnit } from '../platform/settings/index.ts';
 import type { Context } from './context.ts';
 
-/** The header for the token that `proveIdentity` returned. */
 export const PROOF_HEADER = 'x-identity-proof';
 /** Minutes until a proof expires, so that an administrator need not prove their identity for each action. */
 const MINUTES = 10;

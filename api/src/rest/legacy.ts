@@ -51,7 +51,6 @@ export function wholeNumber(request: RestRequest, name: string): number | undefi
   return /^-?\d{1,15}$/.test(value) ? Number(value) : request.refuse(name, 'validation.invalid');
 }
 
-/** Parses a decimal query parameter. */
 export function decimal(request: RestRequest, name: string): number | undefined {
   const value = word(request, name);
   if (value === undefined) return undefined;
@@ -143,7 +142,6 @@ export function moment(request: RestRequest, name: string, ofDay: 'start' | 'end
   return `${value}T${ofDay === 'start' ? '00:00:00.000' : '23:59:59.999'}+07:00`;
 }
 
-/** Reads an optional boolean field of a body. */
 export function flagOf(request: RestRequest, name: string): boolean | undefined {
   const value = request.body[name];
   if (value == null) return undefined;

@@ -59,7 +59,6 @@ export class Limits {
     }
   }
 
-  /** Adds the limits to the schema of a field. */
   of(name: string, schema: JsonSchema): JsonSchema {
     const origin = this.#origins.get(name);
     return origin ? this.#limited(schema, origin) : { ...formLimit(schema), ...schema };

@@ -6,7 +6,6 @@ export const NAME_PARTS: readonly string[] = ['firstName', 'lastName'];
 
 type Body = Readonly<Record<string, unknown>>;
 
-/** Whether a body changes only one part of a name. */
 export const hasHalfName = (body: Body): boolean =>
   NAME_PARTS.filter((part) => part in body).length === 1 && !('fullName' in body) && !('name' in body);
 

@@ -49,7 +49,6 @@ const SAID = {
   value: 41_250,
   correlationId: '3f2b8c1e-5d47-4a90-8e21-7c9b0a6d4f13',
 };
-/** Details in the examples of some errors. */
 const FACTS: Partial<Record<ErrorCode, object>> = {
   TOO_COSTLY: { limit: SAID.limit, value: SAID.value },
   RATE_LIMITED: { retryAfter: SAID.retryAfter },

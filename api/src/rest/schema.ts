@@ -62,7 +62,6 @@ export const object = (
   required: Object.keys(properties).filter((name) => !optional.includes(name)),
 });
 
-/** A reference to an object under components. */
 export const ref = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
 
 export const json = (schema: JsonSchema, example?: unknown) => ({

@@ -12,7 +12,6 @@ export const accountRows: readonly Row[] = [
   }),
   row('Query.featuredTeachers', ALL, { fields: '{ id }' }),
 
-  // The viewer's account
   row('Query.me', SIGNED, { fields: '{ id email }' }),
   row('Query.viewAs', 'AA00000', { fields: '{ until }' }),
   row('Query.tokenState', '+++++++', { args: 'token: "x"', fields: '{ valid }' }),

@@ -5,7 +5,6 @@ const NOTHING = '00000000-0000-4000-8000-000000000000';
 /** NOT_FOUND for those who have the permission. */
 const NOT_FOUND = 'AAFFFFN';
 
-/** Backups, drills, and what a restored platform holds back. */
 export const backupRows: readonly Row[] = [
   row('Query.backups', ADMINS, { fields: '{ id }' }),
   row('Query.backupOverview', ADMINS, { fields: '{ place }' }),

@@ -33,7 +33,6 @@ async function edited(app: App, courseId: string, lessonId: string): Promise<str
   return change!.id;
 }
 
-/** Co-teaching, and revisions of a course. */
 export const coTeacherRows: readonly Row[] = [
   row('Query.myTeachingInvitations', TEACHERS, { fields: '{ id }' }),
   byInput(

@@ -27,7 +27,6 @@ const captionsOf = async (app: App, lessonId: string, ownerId: string): Promise<
   return track!.id;
 };
 
-/** Editing and reviewing courses. */
 export const courseRows: readonly Row[] = [
   // Editing courses
   row('Query.myTaughtCourses', TEACHERS, { fields: '{ total }' }),

@@ -4,7 +4,6 @@ import { ADMINS, byInput, type Row, row } from './row.ts';
 const NOTHING = '00000000-0000-4000-8000-000000000000';
 const act = { courseIds: [NOTHING], act: 'SUSPEND' };
 
-/** Courses, for administrators. */
 export const managedCourseRows: readonly Row[] = [
   row('Query.managedCourses', ADMINS, { fields: '{ total }' }),
   row('Query.managedCourseCounts', ADMINS, { fields: '{ total }' }),

@@ -3,7 +3,6 @@ import { ADMINS, ALL, byId, byInput, type Row, row, SIGNED } from './row.ts';
 /** An ID that no row has. */
 const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';
 
-/** People, roles and the audit log, for administrators. */
 export const peopleRows: readonly Row[] = [
   row('Query.people', ADMINS, { fields: '{ total }' }),
   row('Query.orders', ADMINS, { fields: '{ items { number buyerEmail } }' }),

@@ -7,7 +7,6 @@ const LONG_AGO = '2020-01-01T00:00:00Z';
 /** An ID that no row has. */
 const NOTHING = '00000000-0000-4000-8000-000000000000';
 
-/** Measurements, browser errors and failed jobs. */
 export const performanceRows: readonly Row[] = [
   row('Query.performanceOverview', ADMINS, { ...OF_DAY, fields: '{ calls }' }),
   row('Query.measuredOperations', ADMINS, { ...OF_DAY, fields: '{ operation }' }),

@@ -30,10 +30,8 @@ export const documentOf = ({ op, args, types, fields = '' }: Row): string => {
   return `${kind.toLowerCase()} M${types ? `(${types})` : ''} { it: ${name}${args ? `(${args})` : ''} ${fields} }`;
 };
 
-/** Allowed for everyone who is signed in. */
 export const SIGNED = 'AA+++++';
 export const TEACHERS = 'AAFF++F';
-/** Allowed for administrators only. */
 export const ADMINS = 'AAFFFF+';
 export const ALL = '+A+++++';
 

@@ -99,7 +99,6 @@ export function apolloHeaders({ method, headers }: FastifyRequest): HeaderMap {
   return result;
 }
 
-/** Characters of an operation name in the log. */
 const MAX_NAME_LENGTH = 80;
 
 /** Writes the log line of an operation, without variables and tokens, which contain passwords and personal data. */

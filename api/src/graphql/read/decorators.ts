@@ -7,7 +7,6 @@ export interface FieldExtensions<Context = unknown> {
   readonly read?: boolean;
   /** Tables that decide the response of a public query: it is cached for guests until one of them changes. */
   readonly cached?: readonly string[];
-  /** No response with this field is cached. */
   readonly isUncached?: boolean;
   readonly guard?: Predicate;
   readonly needs?: readonly string[];
@@ -21,7 +20,6 @@ export interface FieldExtensions<Context = unknown> {
   readonly contextOf?: (context: Context) => Context;
 }
 
-/** The context for a root field. */
 export const contextOf = (extensions: FieldExtensions | undefined, context: unknown): unknown =>
   extensions?.contextOf?.(context) ?? context;
 

@@ -114,14 +114,12 @@ function measure(schema: GraphQLSchema, options: LimitOptions, document: Documen
 /** The size of a list: from an argument, declared, or assumed. */
 type Size = (variables: Variables) => number;
 
-/** The list whose rows are selected. */
 interface Outer {
   /** Its field, as `Type.field`. */
   readonly name: string;
   readonly size: Size;
 }
 
-/** The context of a selection. */
 interface Around {
   /** The size of the page whose items, edges or nodes can be selected here. */
   readonly holder?: Size;

@@ -20,7 +20,6 @@ import { byKey, hasColumn, keyOf, type Relation, relationOf, tableOf } from './r
 import type { Scalars } from './scalars.ts';
 import type { Row } from './source.ts';
 
-/** The origin of a field's value. */
 export type How =
   | { readonly kind: 'read' }
   /** An ordinary resolver. Its root needs these properties. */
@@ -117,7 +116,6 @@ export class Model {
     return this.#types.get(type.name) ?? this.#abstract.get(type.name);
   }
 
-  /** Whether a source of this class can be read as these rows. */
   canRead(rows: RowsModel, target: object): boolean {
     if (rows.meta) return this.entityOf(target) === rows.meta;
     if (target === rows.class) return true;

@@ -39,7 +39,6 @@ export interface BoundValues {
 }
 
 export interface BoundStatement extends BoundValues {
-  /** The options of the root field's source. */
   readonly options: SourceOptions | undefined;
 }
 

@@ -38,7 +38,6 @@ const SETTINGS = [
 const TEXT = { getTypeParser: () => String };
 
 interface ConnectionState {
-  /** Names of its prepared statements. */
   readonly names: Set<string>;
   /** Whether it plans statements once for all values. */
   isGeneric: boolean;

@@ -69,7 +69,6 @@ type Inputs = Readonly<Record<string, unknown>> | null | undefined;
 /** An operation that PostgreSQL can answer. */
 interface Compiled {
   readonly read: () => Promise<ReadAnswer>;
-  /** The key of its response in the cache. */
   readonly key: () => string;
   /** Tables that its response depends on; undefined if it may not be cached. */
   readonly tables: readonly string[] | undefined;
@@ -110,7 +109,6 @@ function cacheKey({ id }: Operation, variables: Record<string, unknown>, locale 
 export class Reads {
   /** The schema, whose resolvers may return a `Source`. */
   readonly schema: GraphQLSchema;
-  /** How its types map to tables. */
   readonly model: Model;
 
   /** @param run executes a statement, see `createReadPool` */

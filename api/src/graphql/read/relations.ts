@@ -6,7 +6,6 @@ export interface Relation {
   /** Whether a to-one relation always has a row, by the constraints of its columns. */
   readonly sure: boolean;
   readonly target: EntityMetadata;
-  /** Whether the order is a column of the pivot table. */
   readonly isOrderedByPivot: boolean;
   /** The text after FROM, and the condition that joins it to the parent's row. */
   from(alias: string): string;

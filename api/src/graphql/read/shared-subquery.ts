@@ -12,7 +12,6 @@ export class SharedValue extends Sql {
     super(alone.chunks, alone.values);
   }
 
-  /** Whether both read from the same rows. */
   sharesWith({ from }: SharedValue): boolean {
     const { chunks, values } = this.from;
     return (

@@ -13,7 +13,6 @@ const AGAIN_MS = 100;
 /** Timeout of a query in milliseconds. After it the connection counts as lost. */
 const MOST_SILENT_MS = 3000;
 
-/** A request that has locked an upload, or waits for the lock. */
 interface Holder {
   readonly letGo: () => Promise<void> | void;
   /** The connection that has the lock in PostgreSQL; undefined while the request waits. */

@@ -15,7 +15,6 @@ import { localeOf } from '../../platform/i18n/messages/index.ts';
 import type { Services } from '../../platform/process/services.ts';
 import { clearCookie, readCookie, sealedCookie } from './google-cookie.ts';
 
-/** Maximum length of the client's `state`. */
 const LONGEST_STATE = 2000;
 const CALLBACK = `${GOOGLE_PATH}/callback`;
 

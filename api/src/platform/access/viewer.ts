@@ -1,13 +1,11 @@
 import type { Locale } from '../i18n/messages/index.ts';
 import { ADMINISTRATIVE, PERSON_ONLY, type Permission, permissionsOf, type Role } from './permissions.ts';
 
-/** An administrator who views as another person. */
 export interface ViewedBy {
   readonly actorId: string;
   readonly until: Date;
 }
 
-/** The API token of a request. */
 export interface TokenFacts {
   readonly id: string;
   /** Permissions of the token, as stored. It has those that its owner has as well. */

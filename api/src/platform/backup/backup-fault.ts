@@ -25,7 +25,6 @@ const WORDS: Readonly<Record<BackupFaultCode, string>> = {
   STOPPED: 'it was stopped',
 };
 
-/** A file of a backup that is missing or has changed. */
 export interface FileFault {
   readonly fault: 'FILE_MISSING' | 'FILE_CHANGED';
   /** File name within the backup, or key in the storage. */

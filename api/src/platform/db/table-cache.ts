@@ -32,7 +32,6 @@ export interface TableCacheFigures {
 
 interface Entry<Value> {
   readonly value: Value;
-  /** Versions when its read began. */
   readonly versions: TableSnapshot;
   /** When its read began, by `performance.now()`. */
   readonly since: number;

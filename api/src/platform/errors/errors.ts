@@ -43,7 +43,6 @@ export interface Facts {
   readonly total?: number;
   /** Code of the teacher package that sets the limit. */
   readonly package?: string;
-  /** Number of objects that prevent the operation. */
   readonly count?: number;
   readonly number?: string;
   readonly lessonId?: string;
@@ -104,7 +103,6 @@ const refusal =
 export const conflict = refusal<'CONFLICT'>();
 /** A business rule forbids the operation. */
 export const policy = refusal<'POLICY'>();
-/** The viewer is signed in, but not allowed. */
 export const forbidden = refusal<'FORBIDDEN'>();
 /** The object was used or has expired. */
 export const gone = refusal<'GONE'>();

@@ -73,5 +73,4 @@ export function addFaults(faults: FaultTable): void {
 
 export const faultOfMessage = table as Readonly<Record<FaultMessage, FieldFault>>;
 
-/** Whether text from class-validator is a known field message. */
 export const isFaultMessage = (text: string): text is FaultMessage => Object.hasOwn(table, text);

@@ -168,7 +168,6 @@ function parsed(address: string): URL | undefined {
 /** The normalised URL, which shows the host that is actually called. */
 export const plainAddress = (address: string): string => URL.parse(address)?.href ?? address;
 
-/** Host without the brackets of IPv6. */
 const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[(.*)\]$/, '$1');
 
 /** Addresses in ranges that are reserved for a special purpose are not public. */

@@ -86,7 +86,6 @@ export const ERROR_OF_LETTER = sql`left(regexp_replace(regexp_replace(
 /** Ten years. The default of the queue is two weeks. */
 const KEEP_DEAD_SECONDS = 10 * 365 * 86_400;
 
-/** A dead letter that was removed from the queue. */
 export interface TakenLetter {
   readonly id: string;
   readonly queue: string;

@@ -31,7 +31,6 @@ export interface MailDefinition<P extends object> {
   readonly Body: (props: P & BodyTools) => ReactElement;
 }
 
-/** An e-mail with any props, for lists. */
 export type AnyMail = Pick<MailDefinition<object>, 'name'> & {
   readonly props: z.ZodType;
   readonly subject: (locale: Locale, props: never) => string;

@@ -70,7 +70,6 @@ export function gathered(dest: number | string): DestinationStream {
 
 let standard: DestinationStream | undefined;
 
-/** Shared by all loggers of the process. */
 function standardOutput(): DestinationStream {
   standard ??= gathered(process.stdout.fd ?? 1);
   return standard;

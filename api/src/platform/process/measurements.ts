@@ -24,13 +24,11 @@ export type MeasuredKind = 'graphql' | 'rest' | 'http' | 'statement';
 export interface Measured {
   readonly kind: MeasuredKind;
   readonly operation: string;
-  /** Count for each bucket. */
   readonly counts: number[];
   sumMs: number;
   failed: number;
 }
 
-/** Measurements of one operation since the last call of `take`. */
 export interface MeasuredSince extends Measured {
   readonly slowestMs: number;
 }

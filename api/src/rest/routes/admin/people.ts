@@ -5,7 +5,6 @@ import { flag, type JsonSchema, list, orNull, text } from '../../schema.ts';
 
 export const ROLES = ['ADMIN', 'TEACHER', 'USER'];
 
-/** Reads one or several roles from `role` or `roles` of a body. */
 export function rolesOf(request: RestRequest): string[] | undefined {
   const { body } = request;
   const name = body.roles == null ? 'role' : 'roles';
