@@ -1,18 +1,18 @@
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
 const setup = (file: string) => `${import.meta.dirname}/src/testing/${file}`;
-/** Starts the run's PostgreSQL. Of the root, so that all projects use one. */
+/** Starts the run's PostgreSQL. It is in the root configuration, so that all projects share one. */
 export const globalSetup = [setup('global-setup.ts')];
 
-/** What the tests next to the code and the tests over HTTP have in common. */
+/** Settings for the tests next to the code and for those over HTTP. */
 export const common = {
   resolve: {
-    // Loaded once as ESM and once as CommonJS, graphql refuses to work with its own types.
+    // Prevents that graphql is loaded twice, as ESM and as CommonJS, because it rejects types of another copy
     alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }],
   },
   test: {
     isolate: false,
-    // Limits for tests that hang: no rule depends on them
+    // Limits for tests that hang
     testTimeout: 60_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 20_000 } },
@@ -22,7 +22,7 @@ export const common = {
 
 /**
  * Test files share the modules, the application and the database of their worker; only `*.schema.test.ts`, which
- * declare GraphQL types of their own, have modules of their own, because type-graphql has one registry per process.
+ * declare other GraphQL types, have separate modules, because type-graphql has one registry per process.
  */
 export default defineConfig({
   test: {

@@ -4,7 +4,6 @@ import { type Means, meansOf, ratio } from './comparison.ts';
 import { type Growth, type GrowthKind, growthOf, maxGrowth } from './growth.ts';
 import type { BenchRecord } from './record.ts';
 
-/** A target and the figure of this run. */
 export interface Aim {
   readonly aim: string;
   readonly wanted: string;
@@ -13,7 +12,6 @@ export interface Aim {
   readonly isMet?: boolean;
 }
 
-/** Geometric means of the reads. */
 const MEANS: readonly [keyof Means, string, number][] = [
   ['peer', 'hot reads ÷ best peer', 1.8],
   ['own', 'hot reads ÷ floor', 0.7],

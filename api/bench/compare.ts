@@ -18,7 +18,6 @@ export interface Row extends ByContestant<Result> {
     Readonly<Partial<Record<Side, readonly number[]>>>;
 }
 
-/** Duration and repeats of the measurements. */
 export interface Effort {
   readonly seconds: number;
   readonly repeats: number;

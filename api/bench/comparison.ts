@@ -56,7 +56,6 @@ const list = (...values: number[]) => values.map(Math.round).join(' / ');
 const times = ({ p50, p95, p99 }: Result) => `${p50} / ${p95} / ${p99}`;
 const eachOf = (repeats: readonly number[] = []) => repeats.map((value) => value.toFixed(2)).join(' ');
 
-/** Prints a run as tables. */
 export function printComparison(rows: readonly Row[]): void {
   if (!rows.length) return;
   console.table(

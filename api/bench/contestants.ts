@@ -14,7 +14,6 @@ export type Contestant = Side | 'floor';
 /** A value for each contestant. Every operation has the floor and the spellings. */
 export type ByContestant<T> = Readonly<Record<Way | 'floor', T>> & Readonly<Partial<Record<Contestant, T>>>;
 
-/** The writes among the operations. */
 const WRITES = ['progress write', 'checkout'];
 export const isWrite = (name: string): boolean => WRITES.includes(name);
 
@@ -33,7 +32,6 @@ export const names = [...operations.map(({ name }) => name), ...WRITES].filter(
 /** Whether the peers have any of the operations to measure. */
 export const arePeersNeeded = (): boolean => names.some((name) => peers.some((peer) => peerRead(peer, name)));
 
-/** The servers on one database. */
 export interface Servers {
   readonly api: Server;
   readonly floor: Server;
@@ -45,7 +43,6 @@ export interface Servers {
 /** An operation as every contestant receives it. */
 interface Task {
   readonly document: string;
-  /** Name of the operation in the floor. */
   readonly floor: string;
   readonly variables: (i: number) => Record<string, unknown>;
   /** Variables of the floor. Defaults to the same. */

@@ -4,7 +4,6 @@ import { fillLearning } from './learning.ts';
 import { fillMoney } from './money.ts';
 import { fillTranscripts, spokenCourses } from './transcripts.ts';
 
-/** The amount of data. */
 export interface Size {
   readonly courses: number;
   readonly lessonsPerCourse: number;

@@ -75,7 +75,6 @@ const pace = async (load: Load, seconds: number): Promise<number> =>
 const times = async (small: Load, large: Load, seconds: number): Promise<number> =>
   (await pace(small, seconds)) / (await pace(large, seconds));
 
-/** Prints the growth as a table. */
 export function printGrowth(rows: readonly Growth[]): void {
   console.table(
     rows.map((row) => ({

@@ -4,10 +4,8 @@ import { percentile } from '../src/testing/percentile.ts';
 import { cpuOf, cpuOfFamily } from './cpu.ts';
 import type { Server } from './servers.ts';
 
-/** The requests for one server. */
 export interface Load extends Server {
   readonly headers: Record<string, string>;
-  /** Body of request number `i`. */
   readonly body: (i: number) => string;
   /** For requests that can run only once: the number is never used again. Returns additional headers. */
   readonly once?: (i: number) => Record<string, string>;
@@ -23,7 +21,6 @@ export interface Load extends Server {
 
 export interface Result {
   readonly perSecond: number;
-  /** Milliseconds until the response. */
   readonly p50: number;
   readonly p95: number;
   readonly p99: number;
@@ -47,7 +44,6 @@ let done = 0;
 /** The next unused number for a request that can run only once. */
 export const nextOnce = (): number => done++;
 
-/** Loads one server for some seconds. */
 export async function measure(
   { url, headers, body, once, cleanUp, pid, postmaster, log, connections = CONNECTIONS }: Load,
   seconds: number,
@@ -97,7 +93,6 @@ export async function measure(
   };
 }
 
-/** The list, rotated. */
 export const rotated = <T>(list: readonly T[], by: number): T[] => [
   ...list.slice(by % list.length),
   ...list.slice(0, by % list.length),

@@ -11,7 +11,6 @@ const LEAST_PAYOUT = 1_000_000;
 const PARTS = 'amount, 0, commission, vat, pit, share';
 const MONTH = (at: string) => `date_trunc('month', ${at} at time zone 'Asia/Ho_Chi_Minh')::date`;
 
-/** The number of sales to create. */
 interface Sold {
   /** Each one leads to about ten ledger entries. */
   readonly sales: number;

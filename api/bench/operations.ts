@@ -10,11 +10,9 @@ import { transcriptSearch } from './transcripts.ts';
 export interface BenchOperation {
   readonly name: string;
   readonly document: string;
-  /** Variables of request number `i`. */
   readonly variables: (i: number) => Record<string, unknown>;
   /** Returns one row with one text column: the value of `data`. */
   readonly floor: string;
-  /** Parameters of the floor's statement. */
   readonly values: (variables: Record<string, unknown>, viewerId: string) => unknown[];
   /** The viewer. Defaults to the reader. Anonymous requests have no token. */
   readonly as?: 'anonymous' | 'administrator' | 'buyer' | 'seller' | 'listener' | 'studious';
@@ -58,7 +56,6 @@ const people = (where: string, order: string, offset: string) =>
 const found = `(select search_plan($1::text) as plan offset 0) w join course_document d on d.words @@ (w.plan).query
   join course c on c.id = d.course_id where c.status = 'PUBLISHED' and c.visibility = 'PUBLIC'`;
 
-/** Reads of guests. */
 const publicPages: readonly BenchOperation[] = [
   {
     name: 'catalogue page',

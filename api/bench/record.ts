@@ -27,7 +27,6 @@ interface Settings extends Effort {
   readonly courses: number;
   readonly connections: number;
   readonly warmSeconds: number;
-  /** Operations in ONLY. */
   readonly only?: string;
   /** Settings of the process without and of the one with a response cache. */
   readonly program: Readonly<Record<string, string>>;
@@ -40,7 +39,6 @@ interface Settings extends Effort {
 const git = (...args: string[]) =>
   execFileSync('git', args, { cwd: import.meta.dirname, encoding: 'utf8' }).trim();
 
-/** The record before the first measurement. */
 export const newRecord = (
   effort: Pick<Settings, 'courses' | 'seconds' | 'repeats' | 'postgres'>,
 ): BenchRecord => ({

@@ -24,7 +24,6 @@ export const SETTINGS = {
   COST_PER_MINUTE: '1000000000',
   READ_CACHE_MB: '0',
 };
-/** Settings of the process with a response cache. */
 export const CACHED_SETTINGS = { ...SETTINGS, READ_CACHE_MB: '64' };
 /** The secret of all servers, from which all keys are derived. */
 export const SECRET = 'bench'.repeat(8);
@@ -94,13 +93,11 @@ async function make(name: string, size: Size): Promise<void> {
   writeFileSync(marker, '');
 }
 
-/** A server under comparison. */
 export interface Server {
   readonly url: string;
   readonly pid: number;
   /** PID of PostgreSQL's postmaster. */
   readonly postmaster: number;
-  /** Its log file. */
   readonly log?: string;
 }
 
@@ -131,7 +128,6 @@ async function start(
   throw new Error(`${file} did not start; see ${log}`);
 }
 
-/** The version of PostgreSQL. */
 export async function versionOfServer(): Promise<string> {
   const db = new pg.Client({ connectionString: database.url });
   await db.connect();
@@ -171,7 +167,6 @@ export async function startPeer(name: PeerName, databaseUrl: string, port: numbe
   return { ...started, url: `http://127.0.0.1:${port}/graphql` };
 }
 
-/** Stops all servers and the database. */
 export async function stopAll(): Promise<void> {
   for (const child of children) child.kill('SIGKILL');
   await (await starting).stop();

@@ -8,7 +8,6 @@ import { post } from './request.ts';
 import { SECRET } from './servers.ts';
 import { enrolListener } from './transcripts.ts';
 
-/** The password of all viewers. */
 export const PASSWORD = 'mat-khau-du-dai';
 
 export interface Viewer {
@@ -22,9 +21,7 @@ export interface Viewers {
   readonly administrator: Viewer;
   /** A student with opened lessons in 400 courses, so that simultaneous progress reports rarely lock the same row. */
   readonly writer: Viewer & { readonly lessons: readonly string[] };
-  /** Has bought forty courses. */
   readonly buyer: Viewer;
-  /** Has sold a thousand times. */
   readonly seller: Viewer;
   /** Has opened all lessons with captions. */
   readonly listener: Viewer;

@@ -10,7 +10,7 @@ import { restRouteTable } from '../src/rest/routes/index.ts';
 import { ownApp } from '../src/testing/app.ts';
 import { course, select, teacher } from '../src/testing/factories.ts';
 
-/** Every query and mutation passes Apollo Server: of the GraphQL endpoint, of REST, of rendered pages. */
+/** Every query and mutation passes Apollo Server: those of the GraphQL endpoint, of REST and of rendered pages. */
 const HOOKS = ['requestDidStart', 'didResolveOperation', 'willSendResponse'] as const;
 let called: Record<(typeof HOOKS)[number], number>;
 const reset = () => {
@@ -72,7 +72,6 @@ it('a GET', async () => {
   calledOnce();
 });
 
-/** The documents of the web, by their hash. */
 const documents = Object.entries(
   JSON.parse(readFileSync(join(projectFolder(), 'schema', 'operations.json'), 'utf8')) as Record<
     string,
@@ -84,7 +83,7 @@ const documents = Object.entries(
   extensions: { persistedQuery: { version: 1, sha256Hash: hash } },
 }));
 
-/** Sends a document without its variables: one that needs them is refused after `didResolveOperation`. */
+/** Sends a document without variables. Operations that require variables are rejected after `didResolveOperation`. */
 const send = ({ extensions }: (typeof documents)[number], method: 'GET' | 'POST') =>
   method === 'POST'
     ? app.server.inject({ method, url: '/graphql', payload: { extensions } })

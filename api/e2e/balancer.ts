@@ -3,16 +3,16 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { afterAll } from 'vitest';
 
-/** How often each process is asked whether it may get requests, in milliseconds. */
 const ASK_MS = 100;
 
-/** In front of several processes, as in production: each request goes to the next one that is ready. */
+/**
+ * A load balancer in front of several processes, as in production: each request goes to the next process that is
+ * ready.
+ */
 export interface Balancer {
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   readonly url: string;
-  /** Begins to send requests to a process, which is ready. */
   add(url: string): void;
-  /** The processes that get requests now. */
   readonly serving: readonly string[];
 }
 
@@ -22,8 +22,8 @@ interface Target {
 }
 
 /**
- * Starts one on a free port; it ends with the test file. It sends a request once and to one process: whatever that does not
- * answer is lost, so that a test sees it.
+ * Starts a load balancer on a free port. It closes when the test file ends. It never retries a request, so that a
+ * test notices every failure.
  */
 export async function balancer(): Promise<Balancer> {
   const targets: Target[] = [];

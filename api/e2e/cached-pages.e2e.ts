@@ -10,7 +10,6 @@ beforeAll(async () => {
 });
 
 const pageAt = async (path: string) => (await fetch(`${sen.url}${path}`)).text();
-/** How many pages came from the cache. */
 const hits = async () => {
   const figures = await fetch(`${sen.url}/metrics`, { headers: { authorization: `Bearer ${TOKEN}` } });
   return Number(/sen_kept_pages_total\{result="hit"\} (\d+)/.exec(await figures.text())![1]);
@@ -40,7 +39,7 @@ it('a page stays in the cache until one of its tables changes', async () => {
 it('what is open to everyone and no read announces no change of a table, which would expire cached pages', () => {
   const fields = Object.values(sen.app.engine.reads.schema.getQueryType()!.getFields());
   const ordinary = fields.filter(({ extensions: { allow, read } }) => allow === 'public' && !read);
-  // Of settings, with which all pages are forgotten, of the configuration and of the code
+  // They depend on settings (a change of which expires all pages), on the configuration and on the code
   expect(ordinary.map(({ name }) => name).toSorted()).toEqual(
     [
       'tokenState',

@@ -39,7 +39,7 @@ describe('a change is seen within a second in what is not GraphQL', () => {
   });
   const get = async (app: App, url: string) => {
     const { statusCode, body } = await app.server.inject({ url });
-    // The state of a page has the order in which its parts were read
+    // Cut off the state of a page, because it has the order in which its parts were read
     const parts = body
       .replaceAll(/"timestamp":"[^"]*"/g, '')
       .split('<script type="application/json" id="state">');
@@ -62,7 +62,7 @@ describe('a change is seen within a second in what is not GraphQL', () => {
       await eventually(async () => {
         const answer = await get(caching, url);
         expect(answer.body.includes(shown)).toBe(true);
-        // Rendered pages are cached by both
+        // Both applications cache rendered pages
         expect(answer.body === (await get(plain, url)).body).toBe(true);
       });
     }
@@ -142,7 +142,7 @@ describe('a GET of a guest that names its language', () => {
       'cache-control': 'public, max-age=0, s-maxage=0',
       vary: 'accept, accept-encoding, authorization',
     });
-    // A balance is its caller's own
+    // The budget is that of the caller
     expect(Object.keys(headers).filter((name) => name.startsWith('ratelimit'))).toEqual([]);
     expect((await get(url, { 'if-none-match': String(headers.etag) })).statusCode).toBe(304);
   });

@@ -8,21 +8,17 @@ import { runFolder } from '../src/testing/run-folder.ts';
 
 /** Two applications on one database. They close when the test file ends. */
 export interface CachingAndPlain {
-  /** Caches responses. */
   readonly caching: App;
-  /** Caches nothing. */
   readonly plain: App;
 }
 
 interface Options {
   readonly databaseUrl?: string;
-  /** Log of the plain application. */
   readonly log?: Logger;
-  /** Receives the statements of the plain application. */
   readonly onStatement?: AppOptions['onStatement'];
 }
 
-/** Neither takes jobs, so no job changes data between two responses that a test compares. */
+/** Neither application runs jobs, so no job changes data between two responses that a test compares. */
 export async function cachingAndPlain({
   databaseUrl,
   log = createLog('silent'),
@@ -39,7 +35,8 @@ export async function cachingAndPlain({
         READ_CACHE_MB: megabytes,
         APP_KEYS: 'one-key-for-both-of-them'.repeat(2),
         TRUST_PROXY: '127.0.0.1',
-        // Statements are prepared on each connection: one of them gets all requests that are sent one by one
+        // Statements are prepared for each connection. With few connections, one gets all requests that are sent one
+        // by one
         DATABASE_READ_POOL: '2',
       }),
       databaseUrl: url,

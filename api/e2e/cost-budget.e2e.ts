@@ -6,7 +6,7 @@ import { graphql, type Listening, listening, send } from './listening.ts';
 import { stopBudgets } from './stopped-budgets.ts';
 
 const LIMIT = 30_000;
-/** Costs 1 + 100 × (1 + 1 + 100 × 2) or so: more than half of the budget. */
+/** Costs about 1 + 100 × (1 + 1 + 100 × 2): more than half of the budget. */
 const DEAR = 'query Dear { courses(limit: 100) { items { ratings(limit: 100) { items { id stars } } } } }';
 
 let sen: Listening;
@@ -44,7 +44,7 @@ it('is spent by reads of all kinds together, told on every answer, and refused w
     expect(left(refused.headers)).toBeLessThan(LIMIT / 2);
     expect(refused.headers.get('ratelimit-policy')).toBe(`"cost";q=${LIMIT};w=60`);
   }
-  // A cheap operation still passes, and so does another address
+  // A cheap operation still passes, and so do requests from another address
   expect((await graphql(sen, '{ categories { id } }', { headers })).status).toBe(200);
   expect((await graphql(sen, DEAR, { headers: from('203.0.113.6') })).status).toBe(200);
 });

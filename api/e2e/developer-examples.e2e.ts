@@ -27,19 +27,19 @@ import type { Listening } from './listening.ts';
 const run = promisify(execFile);
 const root = join(import.meta.dirname, '../..');
 const examples = join(root, 'web/src/features/developers/examples');
-/** A student’s token with what the examples do. */
+/** Scopes of a student's token that the examples need. */
 const SCOPES = ['profile:read', 'profile:update', 'notification:read', 'study:update', 'upload:create'];
 
 let sen: Listening;
 let me: Actor;
 let token: string;
-/** Where the examples run: an integrator’s project with the packages that they import. */
+/** The project of an integrator, with the packages that the examples import. */
 const project = mkdtempSync(join(tmpdir(), 'sen-examples-'));
-/** Every file of the folder has to be run by a test. */
+/** Every file of the folder must be run by a test. */
 const ran = new Set<string>();
 
 beforeAll(async () => {
-  // Webhooks name the address that people use
+  // Webhook payloads contain the public URL
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const app = await ownApp({ PUBLIC_URL: url, OUTGOING_PRIVATE_HOSTS: '127.0.0.1' });
@@ -60,7 +60,10 @@ async function tokenOf(who: Actor, scopes: readonly string[] = SCOPES): Promise<
   return (data.createApiToken as { secret: string }).secret;
 }
 
-/** Writes an example down as the page shows it, with the address of this server in it. @returns how to start it */
+/**
+ * Writes an example as the page shows it, with the URL of this server.
+ * @returns the command to start it
+ */
 function written(file: string, differing: Record<string, string>) {
   ran.add(file);
   const text = readFileSync(join(examples, file), 'utf8')
@@ -78,13 +81,16 @@ function written(file: string, differing: Record<string, string>) {
   return { program: file.endsWith('.sh') ? 'sh' : process.execPath, options: { cwd: project, env } };
 }
 
-/** Runs an example as a program of its own. @returns what it printed */
+/**
+ * Runs an example as a separate process.
+ * @returns its output
+ */
 async function outputOf(file: string, differing: Record<string, string> = {}): Promise<string> {
   const { program, options } = written(file, differing);
   return (await run(program, [file], { ...options, timeout: 25_000 })).stdout;
 }
 
-/** Starts an example that goes on until it is stopped. */
+/** Starts an example that runs until it is stopped. */
 function begin(file: string, differing: Record<string, string>) {
   const { program, options } = written(file, differing);
   const child = spawn(program, [file], { ...options, stdio: ['ignore', 'pipe', 'inherit'] });
@@ -139,7 +145,7 @@ describe('examples of the page for developers', () => {
     const [reader, facts] = [await admin(sen.app), await course(sen.app, (await teacher(sen.app)).id)];
     for (let i = 0; i < 3; i++) await enrol(sen.app, (await student(sen.app)).id, facts.id);
     const secret = await tokenOf(reader, ['enrolment:read-any']);
-    // A feed ends before the oldest transaction that runs, be it that of a test beside this one
+    // A feed ends before the oldest running transaction, even one of a simultaneous test
     const copied = async () =>
       expect(await outputOf('changes-fetch.mjs', { SEN_TOKEN: secret })).toContain('enrolments: 3');
     await vi.waitFor(copied, { timeout: 25_000, interval: 500 });
@@ -194,7 +200,7 @@ describe('examples of the page for developers', () => {
       });
       const facts = await course(sen.app, (await teacher(sen.app)).id);
       const enrolment = await enrol(sen.app, (await student(sen.app)).id, facts.id);
-      // What the program does by the clock, tests do by hand
+      // Tests run scheduled jobs by hand
       await deliverWebhooks.handle(sen.app.services, {});
       await eventually(() => expect(receiver.output()).toContain(enrolment));
       expect(receiver.output()).toMatch(/^enrolment\.created \d+ /);

@@ -20,8 +20,8 @@ import { cpuOf, FORMS, type Sent } from '../src/testing/degenerate-forms.ts';
 import { type Actor, admin, headersOf, teacher } from '../src/testing/factories.ts';
 
 /**
- * Every operation of GraphQL and every route of REST receives the largest text of each degenerate form, in each of its
- * arguments and in all of them. The target is 200 ms of the main thread; the worst ten are printed.
+ * Every GraphQL operation and every REST route receives the largest text of each degenerate form, in each of its
+ * arguments and in all of them. The target is 200 ms of the main thread; the ten slowest are printed.
  */
 const TARGET_MS = 200;
 const MAX_MS = 2000;
@@ -44,7 +44,7 @@ beforeAll(async () => {
   actors = [await admin(app), await teacher(app)];
 });
 
-/** A value of this type; `next` gives each of its texts. */
+/** A value of this type. `next` returns each of its texts. */
 function build(type: GraphQLInputType, next: () => string, depth = 0): unknown {
   if (isNonNullType(type)) return build(type.ofType, next, depth);
   if (isListType(type)) return [build(type.ofType, next, depth)];
@@ -73,7 +73,7 @@ function documentOf(kind: string, { name, args, type }: GraphQLField<unknown, un
   return `${kind}${list((arg) => `$${arg.name}: ${String(arg.type)}`)} { ${name}${list((arg) => `${arg.name}: $${arg.name}`)}${fields} }`;
 }
 
-/** Variables with one large text each, and variables whose texts are all large. */
+/** Variables with a single large text each, and variables with large texts only. */
 function* variablesOf(args: readonly GraphQLArgument[], make: (size: number) => string) {
   let count = 0;
   buildVariables(args, () => `${count++}`);
@@ -88,7 +88,7 @@ const worst: { what: string; ms: number }[] = [];
 
 async function measure(what: string, sent: Sent): Promise<void> {
   let ms = await cpuOf(app, sent);
-  // The better of two, since a collection of garbage may fall into one
+  // The better of two runs, because a garbage collection may happen in one
   if (ms > TARGET_MS) ms = Math.min(ms, await cpuOf(app, sent));
   worst.push({ what, ms: Math.round(ms) });
 }

@@ -9,7 +9,7 @@ import { askNode, nodes } from './faults/nodes.ts';
 import { isDrill } from './is-drill.ts';
 
 const ROWS = isDrill ? 400_000 : 5_000;
-/** The process is killed when it reports at least so many rows: in the long form a second after it began. */
+/** The process is killed when it reports at least so many rows; in the long form one second after it began. */
 const REPORTED = isDrill ? 1 : 0;
 const LOCK = 4711;
 /** A limit for a run that hangs. */
@@ -28,8 +28,7 @@ const world = await nodes();
 const { storage } = world.app.services;
 
 /**
- * Every process looks once a minute for jobs without a sign of life, and lets them wait before they are tried anew: here
- * it is later at once.
+ * Every process looks once a minute for jobs without a heartbeat and delays their retry. This simulates that time.
  */
 async function makeLater(): Promise<void> {
   const boss = new PgBoss({ connectionString: world.app.services.databaseUrl, schedule: false });
@@ -52,7 +51,7 @@ async function makeLater(): Promise<void> {
   expect(due).toHaveLength(1);
 }
 
-/** A report of rows that are done waits as long as the returned connection holds a lock. */
+/** A job that reports its progress blocks as long as the returned connection holds a lock. */
 async function holdReports(): Promise<pg.Client> {
   const holder = new pg.Client({ connectionString: world.app.services.databaseUrl });
   await holder.connect();
@@ -97,7 +96,7 @@ test(
     const left = await row();
     expect(left).toMatchObject({ state: 'RUNNING', attempt: 1 });
     expect(left.rows_done).toBeLessThan(ROWS);
-    // Whoever asks meanwhile gets no half of a file
+    // Nobody receives an incomplete file meanwhile
     expect(await storage.size(keyOf(left))).toBeUndefined();
 
     await makeLater();

@@ -9,7 +9,7 @@ const { commit } = JSON.parse(
   readFileSync(join(root, 'api', 'src', 'database', 'former-release.json'), 'utf8'),
 ) as { commit: string };
 
-/** Whether the sources of the last release can be had: a clone has them, a downloaded archive has not. */
+/** Whether the sources of the last release are available: a clone has them, a downloaded archive does not. */
 export function hasFormerSources(): boolean {
   try {
     execFileSync('git', ['cat-file', '-e', `${commit}^{commit}`], { cwd: root, stdio: 'ignore' });
@@ -20,9 +20,9 @@ export function hasFormerSources(): boolean {
 }
 
 /**
- * Builds the API of the last release, with the packages of now.
- * @param folder gets its sources
- * @returns the entry of the built program
+ * Builds the API of the last release with the current packages.
+ * @param folder receives its sources
+ * @returns the entry file of the build
  */
 export function buildFormerProgram(folder: string): string {
   mkdirSync(folder, { recursive: true });
@@ -38,7 +38,9 @@ export function buildFormerProgram(folder: string): string {
   return join(folder, 'api', 'dist', 'main.js');
 }
 
-/** Everything that can be asked of a release without knowing it: its stored queries, and REST paths without parameters. */
+/**
+ * Sends every request that needs no knowledge of a release: its stored queries, and REST paths without parameters.
+ */
 export class FormerClient {
   readonly #queries: readonly { name: string; document: string }[];
   readonly #paths: readonly string[];
@@ -59,10 +61,10 @@ export class FormerClient {
   }
 
   /**
-   * Asks everything as each of these.
-   * @param tokens access tokens; undefined: anonymous
-   * @param ids tried wherever a query needs an id: most fit one kind only, and NOT_FOUND is an answer
-   * @returns what the program could not answer (INTERNAL, UNAVAILABLE, 5xx), and how much it could
+   * Sends all requests as each of these viewers.
+   * @param tokens access tokens; undefined for a guest
+   * @param ids tried wherever a query needs an ID; most fit one type only, and NOT_FOUND is a valid response
+   * @returns the requests that failed (INTERNAL, UNAVAILABLE, 5xx), and the number of those that succeeded
    */
   async askAll(
     tokens: readonly (string | undefined)[],
@@ -102,7 +104,7 @@ export class FormerClient {
   }
 }
 
-/** Values for the variables that a document requires; one set for each id where it needs one. */
+/** Values for the required variables of a document: one set for each ID if it needs one. */
 function variableSets(document: string, ids: readonly string[]): object[] {
   const declared = [
     ...(/^query \w+\(([^)]*)\)/.exec(document)?.[1] ?? '').matchAll(/\$(\w+): ([[\]\w!]+)( =)?/g),

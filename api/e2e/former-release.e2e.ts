@@ -11,8 +11,8 @@ import { isDrill } from './is-drill.ts';
 import { isReady, type Running, SEEDED_MS, START_MS, spawnProgram } from './program-process.ts';
 
 /**
- * The release before serves on while this one takes over: it is built from its own sources and started on the tables
- * that this one's migrations leave. Only a clone without history goes without.
+ * The previous release continues to serve while the new one takes over. It is built from its own sources and started
+ * on tables that the new migrations have changed. Skipped only in a clone without history.
  */
 const folder = runFolder('former');
 const now = join(projectFolder(), 'api', 'dist', 'main.js');
@@ -23,7 +23,7 @@ const OTHERWISE = [
   ...['backup_run', 'backup_drill', 'change_era', 'export_file', 'migration', 'outgoing_hold', 'restoration'],
   'session',
 ];
-/** No row has it. */
+/** An ID that no row has. */
 const NO_ID = '00000000-0000-4000-8000-000000000000';
 const children: Running[] = [];
 
@@ -48,7 +48,10 @@ async function start(
   return running;
 }
 
-/** Runs a command to its end. @returns what it printed */
+/**
+ * Runs a command to its end.
+ * @returns its output
+ */
 async function run(...parameters: Parameters<typeof start>): Promise<string> {
   const { ended, output } = await start(...parameters);
   expect([await ended, output()]).toEqual([0, expect.any(String)]);
@@ -78,7 +81,6 @@ describe.runIf(hasFormerSources())('the release before', { timeout: 3 * START_MS
     }
   };
 
-  /** Digests of the rows of each table. */
   const contents = async (url: string, except: readonly string[]): Promise<Record<string, string>> => {
     const tables = await query<{ name: string }>(
       "select tablename::text as name from pg_tables where schemaname = 'public' order by 1",
@@ -95,7 +97,7 @@ describe.runIf(hasFormerSources())('the release before', { timeout: 3 * START_MS
     return digests;
   };
 
-  /** Starts the former release on its demo data, and finds people and IDs to ask with. */
+  /** Starts the former release with its demo data, and selects people and IDs for requests. */
   const serveDemo = async () => {
     running = await start(former, databaseUrl, [], { seed: 'demo' });
     await isReady(running, SEEDED_MS);
@@ -144,7 +146,7 @@ describe.runIf(hasFormerSources())('the release before', { timeout: 3 * START_MS
     async () => {
       databaseUrl = await emptyDatabase();
       await run(former, databaseUrl, ['prepare'], { seed: 'demo' });
-      // The demo data has one that is to be made later
+      // The demo data contains a scheduled run
       await query('delete from backup_run');
       const backup = (await run(former, databaseUrl, ['backup'])).trim().split('\n').at(-1)!;
       const url = await emptyDatabase();
@@ -203,7 +205,7 @@ describe.runIf(hasFormerSources())('the release before', { timeout: 3 * START_MS
       [`update course set title = 'Tên khác' where id = '${course!.id}'`, 'Tên khác'],
       [`update person set full_name = 'Lê Văn Khác' where id = '${course!.teacher}'`, 'Lê Văn Khác'],
     ] as const) {
-      // It caches what is requested a second time, for a minute
+      // A response is cached from the second request on, for a minute
       for (let i = 0; i < 4; i++) expect(await read()).not.toContain(name);
       await query(statement);
       await eventually(async () => expect(await read()).toContain(name));

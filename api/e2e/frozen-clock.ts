@@ -1,16 +1,16 @@
 import pg from 'pg';
 import { afterAll, vi } from 'vitest';
 
-/** The clocks of the applications in this process and of their database. */
+/** Controls the clocks of the applications in this process and of their database. */
 export interface Clock {
-  /** Stops both: a value that depends on the time is the same in all responses until {@link resume}. */
+  /** Stops both clocks, so that values that depend on the time are equal in all responses until {@link resume}. */
   freeze(): Promise<void>;
   resume(): Promise<void>;
 }
 
 /**
- * For statements sent by applications that connect afterwards: `now()` and `clock_timestamp()` are found in a schema before PostgreSQL's own.
- * Column defaults still use the real time.
+ * Affects applications that connect afterwards: a schema before PostgreSQL's own provides `now()` and
+ * `clock_timestamp()`. Column defaults still use the real time.
  */
 export async function clockOf(databaseUrl: string): Promise<Clock> {
   const client = new pg.Client({ connectionString: databaseUrl });

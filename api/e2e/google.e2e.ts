@@ -2,14 +2,13 @@ import { expect, it } from 'vitest';
 import { eventually } from '../src/testing/eventually.ts';
 import { LEGACY, logged, provider, someone, url } from './google/google.ts';
 import { Browser } from './openid-provider.ts';
-// One program and one provider for all of them
+// All of them share one application and one provider
 import './google/going.ts';
 import './google/coming-back.ts';
 import './google/legacy-client.ts';
 import './google/account.ts';
 import './google/linking.ts';
 
-/** What is looked at of a line of the log. */
 interface Line {
   readonly msg: string;
   readonly reqId?: string;
@@ -25,7 +24,7 @@ it('leaves neither codes nor tokens in the log', async () => {
     LEGACY,
   );
   const callback = browser.visited.find(({ pathname }) => pathname.endsWith('/callback'))!;
-  // Both requests of this way have been written down to their end
+  // Wait until both requests are completely logged
   await eventually(() => {
     const lines = logged
       .slice(before)

@@ -35,7 +35,7 @@ describe('a known document', () => {
   it.each(accepts)('is answered like an unknown one under accept: %s', async (accept) => {
     const query = `${COURSE} # ${accept}`;
     const headers: Record<string, string> = accept ? { accept } : {};
-    // A document of no one we know is cached from the second time on
+    // A document of an unknown client is cached from the second time on
     const [first, , second] = [
       await graphql(sen, query, { variables: { slug }, headers }),
       await graphql(sen, query, { variables: { slug }, headers }),

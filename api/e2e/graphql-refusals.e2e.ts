@@ -16,7 +16,7 @@ describe('a bad token', () => {
   it.each(['application/json', 'application/graphql-response+json'])(
     'is 401 before anything runs (%s)',
     async (accept) => {
-      // Known from here on
+      // Makes the document known
       for (let i = 0; i < 2; i++) await graphql(sen, COURSE, { variables: { slug }, headers: { accept } });
       for (const query of [
         ME,
@@ -32,7 +32,7 @@ describe('a bad token', () => {
         expect(headers.get('www-authenticate')).toBe('Bearer realm="Sen", error="invalid_token"');
         expect(body.data).toBeUndefined();
       }
-      // A request without a token learns how to sign in, if the status demands it
+      // A request without a token gets a challenge, if the status demands it
       const anonymous = await graphql(sen, ME, { headers: { accept } });
       if (anonymous.status === 401)
         expect(anonymous.headers.get('www-authenticate')).toBe('Bearer realm="Sen"');
@@ -52,7 +52,7 @@ describe('a bad token', () => {
     expect((await ask('{ tokenState(token: "x") { valid } }')).body.data).toEqual({
       tokenState: { valid: false },
     });
-    // Together with anything else it does
+    // Together with any other field it does not
     expect(
       (await ask('query { tokenState(token: "x") { valid } ...A } fragment A on Query { categories { id } }'))
         .status,

@@ -6,17 +6,16 @@ import { type Client, payout, purchase, refund } from './faults/three-kinds.ts';
 import { isDrill } from './is-drill.ts';
 import type { Running } from './program-process.ts';
 
-/** How often a process is killed, and how many clients it serves then. */
 const KILLS = isDrill ? 200 : 2;
 const CLIENTS = 6;
-/** A kill follows one of so many first responses to the clients, which are about a half of all. */
+/** The process is killed after one of the first so many responses, which are about half of all. */
 const WITHIN = 14;
 
 const world = await nodes();
 const count = async (what: string) =>
   Number((await select<{ n: string }>(world.app, `select count(*) n ${what}`))[0]!.n);
 
-/** What a killed process left is taken on by the clock: here it is later at once. */
+/** Simulates the time after which scheduled jobs complete the work of a killed process. */
 async function settleRefunds(): Promise<void> {
   for (let round = 0; round < 10; round++) {
     await select(
@@ -43,13 +42,13 @@ test(
       );
       const killed = node;
       let left = 1 + random(WITHIN);
-      // The requests of the other clients are under way then
+      // Requests of the other clients are in flight then
       killed.onResponse = () => --left === 0 && void killed.child.kill('SIGKILL');
       const work = Promise.allSettled(clients.map((client) => client(killed)));
       interrupted += (await work).filter(({ status }) => status === 'rejected').length;
       await killed.ended;
       node = await world.start();
-      // Whoever heard no answer asks again, and whoever did asks again as well
+      // Clients that received no response repeat their requests, and the others do too
       for (const outcome of await Promise.allSettled(clients.map((client) => client(node))))
         expect([seedOfRun, outcome]).toEqual([seedOfRun, { status: 'fulfilled', value: undefined }]);
       finished += clients.length;

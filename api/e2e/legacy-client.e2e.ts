@@ -62,7 +62,7 @@ it('a student’s screens: dashboard, courses, progress, profile in parts, pictu
     expect(await client.call('PUT', `/client/users/${part}`, { [part]: value })).toMatchObject({
       [part]: value,
     });
-  // Forms send what was typed
+  // Forms send the text as typed
   expect(
     await client.call('PUT', '/client/users/education', {
       education: [{ school: 'Đại học Huế', from: '2001', to: ' 2005 ' }],
@@ -143,7 +143,7 @@ it('sends a user back as it was read, changed where a form lets it', async () =>
     expect(await client.call('PUT', path, read)).toEqual(read);
     const bio = `Mình học ở ${path}.`;
     expect(await client.call('PUT', path, { ...read, bio })).toEqual({ ...read, bio });
-    // Whichever spelling of the name was edited
+    // Any of the name fields may be edited
     expect(await client.call('PUT', path, { ...read, bio, name: 'Lê Thị Mới' })).toMatchObject({
       fullName: 'Lê Thị Mới',
     });
@@ -151,7 +151,7 @@ it('sends a user back as it was read, changed where a form lets it', async () =>
     expect(await client.call('PUT', path, { ...renamed, firstName: 'Cũ' })).toMatchObject({
       fullName: 'Lê Thị Cũ',
     });
-    // Half a name leaves the other half
+    // Changing one part of the name preserves the other
     expect(await client.call('PUT', path, { firstName: 'Lan' })).toMatchObject({ fullName: 'Lê Thị Lan' });
     expect(await client.call('PUT', path, { lastName: 'Trần' })).toMatchObject({ fullName: 'Trần Lan' });
     const last = (await client.call('GET', '/auth/me')) as object;
@@ -259,7 +259,7 @@ it('an administrator’s screens: table, search, statistics, one person, bulk', 
   });
   await call('DELETE', `/${made._id}`);
   await expect(call('GET', `/${made._id}`)).rejects.toThrow();
-  // A refresh that fails leads the admin client to /login
+  // The admin client navigates to /login if a refresh fails
   client.storage.set('accessToken', GONE);
   client.storage.set('refreshToken', 'no good');
   await expect(call('GET', '')).rejects.toThrow();

@@ -1,15 +1,14 @@
 import { mustFitContract } from './rest-contract.ts';
 
 /**
- * A client written from the specification alone (sections 2, 7, 8 and 9), as those in the field are: it knows nothing of
- * this program but the paths and the words of that document.
+ * A client written only from the specification (sections 2, 7, 8 and 9), like existing clients. It knows nothing else
+ * of this server.
  */
 export class LegacyClient {
-  /** What a browser would keep under these keys. */
   readonly storage = new Map<string, string>();
-  /** What the interceptor would have shown. */
+  /** The messages that the interceptor would show. */
   readonly toasts: string[] = [];
-  /** Where it would have gone: the admin client leads to /login when a refresh fails. */
+  /** Where the client would navigate to: the admin client opens /login if a refresh fails. */
   wentTo?: string;
 
   constructor(private readonly url: string) {}
@@ -22,7 +21,10 @@ export class LegacyClient {
     this.#keep(await this.#bare('POST', '/auth/register', fields));
   }
 
-  /** Answers what stands under `data`; throws the text that a toast would show. */
+  /**
+   * @returns the `data` of the response
+   * @throws the message that a toast would show
+   */
   async call(method: string, path: string, body?: unknown, { isAdmin = false } = {}): Promise<never> {
     const timeout = isAdmin ? 30_000 : 20_000;
     let answer = await this.#send(method, path, body, timeout);
@@ -32,7 +34,7 @@ export class LegacyClient {
       }).catch(() => undefined);
       const accessToken = renewed?.accessToken ?? renewed?.data?.accessToken;
       if (accessToken) {
-        // The new refresh token is not looked at: the specification names the access token only
+        // The new refresh token is ignored: the specification mentions only the access token
         this.storage.set('accessToken', accessToken);
         answer = await this.#send(method, path, body, timeout);
       } else {
@@ -52,7 +54,7 @@ export class LegacyClient {
     this.storage.set('refreshToken', data!.refreshToken);
   }
 
-  /** Sign-in, registration and refresh: never refreshed and never toasted. */
+  /** Sign-in, registration and refresh, which are never retried and show no toast. */
   async #bare(method: string, path: string, body: unknown) {
     const answer = await this.#send(method, path, body, 20_000);
     const json = (await answer.json()) as {
@@ -76,7 +78,7 @@ export class LegacyClient {
       },
       body: body === undefined ? undefined : isForm ? body : JSON.stringify(body),
     });
-    // No part of the client: what it is answered is what the documentation says
+    // Not part of the client: the response must match the documentation
     mustFitContract(method, response.url, response.status, await response.clone().json());
     return response;
   }

@@ -3,19 +3,18 @@ import type { App } from '../src/app.ts';
 import { ownApp, testApp } from '../src/testing/app.ts';
 import { mustFitContract } from './rest-contract.ts';
 
-/** The application on a port of its own. */
 export interface Listening {
   readonly app: App;
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   readonly url: string;
 }
 
-/** The worker's application on its port, which stays open until the run ends. */
+/** The application of the worker on its port. It stays open until the run ends. */
 let ofWorker: Promise<Listening> | undefined;
 
 /**
- * @param settings without them the worker's application, which other test files share; with them an application of
- *   the test file's own, which ends with it
+ * @param settings Without settings: the worker's application, which other test files share. With settings: a separate
+ * application, which closes with the test file.
  */
 export function listening(settings?: Record<string, string>, log?: Logger): Promise<Listening> {
   if (settings) return ownApp(settings, { log }).then(listen);
@@ -28,14 +27,13 @@ const listen = async (app: App): Promise<Listening> => ({
   url: await app.server.listen({ port: 0, host: '127.0.0.1' }),
 });
 
-/** What a JSON answer held, with its head. */
 export interface Got<Body = Record<string, unknown>> {
   readonly status: number;
   readonly headers: Headers;
   readonly body: Body;
 }
 
-/** Sends a request and reads the answer; an object as body goes as JSON. */
+/** Sends a request and parses the response. An object as body is sent as JSON. */
 export async function send<Body = Record<string, unknown>>(
   url: string,
   {
@@ -55,7 +53,6 @@ export async function send<Body = Record<string, unknown>>(
   return { status: response.status, headers: response.headers, body: answer };
 }
 
-/** One answer of the GraphQL endpoint. */
 export interface GraphqlBody {
   readonly data?: Record<string, unknown> | null;
   readonly errors?: { message: string; extensions: { code: string; [more: string]: unknown } }[];
@@ -69,7 +66,6 @@ interface AskOptions {
   readonly [field: string]: unknown;
 }
 
-/** Sends an operation. */
 export const graphql = (
   { url }: Pick<Listening, 'url'>,
   query: string,

@@ -8,7 +8,7 @@ import { isDrill } from './is-drill.ts';
 import { START_MS, spawnProgram } from './program-process.ts';
 
 const main = join(projectFolder(), 'api', 'dist', 'main.js');
-/** Tables that a migration has created when its process is killed. */
+/** Number of tables that the migration has created when its process is killed. */
 const AFTER_TABLES = isDrill ? [1, 40, 80, 110] : [1, 60];
 const LOCK = 4711;
 
@@ -27,7 +27,7 @@ test(
     const start = () =>
       spawnProgram(main, { DATABASE_URL: url, DATA_DIR: runFolder('migration-killed') }, ['migrate']);
     for (const count of AFTER_TABLES) {
-      // The migration waits at a table until this connection releases a lock
+      // The migration blocks at a table until this connection releases a lock
       await watcher.query(
         `create function hold_migration() returns event_trigger language plpgsql as $$ begin
            if (select count(*) from pg_tables where schemaname = 'public' and tablename <> 'migration') >= ${count}

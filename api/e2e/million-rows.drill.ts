@@ -4,7 +4,7 @@ import { backupNow, drillNow } from '../src/features/backup/by-command.ts';
 import { testApp } from '../src/testing/app.ts';
 import { select } from '../src/testing/factories.ts';
 
-/** Within which an academy is back. */
+/** Maximum duration of a restore (recovery time objective) in milliseconds. */
 const RTO_MS = 300_000;
 
 const app = await testApp();

@@ -8,13 +8,15 @@ import { keepFigures } from './faults/figures.ts';
 import { askNode, mustHold, nodes, randomOf, seedOfRun } from './faults/nodes.ts';
 import { isDrill } from './is-drill.ts';
 
-/** People, their requests in all, and in a second. The short form sends them in groups, whatever the time. */
+/**
+ * Number of people, of their requests, and of requests per second. The short form sends them in groups without a
+ * rate.
+ */
 const { people, requests, perSecond, courses } = isDrill
   ? { people: 200, requests: 60_000, perSecond: 100, courses: 100 }
   : { people: 12, requests: 96, perSecond: undefined, courses: 8 };
-/** Requests of a group are under way simultaneously. */
 const GROUP = 8;
-/** Milliseconds within which the drill, which has the machine to itself, receives 95 % of the responses. */
+/** Maximum 95th percentile in milliseconds, for the drill, which has the machine to itself. */
 const TARGET_P95 = 100;
 
 const CARD = 'id slug title coverUrl currentPrice price ratingAverage ratingCount teacher { id fullName }';
@@ -72,7 +74,7 @@ test(`${requests} mixed requests of ${people} people are all answered, and what 
     await answered(students[i], OPEN, { lessonId });
     await answered(students[i], STUDY, { input: { lessonId, dwellSec: 10 } });
   };
-  /** What people do, by how often of a hundred. */
+  /** The requests of people, with their share in per cent. */
   const acts: readonly [number, string, () => Promise<unknown>][] = [
     [18, 'list', () => answered(undefined, LIST, { page: 1 + random(3) })],
     [8, 'search', () => answered(undefined, SEARCH, { search: pick(['nau an', 'hoc', 'nấu', 'an 7']) })],
@@ -97,7 +99,7 @@ test(`${requests} mixed requests of ${people} people are all answered, and what 
   const running: Promise<void>[] = [];
   const started = performance.now();
   for (let n = 0; n < requests; n++) {
-    // In the long form each begins at its time, whether or not those before have been answered
+    // In the long form each request begins at its time, even if previous ones have no response yet
     const due = perSecond ? started + (n * 1000) / perSecond : performance.now();
     while (performance.now() < due) await pause(Math.max(1, due - performance.now()));
     if (!perSecond && n % GROUP === 0) await Promise.all(running);
@@ -105,7 +107,7 @@ test(`${requests} mixed requests of ${people} people are all answered, and what 
     running.push(
       act()
         .catch((error: Error) => void failures.push(`${acts[i]![1]}: ${error.message}`))
-        // From when it was due: a load generator that is late must not hide it
+        // Measured from the planned time, so that a late load generator does not hide delays
         .then(() => void times[i]!.push(performance.now() - due)),
     );
   }

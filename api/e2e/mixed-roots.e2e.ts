@@ -3,7 +3,7 @@ import type { App } from '../src/app.ts';
 import { ownApp } from '../src/testing/app.ts';
 import { ask, course, select, student, teacher } from '../src/testing/factories.ts';
 
-/** One document with a public root and a private one. */
+/** A document with a public and a private root field. */
 let app: App;
 beforeAll(async () => {
   app = await ownApp({ READ_CACHE_MB: '8' });

@@ -5,17 +5,18 @@ import { mustHold, nodes, randomOf, seedOfRun } from './faults/nodes.ts';
 import { isDrill } from './is-drill.ts';
 import type { Running } from './program-process.ts';
 
-/** Orders, and the notices of each; of all that is sent, one in twenty is forged on top. */
+/**
+ * Number of orders. Each gets several notifications, and one in twenty of all requests is a forged one in addition.
+ */
 const [BUYERS, COURSES] = isDrill ? [100, 40] : [6, 8];
 const ORDERS = BUYERS * COURSES;
 const NOTICES = 10;
 const FORGED = (ORDERS * NOTICES) / 20;
-/** Notices that are under way at each process at once. */
 const AT_ONCE = 24;
 
 const world = await nodes();
 
-/** Does all of it, so many at once, and gives the answers in order. */
+/** Runs work on all items with limited concurrency, and returns the results in order. */
 async function inParallel<T, R>(items: readonly T[], atOnce: number, work: (item: T) => Promise<R>) {
   const answers: R[] = [];
   let next = 0;
@@ -75,7 +76,7 @@ test(
       halves.map(([node, some]) =>
         inParallel(some, AT_ONCE, async ({ query, isForged }) => {
           let code = await deliver(node, query);
-          // Where a lock is held too long: VNPAY sends it again, as here
+          // A lock timeout: VNPAY sends the notification again, as this does
           for (let i = 0; i < 5 && code === '99'; i++) code = await deliver(node, query);
           return { isForged, code };
         }),

@@ -13,7 +13,7 @@ const objects = await objectStorage();
 const { app, start } = await nodes({ STORAGE_URL: objects.url });
 const videos = join(projectFolder(), 'api', 'assets', 'videos');
 const film = readFileSync(join(videos, readdirSync(videos).find((name) => name.endsWith('.mp4'))!));
-/** Text of which no two lines are alike, large enough for several pieces of an upload to object storage. */
+/** Text with different lines, large enough for several parts of a multipart upload to object storage. */
 const lines = Buffer.from(Array.from({ length: 900_000 }, (_, n) => `dòng ${n}`).join('\n'));
 
 let owner: Actor;
@@ -48,7 +48,10 @@ const piece = (node: Running, path: string, offset: number, bytes: Buffer) =>
     },
     body: new Uint8Array(bytes),
   });
-/** Sends a file in pieces that end where they end, to each process in turn. @returns the upload's id */
+/**
+ * Uploads a file in chunks that end at `ends`, to each process in turn.
+ * @returns the ID of the upload
+ */
 const sendInTurn = async (file: Buffer, name: string, ends: readonly number[]) => {
   const path = await announce(one!, file.length, name);
   let offset = 0;

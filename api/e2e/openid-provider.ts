@@ -4,7 +4,6 @@ import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
 import Provider, { interactionPolicy } from 'oidc-provider';
 import { afterAll } from 'vitest';
 
-/** A person with an account at the provider. */
 export interface Account {
   readonly sub: string;
   readonly email: string;
@@ -13,12 +12,12 @@ export interface Account {
 }
 
 export const CLIENT = { id: 'sen-client', secret: 'a-secret-between-two-programs' };
-/** Another program's client at the same provider. */
+/** The client of another application at the same provider. */
 export const FOREIGN = { id: 'somebody-else', secret: 'a-secret-of-somebody-else' };
-/** Where an app of ours, not the server, gets its tokens. */
+/** Redirect URI of a native app, which gets its tokens without the server. */
 const NATIVE = 'http://127.0.0.1:9/native';
 
-/** A real OpenID provider in the place of Google. Whoever is `signedIn` there agrees to everything. */
+/** A real OpenID provider in place of Google. The person who is signed in there accepts every consent. */
 export class OpenIdProvider {
   signedIn!: Account;
   readonly #accounts = new Map<string, Account>();
@@ -37,13 +36,12 @@ export class OpenIdProvider {
     return self;
   }
 
-  /** From now on this person is at the browser. */
   enter(account: Account): void {
     this.#accounts.set(account.sub, account);
     this.signedIn = account;
   }
 
-  /** An ID token as the provider would sign it, or not quite. */
+  /** An ID token like the provider's, with any claims or key. */
   async idToken(claims: JWTPayload, key = this.#keys.privateKey): Promise<string> {
     const now = Math.floor(Date.now() / 1000);
     return new SignJWT({ iss: this.issuer, aud: CLIENT.id, iat: now, exp: now + 600, ...claims })
@@ -51,7 +49,7 @@ export class OpenIdProvider {
       .sign(key);
   }
 
-  /** What an app gets that signs the person in by itself. */
+  /** The tokens of an app that signs in without the server. */
   async tokens({ id, secret } = CLIENT): Promise<{ id_token: string; access_token: string }> {
     const verifier = 'v'.repeat(43);
     const challenge = Buffer.from(
@@ -96,7 +94,7 @@ export class OpenIdProvider {
       clients: [client(CLIENT), client(FOREIGN)],
       jwks: { keys: [{ ...(await exportJWK(this.#keys.privateKey)), kid: 'one', alg: 'RS256', use: 'sig' }] },
       claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
-      conformIdTokenClaims: false, // as Google: the address stands in the ID token
+      conformIdTokenClaims: false, // like Google: the ID token contains the e-mail address
       pkce: { required: () => true },
       cookies: { keys: ['only for tests'] },
       ttl: { AccessToken: 600, Grant: 600, IdToken: 600, Interaction: 600, Session: 600 },
@@ -124,15 +122,13 @@ export class OpenIdProvider {
   }
 }
 
-/** Follows redirects with cookies, by hand, so that a test sees every step. */
+/** Follows redirects by hand and stores cookies, so that a test sees every step. */
 export class Browser {
   readonly #jar = new Map<string, { value: string; path: string }>();
-  /** Every address that was opened. */
   readonly visited: URL[] = [];
-  /** The newest `Set-Cookie` of our own cookie. */
+  /** The last `Set-Cookie` of our own cookie. */
   cookie?: string;
 
-  /** Opens an address. */
   async open(url: string | URL, headers: Record<string, string> = {}): Promise<Response> {
     const target = new URL(url);
     this.visited.push(target);
@@ -153,7 +149,7 @@ export class Browser {
     return response;
   }
 
-  /** Goes where it is sent, until an address begins with `until`; that one is not opened. */
+  /** Follows redirects until a URL begins with `until`; that one is not opened. */
   async follow(
     start: string | URL,
     until: string,

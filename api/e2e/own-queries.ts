@@ -8,7 +8,6 @@ import type { Fixture } from './matrix/fixture.ts';
 
 type Variables = Readonly<Record<string, unknown>>;
 
-/** A query of the web that reads something public, and what it is asked with in a fixture. */
 export interface OwnQuery {
   readonly name: string;
   readonly document: string;
@@ -16,13 +15,13 @@ export interface OwnQuery {
   readonly variables: readonly Variables[];
 }
 
-/** As the web sends a document of its own: by its hash alone. */
+/** The request as the web app sends its own documents: by hash only. */
 export const byHash = ({ hash }: OwnQuery, variables: Variables) => ({
   variables,
   extensions: { persistedQuery: { version: 1, sha256Hash: hash } },
 });
 
-/** Queries of schema/operations.json with at least one root field that is open to everyone. */
+/** Queries of schema/operations.json with at least one public root field. */
 export async function ownPublicQueries(app: App, world: Fixture): Promise<OwnQuery[]> {
   const manifest = JSON.parse(
     readFileSync(join(projectFolder(), 'schema', 'operations.json'), 'utf8'),
@@ -38,7 +37,6 @@ export async function ownPublicQueries(app: App, world: Fixture): Promise<OwnQue
     }));
 }
 
-/** Whether a query is open to everyone. */
 export const isPublic = (schema: GraphQLSchema, name: string): boolean =>
   schema.getQueryType()!.getFields()[name]!.extensions.allow === 'public';
 
@@ -50,7 +48,7 @@ function readsPublic(schema: GraphQLSchema, document: string): boolean {
   );
 }
 
-/** What `$id` and `$lessonId` are ids of, by the operation. */
+/** The type of the objects that `$id` and `$lessonId` refer to, by operation. */
 type Kindred = 'course' | 'lesson' | 'assignment' | 'assignmentLesson' | 'quizLesson' | 'person' | 'package';
 
 function idOf(name: string): Kindred {
@@ -65,7 +63,6 @@ function idOf(name: string): Kindred {
 interface Subjects {
   readonly courses: readonly string[];
   readonly slug: string;
-  /** Ids of each kind. */
   readonly ids: Readonly<Record<Kindred, readonly string[]>>;
 }
 
@@ -93,7 +90,6 @@ async function subjectsOf(app: App, world: Fixture): Promise<Subjects> {
   };
 }
 
-/** One set of variables for each subject. */
 function variablesOf(document: string, { courses, slug, ids }: Subjects, kind: Kindred): Variables[] {
   const definitions = getOperationAST(parse(document))!.variableDefinitions ?? [];
   const names = definitions.map(({ variable }) => variable.name.value);

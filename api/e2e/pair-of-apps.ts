@@ -6,14 +6,13 @@ import { createLog } from '../src/platform/process/log.ts';
 import { migratedDatabase } from '../src/testing/database.ts';
 import { runFolder } from '../src/testing/run-folder.ts';
 
-/** Two applications that share a database and a data folder, as two processes do, each on a port of its own. */
+/** Two applications with the same database and data folder, like two processes, each on its own port. */
 export interface Pair {
-  /** One of them. */
   readonly app: App;
   readonly both: readonly [{ readonly url: string }, { readonly url: string }];
 }
 
-/** Starts them in this process, which is quicker than two processes. They close when the test file ends. */
+/** Starts both in this process, which is faster than two processes. They close when the test file ends. */
 export async function pairOfApps(settings: Readonly<Record<string, string>> = {}): Promise<Pair> {
   const [databaseUrl, dataDir] = [await migratedDatabase(), runFolder('pair')];
   const config = readConfig({

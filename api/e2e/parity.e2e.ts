@@ -35,7 +35,7 @@ const table: readonly Pair[] = [
 const codeOf = ({ data, errors }: GraphqlBody, isAbsent: Pair['isAbsent']) =>
   errors?.[0]?.extensions.code ?? (isAbsent?.(data as never) ? 'NOT_FOUND' : undefined);
 
-/** They are asked one after the other: of the seconds that are left to wait, one may have passed in between. */
+/** The requests are sent one after another, so the remaining seconds may differ by one. */
 const worded = (code: string, message: string | undefined) =>
   code === 'RATE_LIMITED' ? message?.replace(/\d+/, '…') : message;
 
@@ -86,7 +86,7 @@ it('leaves no route out', () => {
   const compared = new Set(table.map(({ route }) => route));
   expect(
     restRouteTable
-      // A file has no counterpart in GraphQL; rest-files.e2e.ts holds these to the same rules
+      // File uploads have no counterpart in GraphQL; rest-files.e2e.ts covers them
       .filter(({ file }) => !file)
       .map(({ method, path }) => `${method} ${path}`)
       .filter((route) => !compared.has(route)),

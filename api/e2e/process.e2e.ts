@@ -9,7 +9,7 @@ import { eventually } from '../src/testing/eventually.ts';
 import { runFolder } from '../src/testing/run-folder.ts';
 import { isReady, type Running, START_MS, spawnProgram } from './program-process.ts';
 
-/** The built program as a process of its own: how it starts, stops, and survives being killed. */
+/** The built server as a separate process: start, stop, and being killed. */
 const main = join(projectFolder(), 'api', 'dist', 'main.js');
 const dataDir = runFolder('process');
 const children = new Set<ChildProcess>();
@@ -31,14 +31,17 @@ const ask = async ({ url }: Running, query: string): Promise<{ data: Record<stri
 /** The output without the progress lines of steps that take longer than two seconds. */
 const withoutProgress = (output: string) => output.replaceAll(/^(▸ .*| {2}.*: [\d.]+ s)$/gm, '');
 
-/** Connects to the embedded PostgreSQL at its noted port. @throws if a process other than `owner` has noted it */
+/**
+ * Connects to the embedded PostgreSQL by its note.
+ * @throws if the note names another process than `owner`
+ */
 const databaseAnswers = (owner?: number) =>
   new Promise<void>((resolve, reject) => {
     const note = JSON.parse(readFileSync(join(dataDir, 'postgres.json'), 'utf8')) as {
       port: number;
       owner: number;
     };
-    // After a stop, another server of this machine may get the port
+    // After a stop, another server of this machine may use the port
     if (owner !== undefined && note.owner !== owner) throw new Error('noted by the process before');
     const socket = connect({ port: note.port, host: '127.0.0.1' }, () => {
       socket.end();
@@ -107,7 +110,7 @@ describe('with its own PostgreSQL', { timeout: 3 * START_MS }, () => {
   ])('SIGTERM as soon as %s: it ends well and takes its PostgreSQL along', async (_, reached) => {
     const started = await start({ LOG_LEVEL: 'warn' });
     await vi.waitFor(() => reached(started), { timeout: START_MS, interval: 2 });
-    // As a terminal's signal to the whole group comes: once by itself, once handed on by the npm script
+    // Like a terminal's signal to the process group: once directly, once forwarded by the npm script
     started.child.kill('SIGTERM');
     started.child.kill('SIGINT');
     expect(await started.ended).toBe(0);

@@ -2,29 +2,29 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { expect, vi } from 'vitest';
 import { freePort } from '../src/testing/free-port.ts';
 
-/** A limit for a start that hangs, in milliseconds. It creates a database, or repairs one. */
+/** A limit for a start that hangs, in milliseconds. A start creates or repairs a database. */
 export const START_MS = 300_000;
 
-/** The same for a program that fills its database with the demo data first. */
+/** The same for a server that first loads the demo data. */
 export const SEEDED_MS = 600_000;
 
-/** With the compiled modules of an earlier start, a start takes a fifth less time. */
+/** With the compile cache of an earlier start, a start takes a fifth less time. */
 const INHERITED = { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE };
 
 export interface Running {
   readonly child: ChildProcess;
-  /** Where it answers, without a slash at its end. */
+  /** URL without a trailing slash. */
   readonly url: string;
   readonly output: () => string;
-  /** The exit code; null where a signal ended it. */
+  /** The exit code; null if a signal ended the process. */
   readonly ended: Promise<number | null>;
-  /** Receives each response of this process to a request of a test. */
+  /** Called after each response of this process to a request of a test. */
   onResponse?: () => void;
 }
 
 /**
- * Starts a built program as a process of its own, without waiting for anything.
- * @param main its entry, `…/dist/main.js`
+ * Starts a built server as a separate process, without waiting for it.
+ * @param main its entry file, `…/dist/main.js`
  */
 export async function spawnProgram(
   main: string,
@@ -45,7 +45,7 @@ export async function spawnProgram(
   return { child, url: `http://127.0.0.1:${port}`, output: () => output, ended };
 }
 
-/** @param patience milliseconds */
+/** @param patience timeout in milliseconds */
 export const isReady = (running: Running, patience = START_MS) =>
   vi.waitFor(() => expect(running.output()).toContain('Sen is ready at '), {
     timeout: patience,

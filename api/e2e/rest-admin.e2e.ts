@@ -4,7 +4,7 @@ import { restRouteTable } from '../src/rest/routes/index.ts';
 import { staff } from '../src/testing/custom-roles.ts';
 import { person, select, student } from '../src/testing/factories.ts';
 import { call, learner, sen } from './rest-admin/rest-admin.ts';
-// One program for all of them
+// All of them share one application
 import './rest-admin/users.ts';
 import './rest-admin/spellings.ts';
 

@@ -34,7 +34,7 @@ const me = (token: string) =>
 const register = async (email: string) =>
   (await post('/auth/register', { email, password: PASSWORD, fullName: 'Trần Thị Bình An' })).body.data;
 
-/** An earlier client, written from the specification alone: sections 4, 7 and 8. */
+/** A client written only from the specification: sections 4, 7 and 8. */
 class LegacyClient {
   accessToken = '';
   refreshToken = '';
@@ -45,7 +45,7 @@ class LegacyClient {
     Object.assign(this, { accessToken: data.accessToken, refreshToken: data.refreshToken });
   }
 
-  /** On a 401 the request is sent again after one refresh; the new refresh token is never stored. */
+  /** After a 401 it refreshes once and repeats the request. The new refresh token is never stored. */
   async get(path: string): Promise<Got<Envelope<{ email: string }>>> {
     const ask = () =>
       send<Envelope<{ email: string }>>(`${sen.url}/api${path}`, {
@@ -221,7 +221,7 @@ describe('a session', () => {
     expect((await me(others[0]!.accessToken)).status).toBe(200);
     await post('/auth/logout', { refreshToken: others[0]!.refreshToken, logoutAllDevices: true });
     await expect.poll(async () => (await me(others[1]!.accessToken)).status).toBe(401);
-    // Signing out with tokens that are gone is no failure
+    // Signing out with expired tokens is no error
     expect(
       (await post('/auth/logout', { refreshToken: first!.refreshToken }, bearer(first!.accessToken))).status,
     ).toBe(200);
@@ -256,7 +256,7 @@ it('counts attempts in one place: aliases gain nothing, and REST and GraphQL sha
   let tried = 0;
   for (let i = 0; i < 3; i++) {
     const { body } = await graphql(sen, guesses);
-    // A wrong one ends the operation, so that the aliases after it try nothing
+    // A wrong code ends the operation, so the aliases after it try nothing
     tried += body.errors!.filter(({ extensions }) => extensions.code === 'INVALID_CREDENTIALS').length;
     expect(await stored()).toBe(tried);
   }

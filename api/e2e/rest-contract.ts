@@ -11,7 +11,7 @@ interface Operation {
 }
 
 const text = readFileSync(join(projectFolder(), 'schema', 'rest.openapi.json'), 'utf8');
-/** Every object closed: an answer may hold nothing that the document leaves out. */
+/** Closes every object: a response must not contain undocumented fields. */
 const document = JSON.parse(text, (_, value) =>
   value?.properties && value.type === 'object' ? { ...value, additionalProperties: false } : value,
 ) as Document;
@@ -24,22 +24,25 @@ const ajv = new Ajv2020({
 ajv.addSchema(document, 'rest');
 
 const FAILURE = 'rest#/components/schemas/Failure';
-/** What may happen to any operation, so that it is described once, as the default. */
+/** Errors of any operation, which are described once, as the default. */
 const EVERYWHERE = /^(429|500|503)$/;
 const step = (part: string) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'));
 const templates = Object.keys(document.paths)
-  // `/courses/categories` is no course
+  // `/courses/categories` must not match `/courses/{id}`
   .sort((a, b) => Number(a.includes('{')) - Number(b.includes('{')))
   .map((path) => ({ path, pattern: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`) }));
 
-/** Holds one JSON answer of `/api` to schema/rest.openapi.json. @throws where it says something else */
+/**
+ * Validates a JSON response of `/api` by schema/rest.openapi.json.
+ * @throws if it differs
+ */
 export function mustFitContract(method: string, url: string, status: number, body: unknown): void {
   const { pathname } = new URL(url);
   const asked = pathname.replace(/^\/api/, '');
   const template = templates.find(({ pattern }) => pattern.test(asked));
   const operation = template && document.paths[template.path]![method.toLowerCase()];
   const at = `${method} ${pathname} ${status}`;
-  // Another method or path: only how it is refused is said
+  // For other methods and paths only the error is described
   if (!operation) {
     if (status >= 400) fit(at, FAILURE, body);
     return;

@@ -6,7 +6,7 @@ import { type Actor, member, PASSWORD, select } from '../src/testing/factories.t
 import { codeTo } from '../src/testing/mails.ts';
 import { type Got, graphql, type Listening, listening, send } from './listening.ts';
 
-/** Threats T01–T11 on REST, where the commands' own tests speak GraphQL. */
+/** Threats T01–T11 on REST. The tests of the commands use GraphQL. */
 let sen: Listening;
 beforeAll(async () => {
   sen = await listening({ TRUST_PROXY: '127.0.0.1' });
@@ -207,14 +207,14 @@ describe('what is no access token of ours', () => {
     expect(body.errors![0]!.extensions.code).toBe('UNAUTHENTICATED');
   });
 
-  /** Signed with our own key: only what the token says is wrong. */
+  /** Signed with our own key, so that only the claims are wrong. */
   const forge = (payload: Record<string, unknown>, head: object) =>
     new SignJWT(payload)
       .setProtectedHeader({ alg: 'EdDSA', typ: 'at+jwt', ...head })
       .sign(sen.app.services.keys.signing.privateKey);
 });
 
-/** As an app would compute it (RFC 6238), without the program's own code. */
+/** Computed as an authenticator app does (RFC 6238), without code of the server. */
 function totp(secret: Buffer): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000)));

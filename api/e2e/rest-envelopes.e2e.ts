@@ -16,7 +16,7 @@ const failed = (code: string) => ({
   error: { code, reason: expect.stringMatching(/^[A-Z_]+$/), message: expect.any(String) },
 });
 
-/** Fetch does not send every method there is. */
+/** `fetch` does not support every method. */
 const raw = (method: string, path: string) =>
   new Promise<{ status?: number; headers: NodeJS.Dict<string | string[]>; text: string }>(
     (resolve, reject) => {

@@ -19,7 +19,7 @@ beforeAll(async () => {
     .toBuffer();
 });
 
-/** PUT /client/users/avatar as a browser's form data. */
+/** Sends form data like a browser to PUT /client/users/avatar. */
 async function put(
   content: Buffer,
   { name = 'avatar', token = me.token as string | null, headers = {} as Record<string, string> } = {},
@@ -155,14 +155,14 @@ describe('PUT /client/users/avatar', () => {
       large = Math.min(large, await cpuOf(20_000));
     }
     expect(large / small).toBeLessThan(LINEAR);
-    // Where any file is taken, its bytes are kept as they came: one file, by its own name
+    // Routes for any file store its bytes unchanged: a single file with its own name
     const kept = (await send('/upload', 'POST', nested('file', 200))) as unknown as {
       status: number;
       body: { data: { id: string; filename: string; sizeBytes: number } };
     };
     expect([kept.status, kept.body.data.filename]).toEqual([200, 'x0.png']);
     expect(kept.body.data.sizeBytes).toBeGreaterThan(png.length);
-    // More fields, parts and heads than a form of ours has
+    // More fields, parts and headers than our forms have
     const fields = Array.from(
       { length: 50_000 },
       (_, n) => `--B0\r\nContent-Disposition: form-data; name="f${n}"\r\n\r\nx\r\n`,
@@ -180,7 +180,7 @@ describe('PUT /client/users/avatar', () => {
 
   it('leaves nothing behind of what was refused', async () => {
     await put(Buffer.alloc(6 * 1024 * 1024));
-    // No picture: no one could take it any more, so it must not count against its sender
+    // Not an image: it cannot be claimed, so it must not count against its sender's limit
     for (let n = 0; n < 25; n++) expect((await put(Buffer.from('not a picture'))).status).toBe(400);
     const rows = await sen.app.services.orm.em
       .getConnection()
@@ -213,7 +213,7 @@ describe('POST /upload', () => {
           ...headers,
         },
       });
-      // It is broken off below
+      // The request is aborted below
       sending.on('error', () => undefined);
       sending.write(
         '--XX\r\nContent-Disposition: form-data; name="file"; filename="x.bin"\r\nContent-Type: application/octet-stream\r\n\r\nabc',

@@ -7,21 +7,21 @@ import { askNode, nodes } from './faults/nodes.ts';
 import { send } from './listening.ts';
 import type { Running } from './program-process.ts';
 
-/** Commits of content. Two processes, which are read from continuously, cache the responses. */
+/** Number of content changes. Two processes cache the responses and are read from continuously. */
 const COMMITS = 1000;
 const READERS = 4;
-/** Milliseconds after a commit until no process returns the former state. */
+/** Milliseconds after a commit until no process returns the previous state. */
 const PROMISED = 1000;
 const METRICS_TOKEN = 'a-token-of-this-test';
 
 const { app, start } = await nodes({ METRICS_TOKEN });
 
-/** One thing that is shown, as it is shown in one way. */
+/** Reads one thing in one way. */
 type Look = (node: Running) => Promise<unknown>;
 
 interface Change {
   readonly what: string;
-  /** Commits it, and says what is to be seen then. */
+  /** Commits a change, and returns what must be visible then. */
   readonly commit: (n: number, node: Running) => Promise<unknown>;
   readonly looks: Readonly<Record<string, Look>>;
 }
@@ -118,7 +118,7 @@ test(`${COMMITS} commits of content at two processes under reads: each is seen a
       await pause(2);
     }
   });
-  /** Milliseconds from before a change was asked for, and from when it was known to be committed. */
+  /** Milliseconds since before the change was requested, and since its commit is known. */
   const [fromBefore, fromCommit]: [number[], number[]] = [[], []];
   for (let n = 0; n < COMMITS; n++) {
     const { what, commit, looks: seen } = all[n % all.length]!;
@@ -130,7 +130,7 @@ test(`${COMMITS} commits of content at two processes under reads: each is seen a
         both.map(async (node) => {
           let begun = performance.now();
           while ((await look(node)) !== shown) {
-            // Whoever asked within the second may have been answered before
+            // Within the second, a response may have the previous state
             expect(begun - committed, `${what} (${way}), commit ${n}`).toBeLessThan(PROMISED);
             await pause(1);
             begun = performance.now();
@@ -149,7 +149,7 @@ test(`${COMMITS} commits of content at two processes under reads: each is seen a
     const found = (await answer.text()).matchAll(/sen_kept_answers_total\{about="\w+",result="hit"\} (\d+)/g);
     for (const [, count] of found) hits += Number(count);
   }
-  // Else nothing was proved
+  // Otherwise the test would prove nothing
   expect(hits).toBeGreaterThan(COMMITS);
   for (const list of [fromBefore, fromCommit]) list.sort((first, second) => first - second);
   keepFigures('staleness', {

@@ -19,7 +19,7 @@ import { askNode, nodes } from './faults/nodes.ts';
 import type { Running } from './program-process.ts';
 import { sendInPieces } from './uploading.ts';
 
-/** Two processes of the built program behind a balancer, as people meet them. */
+/** Two processes of the built server behind a load balancer, as clients use them. */
 const front = await balancer();
 const LIMIT = 30_000;
 const { app, start } = await nodes({
@@ -34,7 +34,6 @@ beforeAll(async () => {
   for (const { url } of both) front.add(url);
 });
 const nobody = undefined;
-/** In turn at one process and the other. */
 const turns = (times: number) => Array.from({ length: times }, (_, n) => both[n % 2]!);
 
 const SIGN_IN = 'mutation($input: SignInInput!) { signIn(input: $input) { accessToken } }';
@@ -89,7 +88,7 @@ test('a change of content at one is seen at the other, although responses are ca
     const name = `Tên thứ ${n}`;
     const input = { categoryId, name, nameEn: `Name ${n}`, icon: 'code' };
     expect((await askNode(node, boss, WRITE, { input })).errors).toBeUndefined();
-    // Whoever wrote sees it with the next request; everyone else a moment later
+    // The author of a change sees it with the next request, everyone else soon after
     expect(await nameAt(node)).toBe(name);
     const other = both.find((each) => each !== node)!;
     await eventually(async () => expect(await nameAt(other)).toBe(name));
@@ -211,7 +210,7 @@ test('each job is done by one process, once', async () => {
       expect((await askNode(both[n % 2]!, nobody, REGISTER, { input })).errors).toBeUndefined();
     }),
   );
-  // All are done: no job of a mail is left that could send one more
+  // All jobs are done, so no further e-mail will be sent
   await eventually(async () =>
     expect([(await mailsTo('once%')).length, await openJobs()]).toEqual([emails.length, []]),
   );
@@ -253,7 +252,7 @@ test('sockets, one to each, are told of what happens', async () => {
       viewer.id,
       '{"course":"Vẽ tranh"}',
     ]);
-  // Until they listen, what is told is for no one
+  // Before they listen, notifications are lost
   await eventually(async () => {
     await tell();
     for (const heard of told) expect(heard.at(-1)).toBe('ENROLLED');

@@ -54,7 +54,7 @@ test('a file whose length is to be told later is refused: room is kept by what i
     'upload-defer-length': '1',
   };
   const made = await fetch(`${base}/api/upload/files`, { method: 'POST', headers });
-  // An extension of tus that is not offered
+  // An extension of tus that is not supported
   expect(made.status).toBe(501);
   expect(
     await select(app, 'select 1 from upload where person_id = ? and size_bytes = 0', [owner.id]),
@@ -95,7 +95,7 @@ test('students bring no videos, and no one fills the disk', async () => {
   expect(await announce(await student(app), 101 * 1024 ** 2)).toBe(413);
   const other = await teacher(app);
   expect(await announce(other, 101 * 1024 ** 2)).toBe(201);
-  // What is announced and not there yet takes its room already
+  // An announced upload reserves its space before it arrives
   await select(app, 'update upload set size_bytes = 1e15 where person_id = ?', [other.id]);
   expect(await announce(await teacher(app), 5)).toBe(503);
   await select(app, 'delete from upload where person_id = ?', [other.id]);
@@ -103,7 +103,7 @@ test('students bring no videos, and no one fills the disk', async () => {
 
 describe('room', () => {
   const GIGABYTE = 1024 ** 3;
-  /** As if the disk were that much smaller: something of another person's is coming. */
+  /** Simulates a smaller disk: another person has announced a large upload. */
   const fillUp = async () => {
     const { token } = await teacher(app);
     const made = await fetch(`${base}/api/upload/files`, {
@@ -146,7 +146,7 @@ describe('room', () => {
     expect((await begin(sender, { 'upload-length': '5' })).status).toBe(503);
     await silent(first.id);
     expect((await begin(sender, { 'upload-length': '5' })).status).toBe(201);
-    // Its room is gone: there is none for so much
+    // Its space is no longer reserved, and the disk has not enough
     expect((await goOn(first.id, first.token)).status).toBe(503);
     await select(app, 'update upload set size_bytes = 5 where id = ?', [first.id]);
     expect((await goOn(first.id, first.token)).status).toBe(204);

@@ -6,7 +6,10 @@ import { objectStorage } from '../src/testing/object-storage.ts';
 import { askNode } from './faults/nodes.ts';
 import { type Pair, pairOfApps } from './pair-of-apps.ts';
 
-/** One upload whose pieces arrive at two processes, also while a line that broke unnoticed holds it at one of them. */
+/**
+ * One upload whose chunks arrive at two processes, also while a broken connection still holds its lock at one of
+ * them.
+ */
 const objects = await objectStorage();
 const worlds = {
   'on one disk': await pairOfApps(),
@@ -65,7 +68,7 @@ describe.each(Object.entries(worlds))('%s', (_, { app, both: [one, two] }) => {
   test('a sender whose line broke goes on at the other, and what hangs at the first is cut off', async () => {
     const path = await announce(3000);
     const { hostname, port } = new URL(one.url);
-    // Announces the rest, sends a part of it and falls silent, as a telephone in a tunnel does
+    // Announces the rest, sends a part of it and becomes silent, like a phone in a tunnel
     const hanging = request({
       hostname,
       port,
@@ -91,10 +94,10 @@ describe.each(Object.entries(worlds))('%s', (_, { app, both: [one, two] }) => {
     const offset = await offsetAt(two, path);
     expect(offset).toBe(1000);
     const rest = piece(two, path, offset, 'b'.repeat(2000));
-    // It wakes up and goes on: too late
+    // It resumes too late
     hanging.end('c'.repeat(2000));
     expect(await rest).toBe(204);
-    // What it had sent is kept, and nothing after that
+    // The bytes that it had sent are stored, later ones are not
     expect(['1000', 'cut']).toContain(await ended);
     expect(await uploaded(path)).toBe('a'.repeat(1000) + 'b'.repeat(2000));
   });

@@ -3,7 +3,10 @@ import { Upload } from 'tus-js-client';
 import type { Actor } from '../src/testing/factories.ts';
 import { listening } from './listening.ts';
 
-/** Sends a file in pieces to a program, as the studio does. @returns the upload's id */
+/**
+ * Sends a file in chunks, as the course editor does.
+ * @returns the ID of the upload
+ */
 export function sendInPieces(
   base: string,
   who: Actor | undefined,
@@ -28,7 +31,7 @@ export function sendInPieces(
   });
 }
 
-/** The program on a port of its own, and a client that sends it files. */
+/** An application on its own port, and a client that uploads files. */
 export async function uploading() {
   const { app, url: base } = await listening();
   const send = (who: Actor | undefined, file: Buffer | string, filename: string, chunkSize?: number) =>

@@ -9,13 +9,13 @@ import { line } from '../src/testing/line.ts';
 import { runFolder } from '../src/testing/run-folder.ts';
 import { graphql } from './listening.ts';
 
-/** Responses while the database is away, and after that. */
+/** Responses while the database is unreachable, and afterwards. */
 const lines: { readonly msg: string }[] = [];
 const through = await line(await migratedDatabase());
 let app: App;
 let url: string;
 let known: Actor;
-/** The program has not looked up their session yet. */
+/** A viewer whose session is not cached yet. */
 let unknown: Actor;
 beforeAll(async () => {
   app = await createApp({

@@ -30,7 +30,6 @@ for (const { source, dependencies } of result.modules) {
   }
 }
 
-/** Features that have been visited. */
 const seen = new Set();
 /**
  * The cycles that can be reached from a feature.

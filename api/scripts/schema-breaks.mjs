@@ -11,7 +11,6 @@ const [released = join(root, 'schema', 'released.graphql'), now = join(root, 'sc
   files;
 const documentOf = (file) => parse(readFileSync(file, 'utf8'), { noLocation: true });
 
-/** Removes all descriptions. */
 const bare = (document) =>
   visit(document, { enter: ({ description, ...node }) => (description ? node : undefined) });
 

@@ -10,7 +10,6 @@ const named = (kind) =>
 export const objects = named('ObjectTypeDefinition');
 export const inputs = named('InputObjectTypeDefinition');
 
-/** The type of a field, as text. */
 export const printOf = (type, field) => {
   const found = type.fields.find(({ name }) => name.value === field);
   return found && print(found.type);

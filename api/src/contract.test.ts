@@ -15,7 +15,7 @@ it('finds whatever has no description, at every level', () => {
   expect(undescribed(schema).sort()).toEqual(['A.said(bare)', 'A.silent', 'B', 'B.TWO', 'In', 'In.bare']);
 });
 
-/** Fields of REST bodies that are handed on as they are to a field of an input. */
+/** Fields of REST bodies that are passed unchanged to an input field. */
 const handedOn: readonly [method: string, path: string, property: string, input: string, field: string][] = [
   ['post', '/auth/register', 'email', 'RegisterInput', 'email'],
   ['post', '/auth/register', 'password', 'RegisterInput', 'password'],

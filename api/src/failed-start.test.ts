@@ -13,7 +13,7 @@ test('a start that fails late leaves no connection open', async () => {
   await admin.connect();
   afterAll(() => admin.end());
   const config = readConfig({ NODE_ENV: 'test', DATA_DIR: runFolder('failed'), SEED: 'none' });
-  // Fastify refuses it, after pools, queue and listeners were opened
+  // Fastify rejects it after pools, queue and listeners were opened
   const start = createApp({
     config: { ...config, trustProxy: 'no address' as never },
     databaseUrl,

@@ -7,7 +7,10 @@ import { runFolder } from './testing/run-folder.ts';
 
 const SCRIPT = join(projectFolder(), 'api', 'scripts', 'schema-breaks.mjs');
 
-/** Holds one schema to another, as `npm run check` does. @returns what it prints; empty when nothing breaks */
+/**
+ * Compares two schemas, as `npm run check` does.
+ * @returns the output; empty if nothing breaks
+ */
 function breaks(released: string, now: string): string {
   const folder = runFolder('schema-breaks');
   const files = [released, now].map((text, i) => {

@@ -18,7 +18,7 @@ import {
   teacher,
 } from './testing/factories.ts';
 
-/** Counts the statements of the web's own documents; exact, so it is asserted. */
+/** Counts the statements of the web app's documents. The number is exact, so the tests compare it. */
 const documents = new Map(
   Object.values(
     JSON.parse(readFileSync(join(projectFolder(), 'schema', 'operations.json'), 'utf8')) as Record<
@@ -29,7 +29,7 @@ const documents = new Map(
 );
 
 let statements: string[] = [];
-/** Of both pools: an ordinary resolver that asks row by row is seen as well. */
+/** Of both pools, so that an ordinary resolver that queries row by row is detected as well. */
 const app = await ownApp({}, { onStatement: ({ text }) => void statements.push(text) });
 let learner: Actor, seller: Actor, reviewer: Actor;
 let facts: CourseFacts;
@@ -41,7 +41,7 @@ beforeAll(async () => {
     await enrol(app, learner.id, other.id);
   }
   await enrol(app, learner.id, facts.id);
-  // What is known of a session is read once and kept
+  // The state of a session is read once and cached
   for (const actor of [learner, seller, reviewer]) await ask(app, actor, '{ me { id } }');
 });
 
@@ -186,7 +186,7 @@ describe('statements of a screen', () => {
       [quiz.lessonId, 'Quiz', 'LessonQuestions'],
       [assignment.lessonId, 'AssignmentCard', 'LessonQuestions'],
     ] as [string, ...string[]][]) {
-      // Look, write down that it was opened, answer
+      // Select, insert the opening, read the result
       expect(await count(who, 'OpenLesson', { lessonId }), kinds[0]).toBe(3);
       let shown = await count(who, 'PlayerCourse', { idOrSlug: courseId });
       for (const name of ['MyBookmarks', 'MyNotes']) shown += await count(who, name, { courseId });
@@ -211,7 +211,7 @@ describe('statements of a screen', () => {
     for (const from of [0, 20, 10]) {
       await select(app, "update lesson_progress set reported_at = reported_at - interval '60 seconds'");
       const input = { lessonId, watched: [{ from, to: from + 20 }], positionSec: from + 20 };
-      // Look, keep, answer
+      // Select, store, read the result
       expect(await count(who, 'RecordProgress', { input })).toBe(3);
     }
     expect(await select(app, 'select 1 from lesson_viewing where person_id = ?', [who.id])).toHaveLength(1);
@@ -230,12 +230,14 @@ describe('statements of a screen', () => {
     expect(await count(who, 'QuizAttempt', { id: quiz.submittedId })).toBe(1);
     const answers = [{ questionId: quiz.questionId, texts: ['một'] }];
     const input = { attemptId: quiz.attemptId, tab: 'statements', sequence: 1, answers };
-    // Begin, look, keep, commit, answer
+    // Begin, select, store, commit, read the result
     expect(await count(who, 'SaveQuizAnswers', { input })).toBe(5);
     const handIn = { attemptId: quiz.attemptId, sequence: 1 };
-    // Begin, lock their place, lock it with its rules, its marks, the score of the lesson, commit, answer
+    // Begin, lock the enrolment, lock the attempt with its rules, grade, store the lesson's score, commit, read the
+    // result
     expect(await count(who, 'SubmitQuizAttempt', { input: handIn })).toBe(7);
-    // Begin, which course, lock a place, the rules, what was opened and tried before (4), questions, extra time, keep, commit, answer
+    // Begin, select the course, lock the enrolment, the rules, what was opened and tried before (4), questions, extra
+    // time, store, commit, read the result
     expect(await count(who, 'StartQuizAttempt', { quizId: quiz.id })).toBe(13);
   });
 

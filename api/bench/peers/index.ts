@@ -1,7 +1,6 @@
 import { operations } from '../operations.ts';
 import { postgraphileReads } from './postgraphile/documents.ts';
 
-/** Alternatives to Sen's server. */
 export const peers = ['postgraphile', 'idiomatic'] as const;
 export type PeerName = (typeof peers)[number];
 

@@ -20,8 +20,8 @@ const CHECKOUT =
   'mutation C($input: CheckoutInput!) { checkout(input: $input) { order { id } payment { reference amount } } }';
 
 /**
- * Places an order of a course to be paid by VNPay; asked to come back later, it does.
- * @throws where no answer came, or a refusal
+ * Places an order for a course with VNPay as the gateway, and retries when asked to.
+ * @throws if there is no response, or an error
  */
 export async function checkout(
   node: Pick<Running, 'url' | 'onResponse'>,
@@ -40,7 +40,7 @@ export async function checkout(
 
 const transactionOf = ({ reference }: Payment) => `9${reference.slice(-8)}`;
 
-/** What VNPay sends about a payment that was made; anything can be overridden before it is signed. */
+/** A VNPay notification about a successful payment. All fields can be overridden before it is signed. */
 export const notice = (
   payment: Payment,
   over: Record<string, string> = {},
@@ -59,7 +59,10 @@ export const notice = (
     ...over,
   });
 
-/** Hands a notice to a process. @returns what VNPay is told */
+/**
+ * Sends a notification to a process.
+ * @returns the response code for VNPay
+ */
 export async function deliver(
   { url, onResponse }: Pick<Running, 'url' | 'onResponse'>,
   query: string,
@@ -70,7 +73,7 @@ export async function deliver(
   return RspCode;
 }
 
-/** The simulated gateway took the money, so that it can be asked for a refund of it. */
+/** Marks the payment as captured at the simulated gateway, so that it can be refunded. */
 export const captured = ({ app }: Nodes, payment: Payment) => {
   const row = pastPayment({
     gateway: PaymentGateway.VNPAY,

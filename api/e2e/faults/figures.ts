@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { projectFolder } from '../../src/platform/process/project-folder.ts';
 import { isDrill } from '../is-drill.ts';
 
-/** What a drill measured: printed, and left in `artifacts/drill-<name>.json` for the bench's table of targets. */
+/**
+ * Prints the measurements of a drill and stores them in `artifacts/drill-<name>.json`, for the target table of the
+ * bench.
+ */
 export function keepFigures(name: string, figures: Readonly<Record<string, unknown>>): void {
   if (!isDrill) return;
   console.log(name, figures);

@@ -12,14 +12,17 @@ import { type Actor, headersOf, type Reply } from '../../src/testing/factories.t
 import { runFolder } from '../../src/testing/run-folder.ts';
 import { isReady, type Running, spawnProgram } from '../program-process.ts';
 
-/** One database, an application in this process to prepare and look with, and as many program processes as are started. */
+/** A database, an application in this process for preparation and checks, and any number of server processes. */
 export interface Nodes {
   readonly app: App;
-  /** Starts a process of the built program and waits until it serves. */
+  /** Starts a process of the built server and waits until it is ready. */
   start(): Promise<Running>;
 }
 
-/** For a file of tests, not within one: they end with the file. @param database left out: one of the run's server */
+/**
+ * Shared by a test file; all processes end with it.
+ * @param database Optional. Defaults to a database of the run's server.
+ */
 export async function nodes(
   others: Readonly<Record<string, string>> = {},
   database?: string,
@@ -50,7 +53,10 @@ export async function nodes(
   return { app, start };
 }
 
-/** Sends an operation to a process. @throws where no answer came */
+/**
+ * Sends an operation to a process.
+ * @throws if there is no response
+ */
 export async function askNode(
   { url, onResponse }: Pick<Running, 'url' | 'onResponse'>,
   actor: Pick<Actor, 'token' | 'proof'> | undefined,
@@ -67,13 +73,13 @@ export async function askNode(
   return reply;
 }
 
-/** Everything that features say must hold of stored data does. */
+/** Checks the invariants of all features. */
 export async function mustHold({ services }: App): Promise<void> {
   for (const { name, statement } of invariants)
     expect([name, await runSql(services.orm.em.fork(), statement)]).toEqual([name, []]);
 }
 
-/** Numbers below a bound that follow from a seed, so that a run can be had again. */
+/** Pseudo-random numbers below a limit, from a seed, so that a run can be repeated. */
 export function randomOf(seed: number): (below: number) => number {
   let state = seed >>> 0;
   return (below) => {
@@ -84,5 +90,5 @@ export function randomOf(seed: number): (below: number) => number {
   };
 }
 
-/** The seed of this run: `SEED_OF_FAULTS`, or of the clock. Failures print it. */
+/** The seed of this run: `SEED_OF_FAULTS`, or from the clock. Failures print it. */
 export const seedOfRun = Number(process.env.SEED_OF_FAULTS ?? Date.now() % 1_000_000);

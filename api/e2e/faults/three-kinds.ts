@@ -5,13 +5,13 @@ import { captured, checkout, deliver, notice } from './buying.ts';
 import { askNode, type Nodes } from './nodes.ts';
 
 /**
- * What one client wants, from its first request to its last. Told to go on after an interruption, it sends the same
- * requests with the same keys, as a client does that heard no answer.
- * @throws where an answer is not one that such a client may get
+ * All requests of one client. Called again after an interruption, it sends the same requests with the same keys, like
+ * a client that received no response.
+ * @throws if a response is not one that such a client may get
  */
 export type Client = (node: Running) => Promise<void>;
 
-/** An answer that was given once is the answer for ever. */
+/** Checks that the same key always gets the same response. */
 function sameAnswer(): (answer: string) => void {
   let first: string | undefined;
   return (answer) => {
@@ -20,13 +20,15 @@ function sameAnswer(): (answer: string) => void {
   };
 }
 
-/** Refused because it was done before the answer was lost; anything else must succeed. */
+/**
+ * Accepts an error that says that the request was executed before its response was lost; anything else must succeed.
+ */
 function done(reply: Awaited<ReturnType<typeof askNode>>, ...before: string[]): void {
   const [error] = reply.errors ?? [];
   if (error && !before.includes(error.extensions.code)) throw new Error(JSON.stringify(reply.errors));
 }
 
-/** A buyer pays a course; the gateway tells of it twice. */
+/** A buyer pays for a course. The gateway sends its notification twice. */
 export async function purchase({ app }: Nodes): Promise<Client> {
   const seller = await teacher(app);
   const [buyer, { id: courseId }] = [await student(app), await course(app, seller.id, { price: 250_000 })];
@@ -41,7 +43,7 @@ export async function purchase({ app }: Nodes): Promise<Client> {
   };
 }
 
-/** A bought course is asked back, the teacher agrees, the gateway pays it back. */
+/** A buyer requests a refund, the teacher approves it, the gateway pays it. */
 export async function refund(nodes: Nodes): Promise<Client> {
   const { app } = nodes;
   const seller = await teacher(app);
@@ -92,11 +94,14 @@ export async function refund(nodes: Nodes): Promise<Client> {
   };
 }
 
-/** A teacher asks for a payout, an administrator approves it, puts it into a file and reads the bank's statement. */
+/**
+ * A teacher requests a payout, an administrator approves it, adds it to a transfer file and imports the bank's
+ * statement.
+ */
 export async function payout({ app }: Nodes): Promise<Client> {
   const [who, boss] = [await payable(app, 630_000), await admin(app)];
   await coolDown(app, who);
-  // What was sold to make the money is had by its buyer, as after any sale
+  // The buyers have the courses whose sales earned the money, as after any sale
   for (const { buyer_id, course_id } of await select<{ buyer_id: string; course_id: string }>(
     app,
     'select buyer_id, course_id from order_line where teacher_id = ?',
@@ -117,7 +122,7 @@ export async function payout({ app }: Nodes): Promise<Client> {
     const act = (actor: Actor, query: string, variables: object, ...before: string[]) =>
       askNode(node, actor, query, { ...variables }).then((reply) => done(reply, ...before));
     await act(boss, 'mutation A($id: ID!) { approvePayout(payoutId: $id) { id } }', { id }, 'CONFLICT');
-    // POLICY: another administrator's file has it
+    // POLICY: it is in another administrator's file
     await act(
       boss,
       'mutation F($input: CreateTransferFileInput!) { createTransferFile(input: $input) { id } }',

@@ -60,7 +60,7 @@ describe('unlinking', () => {
     expect([unsure.status, unsure.body.details]).toMatchObject([400, [{ field: 'confirmUnlink' }]]);
     const done = await api(holder, 'DELETE', 'unlink', { confirmUnlink: true, reason: 'Không dùng nữa' });
     expect(done.body.data).toEqual({ linked: false, email: null, linkedAt: null });
-    expect(codeOf(await exchange((await there()).code))).toBe('CONFLICT'); // the address has an account
+    expect(codeOf(await exchange((await there()).code))).toBe('CONFLICT'); // the e-mail address belongs to an account
     expect((await api(holder, 'DELETE', 'unlink', { confirmUnlink: true })).status).toBe(409);
     const [line] = await select<{ reason: string }>(
       app,

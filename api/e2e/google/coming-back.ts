@@ -51,7 +51,7 @@ describe('coming back', () => {
     );
     const { url: back } = await victim.follow(stolen, `${url}/login`);
     expect(back.hash).toBe('#error=expired');
-    // A victim that is on a way of its own does not take the attacker's answer for its own either
+    // A victim with a sign-in of their own in progress does not accept the attacker's response either
     await victim.open(`${url}/api/auth/google?state=mine`);
     const { url: mixed } = await victim.follow(stolen, `${url}/login`);
     expect(mixed.hash).toBe('#error=refused&state=mine');

@@ -34,7 +34,7 @@ describe('going to Google', () => {
     expect(browser.cookie).toMatch(
       /^sen-google=[\w-]+; Max-Age=600; Path=\/api\/auth\/google\/callback; HttpOnly; SameSite=Lax$/,
     );
-    // Its content says nothing to whoever reads it
+    // Its content is encrypted
     expect(Buffer.from(/=([\w-]+)/.exec(browser.cookie!)![1]!, 'base64url').toString()).not.toContain(
       query.nonce,
     );

@@ -46,7 +46,10 @@ export const someone = (more: Partial<Account> = {}): Account => {
   const sub = randomUUID();
   return { sub, email: `${sub}@gmail.example`, email_verified: true, name: 'Phạm  Thị Hoa', ...more };
 };
-/** Goes through Google and comes back to our web: what stands after `#`. */
+/**
+ * Signs in with Google and returns to our web app.
+ * @returns the parameters in the fragment
+ */
 export const there = async (query = 'state=my-own-state', browser = new Browser()) => {
   const { url: back } = await browser.follow(`${url}/api/auth/google?${query}`, `${url}/login`);
   expect(back.search).toBe('');

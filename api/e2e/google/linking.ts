@@ -16,7 +16,7 @@ describe('linking by tokens', () => {
       const linked = await api(owner, 'POST', 'link', body);
       expect(linked.body.data).toEqual({ linked: true, email: account.email, linkedAt: expect.any(String) });
       expect((await api(owner, 'GET', 'status')).body.data).toEqual(linked.body.data);
-      // Again changes nothing
+      // Repeating it changes nothing
       expect((await api(owner, 'POST', 'link', body)).status).toBe(200);
     }
   });
@@ -48,7 +48,7 @@ describe('linking by tokens', () => {
       .join('.');
     for (const forged of [await provider.idToken(claims, stranger.privateKey), `${unsigned}.`, 'nonsense'])
       expect(codeOf(await link(learner, { idToken: forged }))).toBe('INVALID_CREDENTIALS');
-    // Some providers write the verification as text
+    // Some providers send the verification as text
     const asText = await provider.idToken({ ...claims, email_verified: 'true' });
     expect(codeOf(await link(learner, { idToken: asText }))).toBeUndefined();
   });

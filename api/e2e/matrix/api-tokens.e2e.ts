@@ -7,7 +7,7 @@ import { graphql, type Listening, listening, send } from '../listening.ts';
 import { createToken } from './comparisons/token.ts';
 import { type Fixture, fixture } from './fixture.ts';
 
-/** What an API token does on REST, with files and on a WebSocket. The matrix compares all queries with a session's. */
+/** API tokens on REST, for files and on a WebSocket. The matrix compares all queries with those of a session. */
 let sen: Listening;
 let world: Fixture;
 beforeAll(async () => {
@@ -61,7 +61,7 @@ describe('what is public', () => {
     expect(own.body.data).not.toBeNull();
     const rest = (more: object) => send(`${sen.url}/api/courses`, more);
     expect((await rest({ headers })).body).toEqual((await rest({})).body);
-    // What of a public thing is for its viewer alone takes a scope like everything else
+    // Fields of a public object that concern only its viewer require a scope like everything else
     expect((await graphql(sen, '{ me { id } }', { headers })).body.errors![0]!.extensions.reason).toBe(
       'SCOPE_MISSING',
     );
@@ -156,7 +156,7 @@ describe('over a WebSocket a token', () => {
       { next: ({ data }) => void (data && heard++), error: () => undefined, complete: () => undefined },
     );
     await eventually(() => expect(events.size).toBe(1));
-    // A timer that can not wait for months must not cut it off at once
+    // A timer cannot wait for months; it must not close the connection immediately
     expect(code).toBeUndefined();
     await notify(owner.id);
     await eventually(() => expect(heard).toBe(1));

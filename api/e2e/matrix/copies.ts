@@ -8,7 +8,7 @@ import { type Fixture, fixture } from './fixture.ts';
 /** The last four digits of a UUID differ between copies. */
 const UUID = '([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{8})[0-9a-f]{4}';
 
-/** Unique texts without a UUID in them: a copy's begins with its mark. */
+/** Unique texts without a UUID: those of a copy begin with its number. */
 const NAMES: readonly string[] = [
   'person.email',
   'category.slug',
@@ -18,18 +18,18 @@ const NAMES: readonly string[] = [
   'refund.number',
 ];
 
-/** Derived by triggers, and read by no row of the matrix. */
+/** Derived by triggers, and not read by any row of the matrix. */
 const LEFT_OUT = ['lesson_passage', 'course_day_note', 'lesson_figure_note', 'row_change', 'refresh_token'];
 
-/** A group's code has letters of its own. */
+/** The code of a group uses other characters. */
 const CODE_DIGITS = ['0123456789abcdef', 'ABCDEFGHJKLMNPQR'] as const;
 const codeOf = (mark: string) =>
   `AAAA${[...mark].map((digit) => CODE_DIGITS[1][CODE_DIGITS[0].indexOf(digit)]).join('')}`;
 
 /**
- * Builds one fixture through the application and stores it. A copy of it costs one statement instead of hundreds,
- * so each row of the matrix can have its own.
- * @returns a function that makes a copy
+ * Builds a fixture through the application and stores its rows. A copy costs one statement instead of hundreds, so
+ * each row of the matrix can have its own.
+ * @returns a function that creates a copy
  */
 export async function fixtureCopies(app: App): Promise<() => Promise<Fixture>> {
   const run = <R extends object>(text: string, values: unknown[] = []) => select<R>(app, text, values);
@@ -68,12 +68,14 @@ type Run = <R extends object>(text: string, values?: unknown[]) => Promise<R[]>;
 interface Column {
   readonly name: string;
   readonly type: string;
-  /** Whether a stored value contains a UUID. */
   hasUuid?: boolean;
 }
 type Tables = ReadonlyMap<string, readonly Column[]>;
 
-/** Stores the rows that were written since a transaction, table by table. @returns the columns of these tables */
+/**
+ * Stores the rows that were written since a transaction, by table.
+ * @returns the columns of these tables
+ */
 async function storeRows(run: Run, xid: string): Promise<Tables> {
   const columns = await run<{ table: string; name: string; type: string }>(
     `select c.relname as table, a.attname as name, format_type(a.atttypid, null) as type
@@ -100,7 +102,7 @@ async function storeRows(run: Run, xid: string): Promise<Tables> {
     });
   }
   await run('create table matrix.ids (id uuid primary key)');
-  // Accounts of the platform are the same for all copies
+  // The platform's ledger accounts are the same for all copies
   for (const [table, ofTable] of tables)
     if (ofTable.some(({ name, type }) => name === 'id' && type === 'uuid'))
       await run(
@@ -119,7 +121,7 @@ const namesOf = async (run: Run, tables: Tables): Promise<ReadonlySet<string>> =
   return new Set(found.map(({ name }) => name));
 };
 
-/** Rows keep their relations, so triggers and foreign keys have nothing to do. */
+/** The copied rows are consistent, so triggers and foreign keys are not needed. */
 function copyProcedure(tables: Tables): string {
   const copyOf = (table: string, { name, type, hasUuid }: Column) => {
     if (type === 'uuid')

@@ -14,15 +14,15 @@ import type { Reads } from '../../src/graphql/read/index.ts';
 import { isDrill } from '../is-drill.ts';
 import type { Row } from './rows/row.ts';
 
-/** Which fields to ask for; all of them when left out. */
+/** Selects the fields to request. Defaults to all. */
 export type IsWanted = (owner: GraphQLObjectType, field: GraphQLField<unknown, unknown>) => boolean;
 
 /** Levels of types below the root. The long form (`npm run drill`) has more. */
 const DEPTH = isDrill ? 6 : 4;
 
 /**
- * A selection of everything below a type that can be asked for without arguments, down to where a type would come
- * again on the same path: every nested path between types is walked at least once.
+ * Selects every field below a type that needs no arguments, until a type would repeat on the same path. So every
+ * nested path between types is used at least once.
  */
 export function everythingBelow(
   schema: GraphQLSchema,
@@ -56,23 +56,21 @@ function selectionOf(
   return `${field.name} ${everythingBelow(schema, type, isWanted, path)}`;
 }
 
-/** Whether PostgreSQL can write a field: nothing of it needs graphql-js. */
+/** Whether PostgreSQL can produce a field without graphql-js. */
 export const isWritable =
   ({ model }: Reads): IsWanted =>
   (owner, { name }) =>
     model.type(owner).fields.get(name)?.how.kind !== 'plain';
 
-/** The type of a query of the matrix. */
 export const typeOf = ({ op }: Row, { schema }: Reads): GraphQLNamedType =>
   getNamedType(schema.getQueryType()!.getFields()[op.slice('Query.'.length)]!.type);
 
-/** A query of the matrix with a selection of its own. */
 export const walkOf = ({ op, types, args }: Row, fields: string): DocumentNode =>
   parse(
     `query Walk${types ? `(${types})` : ''} { it: ${op.slice('Query.'.length)}${args ? `(${args})` : ''} ${fields} }`,
   );
 
-/** A query of the matrix with everything below it; for the path `sql` without what needs graphql-js. */
+/** A query of the matrix with all fields below it; for the path `sql` without those that need graphql-js. */
 export const everythingOf = (row: Row, reads: Reads, path: 'graphql-js' | 'sql'): DocumentNode =>
   walkOf(
     row,

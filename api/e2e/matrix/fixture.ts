@@ -21,44 +21,43 @@ import {
   select,
 } from '../../src/testing/factories.ts';
 
-/** Who asks, in the order of the outcomes of a row. */
+/** The actors, in the order of the outcomes of a row. */
 export const ACTORS = ['anonymous', 'ended', 'stranger', 'enrolled', 'other', 'owner', 'admin'] as const;
 export type ActorName = (typeof ACTORS)[number];
 
-/** A small world of its own: what one row does leaves no trace in another. */
+/** Independent data, so that a row of the matrix has no effect on others. */
 export interface Fixture {
   readonly actors: Readonly<Record<Exclude<ActorName, 'anonymous'>, Actor>>;
-  /** Courses of the owner; the enrolled student is in the published one. */
+  /** Courses of the owner. The enrolled student is in the published one. */
   readonly published: CourseFacts;
   readonly draft: CourseFacts;
-  /** Of the owner, of the course that is a draft. */
+  /** An edit draft of the owner's draft course. */
   readonly editDraftId: string;
   readonly hidden: CourseFacts;
   readonly waiting: CourseFacts;
   readonly reviewId: string;
-  /** Of the enrolled student, who begins to buy a second course. */
+  /** An order of the enrolled student for a second course, not paid yet. */
   readonly order: { readonly id: string; readonly reference: string };
-  /** Of the enrolled student, of a course of the owner’s; waits for the teacher, for the platform, and for its money. */
+  /** Refunds of the enrolled student for courses of the owner, in several states. */
   readonly refunds: Readonly<Record<'asked' | 'escalated' | 'failed' | 'refused' | 'sent', string>>;
-  /** A paid line of the enrolled student’s that was not asked back. */
+  /** A paid order line of the enrolled student without a refund request. */
   readonly lineId: string;
   readonly roleId: string;
   readonly synonymId: string;
-  /** Of the published course, with attempts of the enrolled student. */
+  /** A quiz of the published course, with attempts of the enrolled student. */
   readonly quiz: MadeQuiz;
-  /** Of a course of the owner’s, with work of the enrolled student. */
+  /** An assignment in a course of the owner, with submissions of the enrolled student. */
   readonly assignment: MadeAssignment;
-  /** Led by the enrolled student, of the published course. */
+  /** A group of the published course, led by the enrolled student. */
   readonly group: MadeGroup;
   readonly searchTermId: string;
-  /** A person whom no one else of the fixture knows. */
+  /** A person without relations to others in the fixture. */
   readonly target: Actor;
 }
 
 const one = async (app: App, sql: string, values: unknown[]): Promise<string> =>
   (await select<{ id: string }>(app, sql, values))[0]!.id;
 
-/** Builds a fixture. */
 export async function fixture(app: App): Promise<Fixture> {
   const [ended, stranger, enrolled, other, owner, admin, target] = await Promise.all([
     member(app),
@@ -117,7 +116,7 @@ export async function fixture(app: App): Promise<Fixture> {
     [sealNumber(app.services.keys, '0123456789'), refunds.sent],
   );
   const { lineId } = await sold(app, owner, 100_000, 1, enrolled);
-  // Those of the fixtures before: a platform has only so many
+  // Delete those of earlier fixtures, because their number is limited
   await select(app, 'delete from custom_role where id not in (select role_id from person_custom_role)');
   const roleId = await one(
     app,

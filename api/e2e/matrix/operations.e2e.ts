@@ -26,8 +26,8 @@ import { documentOf, type Row } from './rows/row.ts';
 import { ROWS } from './rows.ts';
 
 /**
- * The permissions of each actor for each operation, without a gap. The same responses are compared with those of the
- * cache and of API tokens.
+ * The permissions of each actor for every operation. The same responses are compared with those of the cache and of
+ * API tokens.
  */
 let plain: App;
 let caching: App;
@@ -52,11 +52,10 @@ const named = (kind: 'Query' | 'Mutation' | 'Subscription') =>
 const variablesOf = async (row: Row, world: Fixture, actor: ActorName) =>
   (await row.variables?.(world, actor, plain)) ?? {};
 
-// Nothing changes between two of their responses, so all of them share one fixture
+// Queries change nothing, so all of them share one fixture
 describe('queries', () => {
   let world: Fixture;
   const tokens = {} as Record<TokenOwner, string>;
-  /** Operations answered by SQL alone. */
   let bySql = 0;
   let throughTokens = 0;
   beforeAll(async () => {
@@ -115,7 +114,7 @@ describe('queries', () => {
       expect(queries.map(({ name }) => name).filter((name) => !answered.has(name))).toEqual([]);
     }, 600_000);
 
-    // A field of a page that everyone opens must not make it need an ordinary resolver
+    // A field of a public page must not require an ordinary resolver
     it('are answered by SQL alone, except those of settings and of URLs signed for one viewer', () => {
       const others = queries.map(({ name }) => name).filter((name) => !answeredBySql.has(name));
       expect(others.toSorted()).toEqual([...OF_SETTINGS, ...WITH_SIGNED_URLS].toSorted());
@@ -129,7 +128,7 @@ describe('queries', () => {
   });
 });
 
-/** Read from settings, configuration and code. */
+/** They read settings, configuration and code. */
 const OF_SETTINGS = [
   'AboutTerms',
   'AccountSecurity',
@@ -153,7 +152,7 @@ const WITH_SIGNED_URLS = [
   'LessonPreview',
 ];
 
-// Each has a fixture of its own: what one row does leaves no trace in another
+// Each mutation has its own fixture, so that it has no effect on others
 describe('mutations', () => {
   const tokens = {} as Record<TokenOwner, { token: string; actor: Fixture['actors'][TokenOwner] }>;
   /** Outcomes of operations for people only, with tokens. */
@@ -196,11 +195,14 @@ describe('mutations', () => {
 });
 
 describe('subscriptions', () => {
-  /** The first event: the current state of an order, else an event that is caused once the subscription is active. */
+  /**
+   * The first event: the current state of an order, otherwise an event that is caused once the subscription is
+   * active.
+   */
   async function listen(row: Row, world: Fixture, actor: ActorName): Promise<string> {
     const { events } = plain.services;
     const variables = await variablesOf(row, world, actor);
-    // The subscription of the row before has ended
+    // The subscription of the previous row has ended
     await eventually(() => expect(events.size).toBe(0));
     const token = actor === 'anonymous' ? undefined : world.actors[actor].token;
     const client = createClient({
@@ -222,7 +224,7 @@ describe('subscriptions', () => {
         { query: documentOf(row), variables: variables as never },
         {
           next: (result) => end(letterOf(result as never)),
-          // A socket is refused as a whole where the token is bad
+          // An invalid token closes the whole socket
           error: (error) => end(Array.isArray(error) ? letterOf({ errors: error as never }) : 'A'),
           complete: () => undefined,
         },

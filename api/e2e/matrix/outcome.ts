@@ -18,5 +18,4 @@ export const letterOf = ({ data, errors }: Pick<GraphqlBody, 'data' | 'errors'>)
   return data?.it == null ? '0' : '+';
 };
 
-/** Whether a letter stands for a refusal. */
 export const isRefusal = (letter: string | undefined): boolean => letter !== '+' && letter !== '0';

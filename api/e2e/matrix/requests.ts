@@ -3,13 +3,12 @@ import { headersOf } from '../../src/testing/factories.ts';
 import type { GraphqlBody } from '../listening.ts';
 import type { ActorName, Fixture } from './fixture.ts';
 
-/** A request of an actor to the GraphQL endpoint. */
 export interface Asked {
   readonly body: object;
   readonly headers: Record<string, string>;
 }
 
-/** The parts of a response that are the same in two responses to one request. */
+/** The parts of a response that are equal in two responses to the same request. */
 export interface Answer {
   readonly status: number;
   readonly head: Record<string, string>;
@@ -24,14 +23,13 @@ interface Line {
   readonly reqId?: string;
 }
 
-/** What differs from one response to the next. */
+/** Headers that differ in each response. */
 const OF_ITS_OWN = ['x-request-id', 'ratelimit', 'date', 'content-length'];
 
-/** The part of a head that is the same in two responses to one request. */
+/** The headers that are equal in two responses to the same request. */
 const comparable = (headers: Headers): Record<string, string> =>
   Object.fromEntries([...headers].filter(([name]) => !OF_ITS_OWN.includes(name)));
 
-/** The log lines of GraphQL requests, by the request's ID. */
 export class GraphqlLog {
   readonly #lines = new Map<string, Line>();
   readonly #awaited = new Map<string, (line: Line) => void>();
@@ -58,7 +56,7 @@ export class GraphqlLog {
 export const headersOfActor = (world: Fixture, actor: ActorName): Record<string, string> =>
   actor === 'anonymous' ? {} : headersOf(world.actors[actor]);
 
-/** The remaining budget differs between two responses; the cost of the operation does not. */
+/** Removes the remaining budget, which differs between two responses. The cost of the operation does not. */
 export function withoutBudget<Body extends object>(body: Body): Body {
   const { extensions } = body as GraphqlBody;
   if (!extensions?.cost) return body;
@@ -66,10 +64,9 @@ export function withoutBudget<Body extends object>(body: Body): Body {
   return { ...body, extensions: { ...extensions, cost: { requested, limit } } };
 }
 
-/** Every compared request also asks for its cost. */
+/** Every compared request also requests its cost. */
 export const WITH_COST = { 'x-graphql-cost': '1' };
 
-/** Sends a request over HTTP. */
 export async function sendTo(url: string, { body, headers }: Asked): Promise<Sent> {
   const response = await fetch(`${url}/graphql`, {
     method: 'POST',

@@ -21,7 +21,6 @@ import type { Row } from './rows/row.ts';
 import { ticketRows } from './rows/ticket-rows.ts';
 import { webhookRows } from './rows/webhook-rows.ts';
 
-/** Every operation, with what each actor may do with it. */
 export const ROWS: readonly Row[] = [
   ...accountRows,
   ...learnerRows,

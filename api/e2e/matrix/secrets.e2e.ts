@@ -18,14 +18,13 @@ import { ROWS } from './rows.ts';
 import { variablesOf } from './variables.ts';
 
 /**
- * Every query is sent with everything below it, as each actor, and the responses are searched for data that the actor
- * may not read: course → students → e-mail, rating → author → orders, and every other path, also those added later.
- * By both execution paths.
+ * Sends every query with all fields below it as each actor, and searches the responses for data that the actor may
+ * not read: course → students → e-mail, rating → author → orders, and every other path, including future ones. On
+ * both execution paths.
  */
 let plain: App;
 let clock: Clock;
 let world: Fixture;
-/** Statements of the plain application's reads. */
 const statements: unknown[] = [];
 
 /** Texts that are stored in one place only, and the actors that may read them. */
@@ -49,8 +48,8 @@ const SECRETS = {
 /** Written by ordinary resolvers, so never by SQL alone. */
 const WORDED: ReadonlySet<string> = new Set(['canary notification']);
 /**
- * Each actor is asked after every other one that may read more or other things, with one document for all: a response
- * remembered for one of them must not be given to the next.
+ * Each actor comes after others who may read more or different data, with the same document: a response cached for
+ * one of them must not be returned to the next.
  */
 const IN_TURN = ['admin', 'owner', 'enrolled', 'other', 'stranger', 'anonymous', 'owner', 'admin'] as const;
 const QUERIES = ROWS.filter(({ op, args }) => op.startsWith('Query.') && !args?.startsWith('token')).map(
@@ -59,7 +58,7 @@ const QUERIES = ROWS.filter(({ op, args }) => op.startsWith('Query.') && !args?.
     name: row.what ? `${row.op} (${row.what})` : row.op,
   }),
 );
-/** Open to everyone: their responses may be cached. */
+/** Public queries, whose responses may be cached. */
 const OPEN = QUERIES.filter((row) => /^[+0]/.test(row.expect));
 
 beforeAll(async () => {
@@ -124,7 +123,9 @@ beforeAll(async () => {
 });
 afterAll(() => clock.resume());
 
-/** Planning a statement of everything takes ten times as long as running it, and any plan is good for so few rows. */
+/**
+ * Planning such a large statement takes ten times as long as running it, and any plan is good enough for so few rows.
+ */
 async function planSimply(databaseUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
@@ -137,7 +138,10 @@ async function planSimply(databaseUrl: string): Promise<void> {
 type Path = 'graphql-js' | 'sql';
 const request = { id: 'walk', address: '127.0.0.1', origin: 'graphql' } as const;
 
-/** The response to an actor as JSON. @returns undefined if the session has ended, or if the path cannot execute it */
+/**
+ * The response to an actor as JSON.
+ * @returns undefined if the session has ended, or if the path cannot execute it
+ */
 async function answerOf(
   { services, engine }: App,
   actor: ActorName,
@@ -160,7 +164,6 @@ async function answerOf(
   return JSON.stringify(answer);
 }
 
-/** The response of graphql-js alone. */
 async function executed(
   { reads: { schema } }: App['engine'],
   document: DocumentNode,
@@ -200,7 +203,7 @@ describe('no one reads what is not theirs', () => {
   });
 });
 
-// The resolvers of a cached operation are not called, so nothing that they do may depend on the clock
+// The resolvers of a cached operation are not called, so nothing in them may depend on the clock
 describe('the statements of a public read are the same on any day and with any random number', () => {
   let compared = 0;
 
@@ -215,7 +218,7 @@ describe('the statements of a public read are the same on any day and with any r
       };
       const now = Date.now();
       const before = await sent();
-      // Less than a timer can wait
+      // Less than the maximum of a timer
       vi.setSystemTime(now + 20 * 86_400_000 + 12_345);
       const random = vi.spyOn(Math, 'random').mockReturnValue(0.123);
       expect(await sent()).toEqual(before);

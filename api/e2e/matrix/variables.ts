@@ -2,7 +2,7 @@ import type { App } from '../../src/app.ts';
 import { ACTORS, type Fixture } from './fixture.ts';
 import type { Row } from './rows/row.ts';
 
-/** What the actors ask a row for, each thing once. */
+/** The different variables that the actors use for a row. */
 export async function variablesOf(row: Row, world: Fixture, app: App): Promise<Record<string, unknown>[]> {
   const all = new Map<string, Record<string, unknown>>();
   for (const actor of ACTORS) {

@@ -2,7 +2,7 @@ import { ids, type Pair } from './pair.ts';
 import { courses } from './world.ts';
 
 const LINES = '{ total lines { courseId state price } }';
-/** What of a cart both sides say. */
+/** The facts about a cart that both sides return. */
 const ofRest = ({ total, items }: Record<string, unknown>) => [
   total,
   (items as { courseId: string; state: string; price: number }[]).map(({ courseId, state, price }) => [
@@ -28,7 +28,7 @@ const PAYING = {
   idempotencyKey: 'parity-pay-order',
 };
 
-/** A purchase of a course of which more access was shown than it gives. */
+/** A purchase whose displayed access is longer than the real one. */
 const longer = () => ({
   courseId: courses.timed!.id,
   expectedAccess: [{ courseId: courses.timed!.id, accessDays: 365 }],
@@ -36,7 +36,6 @@ const longer = () => ({
   idempotencyKey: 'parity-shown-length',
 });
 
-/** The cart and what was paid. */
 export const cartPairs: readonly Pair[] = [
   { name: 'the cart', route: 'GET /cart', query: `{ cart ${LINES} }`, ofRest, ofGraphql: ofGraphql('cart') },
   ...['published', 'draft'].map((name) => ({

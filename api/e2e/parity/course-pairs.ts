@@ -52,7 +52,6 @@ const detail = (name: string): Pair => ({
   isAbsent: (data) => data.course === null,
 });
 
-/** The catalogue, its courses, and how far one has come in them. */
 export const coursePairs: readonly Pair[] = [
   detail('published'),
   detail('draft'),

@@ -10,7 +10,7 @@ interface Rated {
   readonly author: { readonly fullName: string };
 }
 
-/** Questions below lessons, and certificates that anyone verifies. */
+/** Questions below lessons, and the public verification of certificates. */
 export const discussionPairs: readonly Pair[] = [
   {
     name: 'a question below a lesson',

@@ -16,7 +16,6 @@ const lower = (row: Record<string, unknown>) => ({
   form: String(row.form).toLowerCase(),
 });
 
-/** Lists that are written to files. */
 export const exportPairs: readonly Pair[] = [
   {
     name: 'courses to a file',

@@ -1,9 +1,9 @@
 import { ids, type Pair } from './pair.ts';
 
-/** A row of a list, as either side words it. */
+/** A row of a list on either side. */
 type Listed = Readonly<Record<string, unknown>> & { readonly course?: { readonly id: string } | null };
 
-/** Days around those on which `settle` lets something be due. */
+/** The period of the deadlines that `settle` creates. */
 const SPAN = { from: '2031-03-01T00:00:00.000Z', to: '2031-03-20T00:00:00.000Z' };
 
 const person = (route: string): Pair => ({
@@ -26,7 +26,6 @@ const person = (route: string): Pair => ({
   },
 });
 
-/** What one says of oneself, and what one sees of one’s studying. */
 export const learnerPairs: readonly Pair[] = [
   person('/auth/me'),
   person('/client/auth/me'),

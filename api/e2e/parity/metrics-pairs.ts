@@ -1,13 +1,12 @@
 import type { Pair } from './pair.ts';
 
 const names = (rows: unknown) => (rows as { name: string }[]).map(({ name }) => name);
-/** What changes between the two requests, by themselves too, is left out. */
+/** Removes figures that change between the two requests. */
 const still = (overview: unknown) => {
   const { targetMs, p95Ms } = overview as Record<string, unknown>;
   return { targetMs, isMeasured: p95Ms !== null };
 };
 
-/** How the platform itself goes, for administrators. */
 export const metricsPairs: readonly Pair[] = [
   {
     name: 'how the platform goes',

@@ -1,19 +1,19 @@
 /**
- * The same request by REST and by GraphQL: the same data, the same permission decision, the same code. The
- * GraphQL side is written by hand, as a third party would write it, not taken from the route.
+ * The same request by REST and by GraphQL: the same data, the same permission decision, the same code. The GraphQL
+ * side is written by hand, like a third party's, and not taken from the route.
  */
 export interface Pair {
   readonly name: string;
-  /** Below /api, as in the route table, and as it is asked for. */
+  /** Below /api, as in the route table, and with its parameters replaced. */
   readonly route: string;
   readonly path?: () => string;
   readonly body?: () => object;
   readonly query: string;
   readonly variables?: () => object;
-  /** What of each answer has to be the same. */
+  /** The parts of each response that must be equal. */
   readonly ofRest: (data: Record<string, unknown>) => unknown;
   readonly ofGraphql: (data: Record<string, unknown>) => unknown;
-  /** A null in GraphQL that REST words as 404. */
+  /** A null in GraphQL that is a 404 in REST. */
   readonly isAbsent?: (data: Record<string, unknown>) => boolean;
 }
 export const ids = (items: unknown) => (items as { id: string }[]).map(({ id }) => id);

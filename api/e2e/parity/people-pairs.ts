@@ -1,7 +1,6 @@
 import { ids, type Pair, page } from './pair.ts';
 import { actors } from './world.ts';
 
-/** People, for administrators. */
 export const peoplePairs: readonly Pair[] = [
   {
     name: 'people, filtered and sorted',

@@ -5,7 +5,6 @@ const courseId = () => courses.published!.id;
 const RATE = 'mutation R($input: RateCourseInput!) { rateCourse(input: $input) { id } }';
 const same = (data: unknown) => data;
 
-/** What students think of a course. */
 export const reviewPairs: readonly Pair[] = [
   {
     name: 'the ratings of a course',

@@ -1,7 +1,6 @@
 import type { Pair } from './pair.ts';
 import { actors } from './world.ts';
 
-/** Coming in: passwords, tokens and Google. */
 export const signInPairs: readonly Pair[] = [
   {
     name: 'a sign-in that fails',

@@ -11,15 +11,15 @@ import {
   teacher,
 } from '../../src/testing/factories.ts';
 
-/** Who asks, by name; empty until {@link settle}. */
+/** The actors by name. Empty until {@link settle}. */
 export const actors: Record<string, Actor | undefined> = {};
-/** Courses of the owner; the enrolled student is in the published one. */
+/** Courses of the owner. The enrolled student is in the published one. */
 export const courses: Record<string, CourseFacts> = {};
 
-/** A question and a rating of the enrolled student, to be reported. */
+/** A question and a rating of the enrolled student that can be reported. */
 export const said: Record<'comment' | 'rating', string> = { comment: '', rating: '' };
 
-/** Makes the people and the courses. */
+/** Creates the people and the courses. */
 export async function settle(app: App): Promise<void> {
   Object.assign(actors, {
     owner: await teacher(app),
@@ -56,7 +56,7 @@ export async function settle(app: App): Promise<void> {
   await earnedAndDue(app, actors.enrolled!.id, courses.published);
 }
 
-/** What a student has earned, one certificate that was taken back included, and what is due in March 2031. */
+/** Certificates of a student, including a revoked one, and deadlines in March 2031. */
 async function earnedAndDue(app: App, studentId: string, { id, lessonIds }: CourseFacts): Promise<void> {
   const run = (sql: string, values: readonly unknown[]) =>
     app.services.orm.em.getConnection().execute(sql, [...values]);

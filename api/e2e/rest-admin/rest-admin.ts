@@ -17,7 +17,7 @@ interface Envelope {
   readonly error?: { readonly code: string };
   readonly details?: readonly { readonly field: string }[];
 }
-/** As an earlier client asks: base path, ajax header, bearer token. */
+/** Sends a request like a legacy client: base path, X-Requested-With header, bearer token. */
 export const call = (who: Actor | undefined, method: string, path: string, body?: object) =>
   send<Envelope>(`${sen.url}/api/admin${path}`, {
     method,

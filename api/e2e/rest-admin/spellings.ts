@@ -4,7 +4,7 @@ import { staff } from '../../src/testing/custom-roles.ts';
 import { select, student } from '../../src/testing/factories.ts';
 import { boss, learner, sen } from './rest-admin.ts';
 
-/** Sends a path exactly as it is spelt: fetch would tidy it. */
+/** Sends a path exactly as written; `fetch` would normalise it. */
 const raw = (method: string, path: string, headers: Record<string, string>, body?: string) =>
   new Promise<{ status: number; text: string }>((resolve, reject) => {
     const sent = request(`${sen.url}`, { method, path, headers }, (response) => {

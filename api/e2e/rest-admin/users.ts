@@ -106,7 +106,7 @@ describe('a client that knows only the specification', () => {
       roles: ['user'],
     });
     expect((await call(boss, 'GET', '/users/search?q=khong-co@example.vn')).body.data).toEqual([]);
-    // Who may not do it at all is told that, not what else is wrong
+    // A viewer without the permission gets that error, and no others
     expect(await call(learner, 'PUT', `/users/${participant.id}`, { role: 'root' })).toMatchObject({
       status: 403,
     });
@@ -184,7 +184,7 @@ describe('a client that knows only the specification', () => {
 
   it('changes many at once, with a result for each', async () => {
     const [a, b] = [await student(sen.app), await student(sen.app)];
-    // Otherwise boss could be the last one, which is another refusal
+    // Otherwise boss might be the last administrator, which is another error
     await admin(sen.app);
     const { body } = await call(boss, 'PATCH', '/users/bulk-status', {
       userIds: [a.id, boss.id, 'x', b.id],

@@ -53,7 +53,6 @@ export class ContentChanges {
     return this.#listener.catchUp();
   }
 
-  /** Milliseconds until the next price begins or ends by date. */
   changesIn(): Promise<number> {
     return this.#sale.in();
   }

@@ -9,7 +9,6 @@ import type { Setup } from './setup.ts';
 export interface Database {
   readonly orm: MikroORM;
   readonly readPool: ReadPool;
-  /** Executes a read on its pool. */
   readonly runRead: Run;
   /** Number of content changes that transactions of this process have announced. */
   readonly announced: () => number;

@@ -17,13 +17,11 @@ import type { Database } from './open-database.ts';
 import type { AppOptions, Setup } from './setup.ts';
 
 interface ServicesOptions {
-  /** Receives the requests that the app sends to itself. */
   readonly server: FastifyInstance;
   /** Opens a second app on another database. */
   readonly openApp: (options: AppOptions) => Promise<ProgramBeside>;
 }
 
-/** Creates the services that requests and jobs share. */
 export async function openServices(
   { config, databaseUrl, log }: Setup,
   { orm, runRead }: Database,

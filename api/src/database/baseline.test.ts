@@ -19,7 +19,7 @@ import { restoreRows } from './restore.ts';
 
 const BASELINE = Migration2026121100Baseline.name;
 const LATER = migrations.map(({ name }) => name).slice(1);
-/** As the versions before the baseline recorded them: only the last name is still known. */
+/** Migrations as versions before the baseline recorded them. Only the last name is still known. */
 const REPLACED_NAMES = [...Array.from({ length: REPLACED - 1 }, (_, i) => `Migration${i}`), LAST_REPLACED];
 
 const run = <R extends object>({ em }: MikroORM, statement: string, values: readonly unknown[] = []) =>
@@ -27,7 +27,7 @@ const run = <R extends object>({ em }: MikroORM, statement: string, values: read
 const recorded = async (orm: MikroORM) =>
   (await run<{ name: string }>(orm, 'select name from migration order by id')).map(({ name }) => name);
 
-/** A database with the tables of the baseline, one person, and other migrations recorded than that. */
+/** A database with the tables of the baseline and one person, but other recorded migrations. */
 async function databaseWith(names: readonly string[]): Promise<{ orm: MikroORM; url: string }> {
   const url = await emptyDatabase();
   const orm = await connect(url, { max: 4 });
@@ -54,7 +54,7 @@ describe('a database', () => {
   test('with all replaced migrations is at the baseline, keeps its rows and is migrated on', async () => {
     const { orm, url } = await databaseWith(REPLACED_NAMES);
     expect(await migrate(orm, url)).toEqual(LATER);
-    // The release before is ready as long as it finds the names of its own
+    // The previous release is ready as long as it finds the names of its own migrations
     expect(await recorded(orm)).toEqual([...REPLACED_NAMES, BASELINE, ...LATER]);
     expect(await run(orm, 'select email from person')).toEqual([{ email: 'a@example.vn' }]);
     expect(await migrate(orm, url)).toEqual([]);

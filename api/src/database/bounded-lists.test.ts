@@ -31,7 +31,7 @@ test('a category has no more of the lower level than reads believe, also when tw
     () => 'added',
     () => 'refused',
   );
-  // It has to wait for the first one, whose row it can not see yet
+  // It waits for the first transaction, whose row it cannot see yet
   await transactionsWaiting(orm);
   await em.commit();
   expect(await second).toBe('refused');

@@ -15,7 +15,6 @@ const STANDING = 6;
 /** Temporary connections: the migration lock, a backup, a restore drill. */
 const PASSING = 4;
 
-/** Maximum connections of a process. */
 export const mostConnections = ({ write, read, jobs }: Config['connections']): number =>
   write + read + jobs + STANDING + PASSING;
 
@@ -23,7 +22,6 @@ export const mostConnections = ({ write, read, jobs }: Config['connections']): n
 export interface Room {
   /** Connections that a process may open, see {@link USABLE}. */
   readonly usable: number;
-  /** Other processes on this database. */
   readonly others: number;
 }
 

@@ -8,7 +8,7 @@ import { transactionsWaiting } from '../testing/locks.ts';
 
 const app = await testApp();
 const { orm } = app.services;
-/** Two courses, in the order of their ids. */
+/** Two courses, ordered by ID. */
 let courses: string[];
 const begun = async (): Promise<EntityManager> => {
   const em = orm.em.fork();
@@ -21,7 +21,7 @@ beforeEach(async () => {
   courses = [(await course(app, id)).id, (await course(app, id)).id].sort();
 });
 
-/** A student of a course who can rate it. */
+/** A student who can rate a course. */
 const rater = async (id: string) => {
   const author = await student(app);
   const enrolment = await enrol(app, author.id, id);
@@ -62,7 +62,7 @@ test('who enrols in many courses at once waits for each in the order of all othe
       select ${id}::uuid, each, 'FREE' from unnest(array[${late}, ${early}]::uuid[]) each`,
   );
   await transactionsWaiting(orm);
-  // Would be a circle, had the other one taken the late course first
+  // This would be a deadlock if the other transaction had locked the late course first
   await hold(late);
   await holder.commit();
   await enrolling;

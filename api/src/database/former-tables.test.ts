@@ -8,13 +8,13 @@ import { emptyDatabase, testOrm } from '../testing/database.ts';
 import { connect } from './orm.ts';
 
 /**
- * The tables as the last release left them: `type`, `!` for not null, `=` for a default. A release takes over while the
- * one before still serves, so migrations only add (expand); what is not used any more goes one release later
- * (contract). After a release: FREEZE=1 npm test -- former-tables
+ * The tables of the last release: `type`, `!` for not null, `=` for a default. A release takes over while the
+ * previous one still serves, so migrations only add (expand); unused parts are removed one release later (contract).
+ * After a release: FREEZE=1 npm test -- former-tables
  */
 const file = join(import.meta.dirname, 'former-release.json');
 interface Former {
-  /** Its commit: e2e/former-release.e2e.ts builds and starts it. */
+  /** Its commit. e2e/former-release.e2e.ts builds and starts it. */
   readonly commit: string;
   /** The last migration of that release. */
   readonly migration: string;
@@ -34,7 +34,7 @@ async function tablesOf(orm: MikroORM): Promise<Record<string, Record<string, st
   return tables;
 }
 
-/** What the version before would stumble over. */
+/** Changes that would break the previous version. */
 function broken(
   former: Former['tables'],
   now: Readonly<Record<string, Readonly<Record<string, string>>>>,
@@ -68,7 +68,7 @@ test('the release before can go on reading and writing the tables while this one
       .execute<{ name: string }[]>('select name from migration order by id desc limit 1');
     const commit = execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' }).trim();
     writeFileSync(file, `${JSON.stringify({ commit, migration: last!.name, tables: now }, null, 2)}\n`);
-    // What the release promises to clients is frozen with it
+    // The schema that the release promises to clients is stored at the same time
     const script = join(projectFolder(), 'api', 'scripts', 'schema-breaks.mjs');
     execFileSync(process.execPath, [script, '--freeze'], { stdio: 'inherit' });
   }

@@ -6,7 +6,7 @@ import { testOrm } from '../testing/database.ts';
 
 const orm = await testOrm();
 
-/** Elements that PostgreSQL reads as something else unless its array literal quotes and escapes them. */
+/** Elements that PostgreSQL would misread if its array literal did not quote and escape them. */
 const ELEMENTS = ['null', 'NULL', ' a', 'b\n', 'c,\td', '"', '\\', '\\n', '{}', '', 'a\u00a0b'];
 
 test('a list of texts is stored element by element, whatever its elements are', async () => {

@@ -17,7 +17,7 @@ test('a reader that takes the same tables in another order is neither ended nor 
     await em.execute('alter table payment_attempt add column a_trial text');
     return 'done';
   });
-  // Held meanwhile, `orders` would keep the reader waiting, who keeps `payment_attempt`
+  // If the lock on `orders` were held meanwhile, the reader would wait for it while it holds `payment_attempt`
   await pause(700);
   await reader.query('select 1 from orders');
   await reader.query('commit');

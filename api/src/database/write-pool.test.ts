@@ -7,7 +7,7 @@ beforeAll(async () => {
   databaseUrl = await emptyDatabase();
 });
 
-/** A pool of two whose limits are those of {@link connect}, only shorter. */
+/** A pool of two connections with shorter timeouts than those of {@link connect}. */
 async function withPool(
   limits: { statementMs?: number; lockMs?: number; acquireMs?: number },
   work: (orm: Awaited<ReturnType<typeof connect>>) => Promise<void>,

@@ -52,7 +52,7 @@ test('a mutation that fails after a commit of its own says that it may have been
     message: expect.stringContaining('may have been saved'),
     extensions: { reason: 'SAVED_UNREAD' },
   });
-  // A refusal that was thrown on purpose has said what it means
+  // An error that was thrown on purpose remains unchanged
   expect(failed(unavailable('DATABASE_UNREACHABLE')).extensions).toMatchObject({ code: 'UNAVAILABLE' });
   expect(failed(unavailable('DATABASE_UNREACHABLE'), ['act', 'of']).extensions).toMatchObject({
     reason: 'SAVED_UNREAD',

@@ -17,11 +17,10 @@ export type Demand = Permission | 'public';
  */
 export type ProofRule<Args> = (args: Args, context: Context) => boolean | Promise<boolean>;
 
-/** Further options of an operation. */
 export interface AllowOptions<Args> {
   /**
-   * False if an administrator who views as the person may not see the result (docs/adr/0007). Always false for
-   * mutations.
+   * False if only the person may use the operation, and not an administrator who views as them (docs/adr/0007). All
+   * mutations but the end of the view are refused to such an administrator.
    */
   readonly viewAs?: boolean;
   /**

@@ -41,7 +41,6 @@ export class SerializedData {
   }
 }
 
-/** An operation to execute. */
 export interface Operation {
   readonly document: DocumentNode;
   readonly operationName?: string | null | undefined;
@@ -66,7 +65,6 @@ interface Operations {
 }
 
 export interface ApolloOptions {
-  /** Parsed and validated documents, by the SHA-256 of their text. */
   readonly documents: DocumentCache;
   readonly trusted: TrustedDocuments;
   readonly log: FastifyBaseLogger;

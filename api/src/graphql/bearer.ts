@@ -48,7 +48,6 @@ export interface Caller {
   readonly refusal?: AppError;
 }
 
-/** Authenticates an `Authorization` header. */
 export async function callerOf(
   { sessions, log }: Services,
   authorization: string | undefined,

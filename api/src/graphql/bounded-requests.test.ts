@@ -7,7 +7,7 @@ beforeAll(async () => {
   app = await ownApp({ COST_PER_MINUTE: '60000' });
 });
 
-/** Each from an address of its own, so that no one has spent its budget. */
+/** Each request has another address, so that no budget is exhausted. */
 let addresses = 0;
 const post = async (
   payload: unknown,
@@ -39,7 +39,7 @@ describe('a request that does not fit is refused in few words', () => {
     const { text, body } = await post({ query, variables });
     expect(text.length).toBeLessThan(20_000);
     expect(['BAD_INPUT', 'TOO_COSTLY']).toContain(body.errors[0].extensions.code);
-    // graphql-js adds that there are more
+    // graphql-js adds an error that says that there are more
     expect(body.errors.length).toBeLessThanOrEqual(21);
     for (const { message } of body.errors) expect(message.length).toBeLessThanOrEqual(300);
   });

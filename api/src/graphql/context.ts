@@ -14,7 +14,6 @@ export interface RequestInfo {
   /** Correlation id, also in the response's `X-Request-Id`. */
   readonly id: string;
   readonly address: string;
-  /** The header `User-Agent`. */
   readonly device?: string;
   /** The value of {@link TEACHER_LINK_HEADER}; unverified. */
   readonly teacherLink?: string;
@@ -33,7 +32,6 @@ export interface OperationNotes {
   name?: string | undefined;
   path: ExecutionPath;
   cost?: number | undefined;
-  /** The caller's budget after this operation. */
   balance?: Balance | undefined;
   hasErrors?: boolean | undefined;
   /** The response, if it comes from the cache. */
@@ -42,7 +40,6 @@ export interface OperationNotes {
   hasRead?: boolean;
 }
 
-/** The context of resolvers. */
 export interface Context {
   readonly viewer?: Viewer;
   readonly locale: Locale;
@@ -52,7 +49,6 @@ export interface Context {
   readonly notes: OperationNotes;
   /** Set if the bearer token is invalid. Only some operations run nevertheless (bearer.ts). */
   refusal?: AppError | undefined;
-  /** The client requests `extensions.cost`. */
   wantsCost?: boolean | undefined;
   /** For writes; created at its first use, since reads do not need it. */
   readonly em: EntityManager;
@@ -100,7 +96,6 @@ class RequestContext implements Context {
   }
 }
 
-/** A context for one request or job. */
 export const createContext = (
   services: Services,
   request: RequestInfo,
@@ -108,7 +103,6 @@ export const createContext = (
   viewer?: Viewer,
 ): Context => new RequestContext(services, request, locale, viewer);
 
-/** A context of the same request without its viewer. */
 export const asGuest = ({ services, request, locale, notes, onlyValidates }: Context): Context =>
   Object.assign(createContext(services, request, locale), { notes, onlyValidates });
 

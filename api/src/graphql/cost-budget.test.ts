@@ -49,7 +49,7 @@ it('is one for each API token, apart from that of its owner; more than three bri
   const byToken = (id: string, owner = 'a') => ({ id: owner, token: { id } }) as unknown as Viewer;
   for (const id of ['t1', 't2']) expect(pay({ address, viewer: byToken(id) }, 60).remaining).toBe(40);
   expect(() => pay({ address, viewer: byToken('t1') }, 60)).toThrow();
-  // Renewed again and again, or one of many: together they have three budgets
+  // Renewed tokens and further ones share three budgets
   for (const id of ['t3', 't4', 't5']) pay({ address, viewer: byToken(id) }, 60);
   expect(() => pay({ address, viewer: byToken('t6') }, 10)).toThrow(
     expect.objectContaining({ facts: { retryAfter: 2, limit: 300, value: 10 } }),

@@ -8,14 +8,11 @@ export const BUDGET_SECONDS = 60;
 /** Maximum number of callers in memory. The least recently active one is evicted. */
 const MOST_CALLERS = 50_000;
 
-/** The caller whose budget is charged. */
 export interface Payer {
-  /** Network address. */
   readonly address: string;
   readonly viewer?: Viewer;
 }
 
-/** The rest of a budget after a charge. */
 export interface Balance {
   readonly limit: number;
   readonly remaining: number;
@@ -28,7 +25,6 @@ interface Account {
   at: number;
 }
 
-/** Key and size of a budget. */
 interface Fund {
   readonly name: string;
   readonly limit: number;

@@ -53,7 +53,6 @@ export class DocumentCache {
     return this.#kept.delete(key);
   }
 
-  /** Estimated size of the cache in bytes. */
   get size(): number {
     return this.#kept.calculatedSize;
   }

@@ -218,7 +218,6 @@ export class Engine {
 /** Apollo's key of a document. */
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** A document that does not fit the schema. */
 export class InvalidDocument extends Error {
   constructor(readonly faults: readonly GraphQLError[]) {
     super(faults.map(({ message }) => message).join('\n'));

@@ -46,7 +46,7 @@ test.each([
       expect(described(ends[0])).toEqual(overHttp);
       messages.add(response.json().errors[0].message);
     }
-    // graphql-js words errors of documents
+    // The messages about documents are those of graphql-js
     expect(messages.size).toBe(reason === 'INVALID_DOCUMENT' ? 1 : 2);
   },
 );

@@ -5,7 +5,6 @@ import { allReasons, type ErrorCode, type ErrorReason } from '../platform/errors
 const itself = <Name extends string>(names: Iterable<Name>) =>
   Object.fromEntries([...names].map((name) => [name, name])) as Record<Name, Name>;
 
-/** Schema descriptions of the error codes, for all reasons. */
 const codes: Readonly<Record<ErrorCode, string>> = {
   BAD_INPUT: 'The request itself is at fault; `details` names the fields, where it is fields (400).',
   TOO_COSTLY: 'A limit of one document, or of what is held at once; the same request never passes (400).',

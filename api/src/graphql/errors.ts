@@ -121,7 +121,6 @@ function describeRefusal(
   };
 }
 
-/** An invalid field with its message and `FieldFault`. */
 export const describeDetail = ({ field, message, params }: Detail, locale: Locale): ErrorDetail => ({
   field,
   code: faultOfMessage[message],

@@ -2,13 +2,11 @@ import type { Keys } from '../platform/access/keys.ts';
 import { defineSetting, SettingKind, SettingUnit } from '../platform/settings/index.ts';
 import type { Context } from './context.ts';
 
-/** The header for the token that `proveIdentity` returned. */
 export const PROOF_HEADER = 'x-identity-proof';
 /** Minutes until a proof expires, so that an administrator need not prove their identity for each action. */
 const MINUTES = 10;
 const PURPOSE = 'identity proof';
 
-/** A proof of identity. */
 export interface IssuedProof {
   readonly token: string;
   readonly expiresAt: Date;
@@ -44,7 +42,6 @@ export function hasRecentSignIn({ viewer, request: { origin }, services: { setti
   return hours > 0 && viewer.restSignInAt.getTime() > Date.now() - hours * 3_600_000;
 }
 
-/** Whether the request has a valid proof of its session. */
 export function holdsProof({ viewer, request: { proof }, services: { keys } }: Context): boolean {
   const [, until, signature] = /^(\d{13})\.([\w-]+)$/.exec(proof ?? '') ?? [];
   // An API token belongs to no session

@@ -2,7 +2,6 @@ import { ValidationTypes, getMetadataStorage as validators } from 'class-validat
 import { type GraphQLSchema, isInputObjectType } from 'graphql';
 import { getMetadataStorage } from 'type-graphql';
 
-/** The metadata of a resolver's parameter in type-graphql. */
 type ParamMetadata = NonNullable<ReturnType<typeof getMetadataStorage>['queries'][number]['params']>[number];
 
 /** Validation rules of a field in JSON Schema (2020-12). Lengths do not count leading and trailing blanks. */
@@ -17,7 +16,6 @@ export interface FieldRules {
   readonly minItems?: number;
   readonly maxItems?: number;
   readonly uniqueItems?: true;
-  /** Rules of each list item. */
   readonly items?: FieldRules;
   readonly anyOf?: readonly [{ const: number }, FieldRules];
 }

@@ -15,7 +15,7 @@ beforeAll(async () => {
 const VI = 'Bạn không có quyền làm việc này.';
 const EN = 'You do not have permission to do this.';
 
-/** The text of a refusal, on both transports. */
+/** The message of an error, on both transports. */
 async function refusal(who: Pick<Actor, 'token'>, language?: string): Promise<string[]> {
   const headers = {
     authorization: `Bearer ${who.token}`,

@@ -67,7 +67,6 @@ const day = (value: unknown): string => {
   return value;
 };
 
-/** A calendar date without time and time zone. */
 export const CalendarDate = new GraphQLScalarType<string, string>({
   name: 'Date',
   specifiedByURL: 'https://www.rfc-editor.org/rfc/rfc3339#section-5.6',
@@ -77,7 +76,6 @@ export const CalendarDate = new GraphQLScalarType<string, string>({
   parseLiteral: (node) => day(node.kind === Kind.STRING ? node.value : undefined),
 });
 
-/** A timestamp. Printed in UTC with milliseconds. */
 export const DateTime = new GraphQLScalarType<Date, string>({
   name: 'DateTime',
   specifiedByURL: 'https://www.rfc-editor.org/rfc/rfc3339#section-5.6',

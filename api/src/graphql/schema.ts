@@ -7,7 +7,6 @@ import { Compiler } from './read/index.ts';
 import { CalendarDate, DateTime, RichText, SettingValue, Vnd } from './scalars.ts';
 import { validateInput } from './validate-input.ts';
 
-/** The schema, the permission of each operation, and the compiler of reads. */
 export interface BuiltSchema {
   readonly schema: GraphQLSchema;
   readonly demands: Demands;

@@ -33,7 +33,6 @@ export class TrustedDocuments {
     return this.#trusted.get(hash);
   }
 
-  /** Whether our own clients send this text. */
   isOurs(text: string): boolean {
     return this.#texts.has(text);
   }

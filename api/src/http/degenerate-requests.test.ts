@@ -6,8 +6,7 @@ import { type Actor, admin, course, headersOf, teacher } from '../testing/factor
 
 /**
  * No request may block the process. Each form is sent at its largest size and at a quarter of it. The CPU time of the
- * main thread may grow in proportion only. This is the one test that measures the machine's time, so it prints what it
- * measured.
+ * main thread may grow only in proportion. This is the only test that measures time, so it prints its measurements.
  */
 const QUIET_MS = 200;
 const MAX_MS = 2000;
@@ -45,7 +44,7 @@ const questions = (format: string) => (text: string) =>
     () => author,
   );
 
-/** Where a text can be sent to, and how many characters of it. */
+/** Places that accept text, with their maximum length. */
 const TEXTS: Readonly<Record<string, [size: number, send: (text: string) => Sent]>> = {
   'document of GraphQL': [LARGE, (text) => graphql(`{ __typename } # ${text}`, {})],
   'document of GraphQL without a comment': [LARGE, (text) => graphql(`{ me(a: ${text}) { id } }`, {})],
@@ -139,7 +138,7 @@ const TEXTS: Readonly<Record<string, [size: number, send: (text: string) => Sent
 };
 const inHeader = (text: string) => text.replace(/[^\x20-\x7e]/g, '\t');
 
-/** What is no text: the shape of variables, bodies and documents. */
+/** Shapes of variables, bodies and documents. */
 const SHAPES: Readonly<Record<string, [size: number, send: (count: number) => Sent]>> = {
   'unknown keys of an input': [
     40_000,
@@ -196,7 +195,7 @@ const subscribe = (query: string, variables: object = {}) => ({
   type: 'subscribe',
   payload: { query, variables },
 });
-/** What a WebSocket is sent. */
+/** Messages for a WebSocket. */
 const MESSAGES: Readonly<Record<string, (text: string) => object>> = {
   'comment of a subscription': (text) => subscribe(`subscription { nothing } # ${text}`),
   'argument of a subscription': (text) => subscribe(`subscription { nothing(a: ${text}) }`),
@@ -216,7 +215,7 @@ async function expectBounded(
   largest: number,
 ): Promise<void> {
   let [quarter, whole] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
-  // The best of three, since a collection of garbage may fall into one
+  // The best of three, because a garbage collection may happen in one
   for (let tries = 0; tries < 3 && !isBounded(quarter, whole); tries++) {
     quarter = Math.min(quarter, await measure(Math.floor(largest / 4)));
     whole = Math.min(whole, await measure(largest));

@@ -22,7 +22,7 @@ interface MetricsOptions {
 }
 
 const hash = (text: string) => createHash('sha256').update(text).digest();
-/** Compares in constant time, whatever the length. */
+/** Compares in constant time, also for different lengths. */
 const isSame = (given: string, token: string) => timingSafeEqual(hash(given), hash(token));
 
 /**
@@ -119,7 +119,6 @@ const counter = (name: string, help: string, samples: readonly Sample[]): Metric
   samples,
 });
 
-/** The cache of public queries (docs/adr/0026). */
 function cacheMetrics(cache: ResponseCache, { changes }: TableVersions): Metric[] {
   const { hits, misses, entries, bytes, oldestMs } = cache.figures;
   return [
@@ -138,7 +137,6 @@ function cacheMetrics(cache: ResponseCache, { changes }: TableVersions): Metric[
   ];
 }
 
-/** The cache of rendered pages. */
 const pageMetrics = ({ hits, misses, entries, bytes }: TableCacheFigures): Metric[] => [
   counter('sen_kept_pages_total', 'Pages that could be cached, by whether they were.', [
     { labels: { result: 'hit' }, value: hits },

@@ -17,7 +17,6 @@ export function commonHeaders({ env, publicUrl }: Config): Record<string, string
   };
 }
 
-/** Sets headers on every response of a server. */
 export function securityHeaders(server: FastifyInstance, headers: Readonly<Record<string, string>>): void {
   const said = Object.entries(headers);
   server.addHook('onRequest', (_, reply, done) => {

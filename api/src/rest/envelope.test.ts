@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { failure, failureOf, success } from './envelope.ts';
 
-/** Section 8 of the specification, as an earlier client reads an answer. */
+/** Section 8 of the specification, as a legacy client reads a response. */
 function toastText(body: unknown): string {
   if (typeof body === 'string') return body;
   const { details, error, message } = body as {

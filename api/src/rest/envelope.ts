@@ -21,10 +21,8 @@ export interface Failure {
   readonly details?: readonly ErrorDetail[];
 }
 
-/** An error with its status and headers. */
 export interface FailureAnswer {
   readonly status: number;
-  /** In seconds. */
   readonly retryAfter?: number;
   readonly body: Failure;
 }
@@ -35,7 +33,6 @@ export const success = (data: unknown, beside: Readonly<Record<string, unknown>>
   ...beside,
 });
 
-/** An error of the adapter itself. */
 export function failure(reason: ErrorReason, locale: Locale, params?: Params): FailureAnswer {
   const { code, message } = allReasons[reason];
   return answer({ code, reason, message: translate(locale, message, params) });

@@ -6,7 +6,6 @@ import type { RestRoute } from './route.ts';
 
 const NAMES = new RegExp(`\\b(${Object.keys(statusOf).join('|')})\\b`, 'g');
 
-/** The descriptions of the root fields that a route selects. */
 export function describedBy({ document }: Pick<RestRoute, 'document'>, schema: GraphQLSchema): string {
   const operation = getOperationAST(parse(document))!;
   const fields = schema.getRootType(operation.operation)!.getFields();

@@ -28,7 +28,6 @@ const SPECIFIED = /^\/(auth|client|admin)\//;
 /** Maximum number of fields of a body and of parameters of a URL. No route has a tenth of them. */
 const MAX_KEYS = 200;
 
-/** A response with its status and headers. */
 export type RestAnswer = { readonly status: 200; readonly body: Success } | FailureAnswer;
 
 interface Executed {

@@ -9,11 +9,9 @@ import type { Services } from '../platform/process/services.ts';
 export interface FileField {
   readonly name: string;
   readonly mostMegabytes: number;
-  /** For the documentation. */
   readonly description: string;
 }
 
-/** Adds a parser of multipart bodies to a scope of routes. */
 export const acceptMultipart = async (scope: FastifyInstance): Promise<void> => {
   await scope.register(multipart, { throwFileSizeLimit: false });
 };

@@ -51,14 +51,12 @@ export function wholeNumber(request: RestRequest, name: string): number | undefi
   return /^-?\d{1,15}$/.test(value) ? Number(value) : request.refuse(name, 'validation.invalid');
 }
 
-/** Parses a decimal query parameter. */
 export function decimal(request: RestRequest, name: string): number | undefined {
   const value = word(request, name);
   if (value === undefined) return undefined;
   return /^\d{1,9}(\.\d{1,6})?$/.test(value) ? Number(value) : request.refuse(name, 'validation.invalid');
 }
 
-/** Parses a query parameter that is `true` or `false`. */
 export function yesOrNo(request: RestRequest, name: string): boolean | undefined {
   const value = word(request, name);
   if (value === undefined) return undefined;
@@ -144,7 +142,6 @@ export function moment(request: RestRequest, name: string, ofDay: 'start' | 'end
   return `${value}T${ofDay === 'start' ? '00:00:00.000' : '23:59:59.999'}+07:00`;
 }
 
-/** Reads an optional boolean field of a body. */
 export function flagOf(request: RestRequest, name: string): boolean | undefined {
   const value = request.body[name];
   if (value == null) return undefined;
@@ -193,7 +190,6 @@ const user: Readonly<Record<string, JsonSchema>> = {
   ),
 };
 
-/** Objects that several routes return. */
 export const components: Readonly<Record<string, JsonSchema>> = {
   User: object(user),
   UserForAdmin: object({ ...user, lastSeenAt: orNull(time('When they were last here.')) }),

@@ -33,7 +33,6 @@ const LIMITS = ['minLength', 'maxLength', 'minItems', 'maxItems', 'minimum', 'ma
 const UUID_LENGTH = 36;
 const TIME_LENGTH = 40;
 
-/** The maximum length of a text by its format. */
 function formLimit({ format }: JsonSchema): JsonSchema {
   if (format === 'uuid') return { maxLength: UUID_LENGTH };
   return format === 'date-time' ? { maxLength: TIME_LENGTH } : {};
@@ -60,13 +59,11 @@ export class Limits {
     }
   }
 
-  /** Adds the limits to the schema of a field. */
   of(name: string, schema: JsonSchema): JsonSchema {
     const origin = this.#origins.get(name);
     return origin ? this.#limited(schema, origin) : { ...formLimit(schema), ...schema };
   }
 
-  /** Adds the limits to all fields of a body. */
   ofBody(body: JsonSchema): JsonSchema {
     const properties = Object.entries(body.properties ?? {});
     return {

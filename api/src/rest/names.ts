@@ -6,7 +6,6 @@ export const NAME_PARTS: readonly string[] = ['firstName', 'lastName'];
 
 type Body = Readonly<Record<string, unknown>>;
 
-/** Whether a body changes only one part of a name. */
 export const hasHalfName = (body: Body): boolean =>
   NAME_PARTS.filter((part) => part in body).length === 1 && !('fullName' in body) && !('name' in body);
 
@@ -32,7 +31,6 @@ export function wholeName(request: RestRequest): { fullName?: string } {
   return { fullName: [lastName, firstName].filter(Boolean).join(' ') };
 }
 
-/** Reads a required name. */
 export function requiredName(request: RestRequest): string {
   const { fullName } = wholeName(request);
   if (fullName === undefined) request.refuse('fullName', 'validation.required');

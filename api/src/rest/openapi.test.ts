@@ -33,7 +33,10 @@ const ajv = new Ajv2020({
 });
 ajv.addSchema(document, 'rest');
 
-/** What of an example does not fit its schema, which lies at this address of the document. */
+/**
+ * Validates an example by the schema at this path of the document.
+ * @returns the errors
+ */
 function misfits(steps: readonly string[], example: unknown): unknown {
   const pointer = steps.map((step) => encodeURIComponent(step.replaceAll('~', '~0').replaceAll('/', '~1')));
   const validate = ajv.compile({ $ref: `rest#/${pointer.join('/')}` });
@@ -44,7 +47,7 @@ const operations = Object.entries(document.paths)
   .flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
   )
-  // Callbacks answer in other people's formats
+  // Callbacks respond in other formats
   .filter(({ operation: { responses } }) => responses[200]?.content);
 
 describe.each(operations)('$method $path', ({ path, method, operation: { requestBody, responses } }) => {

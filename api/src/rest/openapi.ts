@@ -21,7 +21,6 @@ const form = ({ name, description }: FileField) => ({
   'multipart/form-data': { schema: object({ [name]: text(description, { format: 'binary' }) }) },
 });
 
-/** Machine-readable details of errors. */
 const facts = {
   state: text('The present state that forbids it.'),
   version: integer('The version that is stored now.'),
@@ -50,7 +49,6 @@ const SAID = {
   value: 41_250,
   correlationId: '3f2b8c1e-5d47-4a90-8e21-7c9b0a6d4f13',
 };
-/** Details in the examples of some errors. */
 const FACTS: Partial<Record<ErrorCode, object>> = {
   TOO_COSTLY: { limit: SAID.limit, value: SAID.value },
   RATE_LIMITED: { retryAfter: SAID.retryAfter },
@@ -105,7 +103,6 @@ const failureSchemas: Readonly<Record<string, JsonSchema>> = {
   Failure: { anyOf: CODES.map((code) => ref(schemaName(code))), description: 'Any failure.' },
 };
 
-/** Objects that are described once, under components. */
 const schemas = { ...components, ...courseComponents, ...failureSchemas };
 
 const envelope = ({ response, beside }: RestRoute): JsonSchema =>
@@ -127,7 +124,6 @@ const TAG_HEADER = {
   ETag: header('For the anonymous: send it as If-None-Match, and 304 says that it still holds.'),
 };
 
-/** Headers of errors by status. */
 const headersOfFailures: Readonly<Record<number, object>> = {
   401: { 'WWW-Authenticate': header('How to sign in, and what is wrong with the token: RFC 6750.') },
   429: { ...BUDGET_HEADERS, 'Retry-After': header('Seconds until the same request may do better.') },
@@ -152,7 +148,6 @@ function failures(codes: ReadonlySet<ErrorCode>): Record<string, object> {
   );
 }
 
-/** The success response of a route. */
 function successes(route: RestRoute): Record<string, object> {
   const isPublic = route.method === 'GET' && !route.needsSignIn;
   const schema = envelope(route);

@@ -5,7 +5,6 @@ import { integer, type JsonSchema, list, object } from './schema.ts';
 /** Default maximum of rows per page. Routes with expensive rows have a lower one. */
 const MAX_ROWS = 100;
 
-/** Reads the page size of a request. */
 export function pageSize(request: RestRequest, maximum: number): number | undefined {
   const size = wholeNumber(request, 'limit');
   // Beyond MAX_ROWS the operation itself rejects the value, with a better message
@@ -26,7 +25,6 @@ export const pageParametersUpTo = (maximum: number): readonly Parameter[] => [
 
 export const pageParameters = pageParametersUpTo(MAX_ROWS);
 
-/** The schema of a numbered page. */
 export const pageOf = (items: JsonSchema): JsonSchema =>
   object({
     items: list(items, 'The rows of this page.'),

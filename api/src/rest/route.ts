@@ -15,7 +15,6 @@ export interface RestRequest {
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** A parameter of the URL, for the documentation. */
 export interface Parameter {
   readonly name: string;
   readonly in: 'path' | 'query';

@@ -62,10 +62,8 @@ export const object = (
   required: Object.keys(properties).filter((name) => !optional.includes(name)),
 });
 
-/** A reference to an object under components. */
 export const ref = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
 
-/** JSON content of a body. */
 export const json = (schema: JsonSchema, example?: unknown) => ({
   'application/json': { schema, ...(example === undefined ? {} : { example }) },
 });

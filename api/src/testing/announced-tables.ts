@@ -1,16 +1,19 @@
-/** Columns of a table whose changes are announced, by whether cached responses depend on them. */
+/** The columns of a table whose changes are announced, by their effect on cached responses. */
 export interface AnnouncedTable {
-  /** Columns that change without a word: a cached response may show an old value for a minute. */
+  /** Columns whose changes are not announced: a cached response may have an old value for a minute. */
   readonly mayLag?: readonly string[];
-  /** Columns that change without a word and are not public: no cached query reads them. */
+  /** Columns whose changes are not announced and that are not public: no cached query reads them. */
   readonly unannounced?: readonly string[];
-  /** True: rows are found by what refers to them alone, so a new one is in no response before that is announced. */
+  /**
+   * True if rows are only found through references, so a new row is in no response before the referring row is
+   * announced.
+   */
   readonly isReferredTo?: true;
 }
 
 /**
- * Tables whose changes every process receives (`content_changed`), so that queries may be cached by them. A test compares
- * this with the triggers and the columns of the database.
+ * Tables whose changes every process receives (`content_changed`), so that responses that depend on them can be
+ * cached. A test compares this with the triggers and the columns of the database.
  */
 export const ANNOUNCED: Readonly<Record<string, AnnouncedTable>> = {
   course: { mayLag: ['student_count'], unannounced: ['search', 'search_exact'] },
@@ -47,14 +50,14 @@ export const ANNOUNCED: Readonly<Record<string, AnnouncedTable>> = {
   },
 };
 
-/** Tables that triggers derive in the same transaction, and from which of those above: their changes are its changes. */
+/** Tables that triggers derive in the same transaction, with the tables above that they are derived from. */
 export const DERIVED: Readonly<Record<string, readonly string[]>> = {
   course_document: ['course', 'lesson', 'person', 'category'],
   search_word: ['course', 'lesson', 'person', 'category'],
   course_price_change: ['course'],
 };
 
-/** Functions of ours that read tables, and which: PostgreSQL does not look into them when it plans. */
+/** Our functions that read tables, with these tables. PostgreSQL does not include them in the plan. */
 export const READING_FUNCTIONS: Readonly<Record<string, readonly string[]>> = {
   search_plan: ['search_synonym', 'course', 'course_document', 'search_word', 'person', 'teacher_profile'],
   search_step: ['search_synonym'],
@@ -62,13 +65,13 @@ export const READING_FUNCTIONS: Readonly<Record<string, readonly string[]>> = {
   search_correction: ['search_synonym', 'course', 'course_document', 'search_word'],
 };
 
-/** Functions of ours whose result depends on the clock alone. */
+/** Our functions whose result depends only on the clock. */
 export const CLOCK_FUNCTIONS: readonly string[] = ['access_now', 'access_end'];
 
 /**
- * Functions of PostgreSQL that it does not call immutable, and whose result is the same for all sessions of ours while
- * what they are given is the same. All others look at the session, at chance or at the system for all we know. `now`
- * is here for courses alone: no answer with prices is kept beyond the end of a sale, and what else they ask it may lag.
+ * Functions of PostgreSQL that are not immutable, but return the same for all of our sessions if their arguments are
+ * equal. All others may depend on the session, on random numbers or on the system. `now` is listed for courses only:
+ * no response with prices is cached beyond the end of a sale, and the other uses may be out of date.
  */
 export const STEADY_FUNCTIONS: readonly string[] = [
   'json_agg',

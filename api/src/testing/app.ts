@@ -10,15 +10,14 @@ import { countStart } from './starts.ts';
 
 type OnStatement = NonNullable<AppOptions['onStatement']>;
 
-/** Receivers of the statements of the worker's application. */
 const statementListeners = new Set<OnStatement>();
 let ofWorker: Promise<App> | undefined;
-/** Applications that live as long as the worker. */
+/** Applications that exist as long as the worker. */
 const workerApps: App[] = [];
 
 /**
- * The worker's application, on the worker's database, without a port. All test files of a worker share both, so a
- * test creates the people and courses that it needs, and counts nothing that another test may have created.
+ * The worker's application on the worker's database, without a port. All test files of a worker share both, so a test
+ * must create the people and courses that it needs, and must not count rows that other tests may have created.
  * @param onStatement receives each statement until the test file ends
  */
 export function testApp(onStatement?: OnStatement): Promise<App> {
@@ -38,8 +37,8 @@ export function testApp(onStatement?: OnStatement): Promise<App> {
 }
 
 /**
- * An application and a database of the test file's own, for tests of settings, logs, starts and stops, and of what
- * exists once in a database. Closed when the test file ends.
+ * A separate application and database for a test file: for tests of settings, logs, start and stop, and of objects
+ * that exist once in a database. Closed when the test file ends.
  */
 export async function ownApp(settings: Record<string, string> = {}, options: OwnOptions = {}): Promise<App> {
   const dataDir = runFolder('app');
@@ -51,7 +50,7 @@ export async function ownApp(settings: Record<string, string> = {}, options: Own
   return app;
 }
 
-/** The same for a module that several test files import: it lives as long as the worker. */
+/** Like {@link ownApp}, for a module that several test files import. It exists as long as the worker. */
 export async function workerApp(
   settings: Record<string, string> = {},
   options: OwnOptions = {},
@@ -61,7 +60,6 @@ export async function workerApp(
   return app;
 }
 
-/** The applications that test files of this worker share. */
 export const openedApps = (): readonly App[] => workerApps;
 
 interface OwnOptions {

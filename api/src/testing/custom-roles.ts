@@ -5,7 +5,10 @@ import { type Actor, select, student } from './factories.ts';
 
 let made = 0;
 
-/** A custom role with these permissions, whatever they are. @returns its id */
+/**
+ * Creates a custom role with these permissions, without validation.
+ * @returns its ID
+ */
 export async function customRole(app: App, permissions: readonly string[]): Promise<string> {
   const [row] = await select<{ id: string }>(
     app,
@@ -15,11 +18,10 @@ export async function customRole(app: App, permissions: readonly string[]): Prom
   return row!.id;
 }
 
-/** Gives a person a custom role. */
 export const assign = (app: App, personId: string, roleId: string) =>
   select(app, 'insert into person_custom_role (person_id, role_id) values (?, ?)', [personId, roleId]);
 
-/** A signed-in person who is no administrator, but may do this. */
+/** A signed-in person who is no administrator, but has these permissions. */
 export async function staff(app: App, ...permissions: Permission[]): Promise<Actor> {
   const learner = await student(app);
   await assign(app, learner.id, await customRole(app, permissions));

@@ -19,18 +19,19 @@ export async function emptyDatabase(): Promise<string> {
   return dropAfterFile(await create());
 }
 
-/** A database with all tables and queues, and without rows of users. Dropped when the test file ends. */
+/** A database with all tables and queues, and without people. Dropped when the test file ends. */
 export async function migratedDatabase(): Promise<string> {
   return dropAfterFile(await copyOfTemplate());
 }
 
-/** The same, which exists until the run ends. */
+/** Like {@link migratedDatabase}, but it exists until the run ends. */
 export async function copyOfTemplate(): Promise<string> {
   const url = inject('databaseUrl');
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    // Two workers may need the template simultaneously; the lock makes the second wait until the first has made it
+    // Two workers may need the template simultaneously. The lock makes the second one wait until the first has
+    // created it
     await client.query('select pg_advisory_lock(1)');
     const { rowCount } = await client.query("select 1 from pg_database where datname = 'migrated'");
     if (!rowCount) {
@@ -63,7 +64,7 @@ export async function testOrm(): Promise<MikroORM> {
 async function create(template?: string): Promise<string> {
   countStart('database');
   const name = `test_${randomBytes(6).toString('hex')}`;
-  // Copying the files takes an eighth of the time of copying through the log, which is the default
+  // Copying the files takes an eighth of the time of the default, which writes to the WAL
   await admin(`create database ${name}${template ? ` template ${template} strategy file_copy` : ''}`);
   return at(inject('databaseUrl'), name);
 }

@@ -2,10 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { App } from '../app.ts';
 import { select } from './factories.ts';
 
-/** Long enough for a test, in seconds. */
+/** Seconds that are enough for a test. */
 const ROOM = 30;
 
-/** Waits until the day in Vietnam does not end within the next half minute. */
+/** Waits until the current day in Vietnam lasts for at least another half minute. */
 export async function dayHasRoom(app: App): Promise<void> {
   const [day] = await select<{ left: number }>(
     app,

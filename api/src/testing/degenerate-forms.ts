@@ -3,7 +3,7 @@ import { WebSocket } from 'ws';
 import type { App } from '../app.ts';
 import { type Actor, headersOf } from './factories.ts';
 
-/** Texts of a given length that slow parsers and patterns take long for. */
+/** Texts of a given length for which slow parsers and patterns need long. */
 export const FORMS: Readonly<Record<string, (size: number) => string>> = {
   blanks: (size) => `x${' '.repeat(size)}y`,
   dots: (size) => `::q:: x {#${'.'.repeat(size)}x}`,
@@ -29,7 +29,10 @@ export interface Sent {
   readonly payload?: object | string;
 }
 
-/** Sends a request and returns the CPU time of the main thread, in milliseconds. */
+/**
+ * Sends a request.
+ * @returns the CPU time of the main thread in milliseconds
+ */
 export async function cpuOf(
   app: App,
   { method = 'POST', url = '/graphql', headers, payload }: Sent,
@@ -40,7 +43,10 @@ export async function cpuOf(
   return (user + system) / 1000;
 }
 
-/** Sends a message on a WebSocket of its own and returns the CPU time of the main thread until it is dealt with. */
+/**
+ * Sends a message on a separate WebSocket.
+ * @returns the CPU time of the main thread until it was processed
+ */
 export async function cpuOfMessage(url: string, actor: Actor, message: object): Promise<number> {
   const socket = new WebSocket(url, 'graphql-transport-ws');
   await once(socket, 'open');
@@ -48,7 +54,7 @@ export async function cpuOfMessage(url: string, actor: Actor, message: object): 
   await once(socket, 'message');
   const before = process.threadCpuUsage();
   socket.send(JSON.stringify(message));
-  // Only a subscription has a response; what follows another message tells that it is dealt with
+  // Only a subscription has a response. For others, the response to the next message shows that they were processed
   const isSubscription = 'id' in message && 'payload' in message;
   if (!isSubscription) socket.send(JSON.stringify({ type: 'ping' }));
   await new Promise<void>((resolve) => {

@@ -6,22 +6,21 @@ import { EnrolmentSource, enrolStudent } from '../features/learning/index.ts';
 import { issueProof, PROOF_HEADER } from '../graphql/identity-proof.ts';
 import { Role } from '../platform/access/permissions.ts';
 
-/** A person who is signed in. */
 export interface Actor {
   readonly id: string;
   readonly email: string;
   readonly token: string;
-  /** That they have just proved who they are; left out, they have not. */
+  /** A recent proof of identity, if the person has one. */
   readonly proof?: string;
 }
 
 const DAY_SECONDS = 86_400;
 const unique = () => randomBytes(5).toString('hex');
 
-/** A signed-in person with these roles besides the student's. */
+/** A signed-in person with these roles, besides that of a student. */
 export async function person(app: App, ...roles: Role[]): Promise<Actor> {
   const email = `p${unique()}@example.vn`;
-  // In one statement: most tests create persons and courses, and entities take three times as long
+  // In one statement: most tests create people and courses, and entities take three times as long
   const [made] = await select<{ id: string; sessionId: string }>(
     app,
     `with made as (insert into person (email, full_name, roles) values (?, 'Nguyễn Văn Thử', ?::text[]) returning id),
@@ -33,7 +32,7 @@ export async function person(app: App, ...roles: Role[]): Promise<Actor> {
   );
   const { id, sessionId } = made!;
   const { keys } = app.services;
-  // Test files share persons, and may run for longer than tokens and proofs are valid
+  // Test files share people, and may run for longer than tokens and proofs are valid
   const { token } = await issueAccessToken(keys, id, sessionId, DAY_SECONDS);
   return {
     ...{ id, email, token },
@@ -43,20 +42,19 @@ export async function person(app: App, ...roles: Role[]): Promise<Actor> {
   };
 }
 
-/** The password of {@link member}. */
 export const PASSWORD = 'mot-mat-khau-dai-1';
 let passwordHash: Promise<string> | undefined;
 
-/** A person who signs in with {@link PASSWORD}, with these roles besides the student's. */
+/** A person who signs in with {@link PASSWORD}, with these roles besides that of a student. */
 export async function member(app: App, ...roles: Role[]): Promise<Actor> {
   const owner = await person(app, ...roles);
-  // Hashing is made to be slow, so everyone shares one
+  // Hashing is slow on purpose, so all people share one hash
   passwordHash ??= hashPassword(PASSWORD);
   await select(app, 'update person set password_hash = ? where id = ?', [await passwordHash, owner.id]);
   return owner;
 }
 
-/** A {@link member} whose e-mail address is confirmed. */
+/** A {@link member} with a confirmed e-mail address. */
 export async function provedMember(app: App, ...roles: Role[]): Promise<Actor> {
   const owner = await member(app, ...roles);
   await select(app, 'update person set email_verified_at = now() where id = ?', [owner.id]);
@@ -64,14 +62,14 @@ export async function provedMember(app: App, ...roles: Role[]): Promise<Actor> {
 }
 
 export const student = (app: App): Promise<Actor> => person(app);
-/** A teacher whose package has room for a thousand courses; {@link person} has FREE. */
+/** A teacher whose package allows a thousand courses. A {@link person} has FREE. */
 export async function teacher(app: App): Promise<Actor> {
   const made = await person(app, Role.TEACHER);
   await giveRoom(app, made.id);
   return made;
 }
 
-/** Gives a teacher a package that no test comes to the end of. */
+/** Gives a teacher a package whose limit no test reaches. */
 export const giveRoom = (app: App, teacherId: string): Promise<object[]> =>
   select(
     app,
@@ -85,7 +83,7 @@ export const giveRoom = (app: App, teacherId: string): Promise<object[]> =>
   );
 export const admin = (app: App): Promise<Actor> => person(app, Role.ADMIN);
 
-/** A short rich text of so many words. */
+/** A rich text with so many words. */
 export const prose = (words: number) => ({
   type: 'doc' as const,
   content: [
@@ -103,7 +101,7 @@ export interface CourseFacts {
   readonly lessonIds: readonly string[];
 }
 
-/** A course of a teacher with one section of text lessons; published and complete unless said otherwise. */
+/** Creates a course of a teacher with one section of text lessons. By default it is published and complete. */
 export async function course(
   app: App,
   teacherId: string,
@@ -139,7 +137,7 @@ export async function course(
   return { ...made!, slug };
 }
 
-/** Gives a student a course, as if it had been bought. */
+/** Enrols a student in a course, as if it had been bought. */
 export const enrol = (app: App, studentId: string, courseId: string): Promise<string> =>
   app.services.orm.em
     .fork()
@@ -147,7 +145,6 @@ export const enrol = (app: App, studentId: string, courseId: string): Promise<st
       enrolStudent(em, studentId, courseId, { source: EnrolmentSource.PURCHASE, accessDays: null }),
     );
 
-/** One answer of the GraphQL endpoint. */
 export interface Reply {
   readonly data: Record<string, unknown>;
   readonly errors?: readonly {
@@ -157,13 +154,13 @@ export interface Reply {
   }[];
 }
 
-/** What a client of theirs sends with every request. */
+/** The headers that a person's client sends with every request. */
 export const headersOf = ({ token, proof }: Pick<Actor, 'token' | 'proof'>): Record<string, string> => ({
   authorization: `Bearer ${token}`,
   ...(proof ? { [PROOF_HEADER]: proof } : {}),
 });
 
-/** Asks the GraphQL endpoint, as a person or anonymously. */
+/** Sends a request to the GraphQL endpoint, as a person or as a guest. */
 export async function ask(
   app: App,
   actor: Pick<Actor, 'token' | 'proof'> | undefined,
@@ -179,12 +176,11 @@ export async function ask(
   return response.json() as Reply;
 }
 
-/** The code of an answer's first error; undefined when it succeeded. */
+/** The code of the first error; undefined if the request succeeded. */
 export const codeOf = (reply: Reply): string | undefined => reply.errors?.[0]?.extensions.code;
 
-/** Why it was refused, below the code. */
 export const reasonOf = (reply: Reply): string | undefined => reply.errors?.[0]?.extensions.reason;
 
-/** Rows of a query, for looking at what is stored. */
+/** Runs a query, to check what is stored. */
 export const select = <R extends object>(app: App, sql: string, values: unknown[] = []): Promise<R[]> =>
   app.services.orm.em.getConnection().execute<R[]>(sql, values);

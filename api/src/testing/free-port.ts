@@ -1,17 +1,17 @@
 import { createServer } from 'node:net';
 
-/** Below the ports that the system begins connections from, so that none of those comes in between. */
+/** Below the ephemeral ports of the system, so that no outgoing connection takes one. */
 const FIRST = 20_000;
-/** Test files that run at once have ranges of their own: two that find the same port free would both take it. */
+/** Simultaneous test files have separate ranges, because two that find the same free port would both take it. */
 const SLOTS = 8;
 const PORTS_OF_SLOT = 1_500;
-/** Of the files that run in a slot one after the other, each begins at another place. */
+/** Test files of a slot begin at different ports. */
 let next =
   FIRST +
   (Number(process.env.VITEST_POOL_ID ?? 0) % SLOTS) * PORTS_OF_SLOT +
   (process.pid % (PORTS_OF_SLOT / 10)) * 10;
 
-/** A port for what has to know its own before it listens there; given out once. */
+/** Returns a free port, for servers that need to know their port before they listen. Returns each port once. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = next++;

@@ -7,14 +7,16 @@ import { startEmbedded } from '../database/embedded/cluster.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** A database `sen` on a server made for this run; each test file makes its own beside it. */
+    /** The database `sen` on a server for this run. Test files create further databases on it. */
     databaseUrl: string;
-    /** Where files of this run go, see run-folder.ts. */
     runFolder: string;
   }
 }
 
-/** One PostgreSQL and one folder for the run. The tables are made once, by the first test that asks (see database.ts). */
+/**
+ * Starts one PostgreSQL server and creates one folder for the run. The first test that needs tables creates them (see
+ * database.ts).
+ */
 export default async function setup(project: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), 'sen-test-'));
   const database = await startEmbedded(folder, { unsafe: true });
@@ -22,7 +24,7 @@ export default async function setup(project: TestProject) {
   project.provide('runFolder', folder);
   return async () => {
     await database.remove();
-    // A process that was ended late may still be writing
+    // A process that was killed late may still be writing
     rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
   };
 }

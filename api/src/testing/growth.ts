@@ -1,11 +1,11 @@
-/** Best of so many measurements, since the machine may pause in any of them. */
+/** Number of measurements, of which the best counts, because the machine may pause in any of them. */
 const REPEATS = 5;
-/** Work that takes less is measured as many times in a row: a single collection of garbage would take longer. */
+/** Shorter work is repeated until it takes this long, because a single garbage collection would take longer. */
 const LEAST_MICROS = 5000;
 
 /**
- * How many times the CPU time grows when the size grows eightfold: about 8 for linear work, 64 for quadratic work. Both
- * sizes are measured in turns in one run, so that the speed of the machine cancels out.
+ * The growth of CPU time when the size grows eightfold: about 8 for linear work, 64 for quadratic work. Measurements
+ * of both sizes alternate in one run, so that the speed of the machine cancels out.
  */
 export function growthOf(work: (size: number) => void, size: number): number {
   work(size);
@@ -27,11 +27,11 @@ export function growthOf(work: (size: number) => void, size: number): number {
   return large / small;
 }
 
-/** Growth up to which work counts as linear: in the middle of 8 and 64, so that a busy machine reaches neither. */
+/** Maximum growth of linear work: between 8 and 64, so that a busy machine reaches neither. */
 export const LINEAR = 22;
 
 function cpuMicrosOf(work: () => void): number {
-  // Of the process: the kernel counts the time of a single thread in ticks of several milliseconds
+  // CPU time of the process, because the kernel counts the time of a single thread in ticks of several milliseconds
   const before = process.cpuUsage();
   work();
   const { user, system } = process.cpuUsage(before);

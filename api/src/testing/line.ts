@@ -1,12 +1,15 @@
 import { connect, createServer, type Socket } from 'node:net';
 import { afterAll } from 'vitest';
 
-/** A way to a database that can be cut without either end being told; closed when the test file ends. */
+/** A proxy to a database that can drop packets without closing the connections. Closed when the test file ends. */
 export async function line(databaseUrl: string): Promise<{
   readonly url: string;
-  /** Nothing goes through any more where it is open now. @param name only of connections that are called so */
+  /**
+   * Drops all data of the open connections.
+   * @param name Optional. Only connections with this application name.
+   */
   cut(name?: string): void;
-  /** Every connection is reset, and each new one at once, until it is mended. */
+  /** Resets all connections, and each new one immediately, until it is restored. */
   breakOff(): void;
   mend(): void;
 }> {
@@ -18,7 +21,7 @@ export async function line(databaseUrl: string): Promise<{
     if (isBroken) return void near.resetAndDestroy();
     const far = connect(Number(port), hostname);
     let name = '';
-    // The first message says what the connection is called
+    // The first message contains the application name
     near.once('data', (bytes: Buffer) => {
       name = /application_name\0([^\0]*)/.exec(bytes.toString('latin1'))?.[1] ?? '';
     });

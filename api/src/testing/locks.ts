@@ -4,7 +4,7 @@ import { runSql } from '../platform/db/run-sql.ts';
 import { sql } from '../platform/db/sql.ts';
 import { eventually } from './eventually.ts';
 
-/** Waits until so many transactions of the application stand before a lock that another one holds. */
+/** Waits until so many transactions of the application are blocked by a lock. */
 export const transactionsWaiting = ({ em }: MikroORM, count = 1): Promise<void> =>
   eventually(async () =>
     expect(

@@ -1,7 +1,6 @@
 import type { App } from '../app.ts';
 import { select } from './factories.ts';
 
-/** A mail that waits to be sent. */
 export interface OrderedMail {
   readonly mail: string;
   readonly to: string;
@@ -9,7 +8,7 @@ export interface OrderedMail {
   readonly props: Record<string, string>;
 }
 
-/** The mails that were ordered for an address, the oldest first. */
+/** The e-mails that were queued for an address, the oldest first. */
 export async function mailsTo(app: App, to: string): Promise<OrderedMail[]> {
   const rows = await select<{ data: { mail: string; to: string; locale: string; props: string } }>(
     app,
@@ -22,7 +21,7 @@ export async function mailsTo(app: App, to: string): Promise<OrderedMail[]> {
   }));
 }
 
-/** What stands after `#name=` in the link of the newest mail of a kind. */
+/** The value of `#name=` in the link of the newest e-mail of a kind. */
 export async function codeTo(app: App, to: string, mail: string, name: string): Promise<string> {
   const found = (await mailsTo(app, to)).filter((each) => each.mail === mail).at(-1);
   if (!found) throw new Error(`no ${mail} to ${to}`);

@@ -10,18 +10,17 @@ import { runFolder } from './run-folder.ts';
 
 const BUCKET = 'sen-test';
 
-/** An S3 server of a test. */
 export interface ObjectStorage {
   /** For STORAGE_URL. */
   readonly url: string;
-  /** Parts of uploads that were begun and are neither finished nor taken back. */
+  /** Parts of multipart uploads that are neither completed nor aborted. */
   readonly unfinished: () => string[];
-  /** Refuses connections until it is started again, at the same port. */
+  /** Refuses connections until it is started again on the same port. */
   stop(): Promise<void>;
   start(): Promise<void>;
 }
 
-/** Starts an S3 server on this machine, with an empty bucket; it ends with the test file. */
+/** Starts an S3 server on this machine with an empty bucket. It stops when the test file ends. */
 export async function objectStorage(): Promise<ObjectStorage> {
   const directory = runFolder('objects');
   let port = 0;
@@ -56,9 +55,9 @@ export async function objectStorage(): Promise<ObjectStorage> {
 }
 
 /**
- * What the server lacks of S3, or has in a way of its own, as Amazon's reference has it: whatever is asked of the bucket
- * itself (its signatures leave out the slash there, its lists go on by a cipher that is no more), parts are listed and
- * taken back, and an object is replaced as a whole. Signatures are checked with whatever is asked of an object.
+ * Adds features of S3 that the server lacks or implements differently from Amazon's reference: requests for the
+ * bucket itself (its signatures omit the slash, its continuation tokens use a removed cipher), listing and aborting
+ * parts, and atomic replacement of objects. Signatures are verified for requests about objects.
  */
 function complete(server: S3rver): void {
   const { store } = server;

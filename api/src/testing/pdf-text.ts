@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 
-/** What a PDF says: the glyphs of its texts, read back by the tables of its fonts. */
+/** The text of a PDF: its glyphs, decoded by the tables of its fonts. */
 export function pdfText(file: Buffer): string {
   const raw = file.toString('latin1');
   const streams = [...raw.matchAll(/stream\r?\n/g)].flatMap(({ index, 0: { length } }) => {

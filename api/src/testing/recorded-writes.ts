@@ -4,19 +4,19 @@ import { sql } from '../platform/db/sql.ts';
 import { nameIn } from '../platform/db/statement-comment.ts';
 import type { Services } from '../platform/process/services.ts';
 
-/** Named by the connection itself. */
+/** Statements that the connection names itself. */
 const ITS_OWN = /^(begin|commit)$/;
 
-/** What a hot command sends to the write pool, for tests that hold it to statements that are kept prepared. */
+/** The statements that a frequent command sends to the write pool, for tests that they are prepared. */
 export interface RecordedWrites {
-  /** Goes to `testApp`. */
+  /** Pass it to `testApp`. */
   readonly onStatement: NonNullable<AppOptions['onStatement']>;
   /** Texts of the statements that were sent {@link during} work. */
   readonly sent: readonly string[];
   readonly during: (work: () => Promise<void>) => Promise<void>;
   /**
-   * What was sent without a name, and names that were sent with more than one text.
-   * @param unnamed statements that need none
+   * Statements without a name, and names with more than one text.
+   * @param unnamed statements that need no name
    */
   readonly strangers: (unnamed?: RegExp) => string[];
 }
@@ -49,8 +49,9 @@ export function recordedWrites(): RecordedWrites {
 }
 
 /**
- * Names of the recorded statements that PostgreSQL plans for each value, on the connection that has run them one
- * after the other: for a prepared statement it makes five such plans before it decides whether one plan serves all.
+ * Names of the recorded statements that PostgreSQL plans again for each value, if one connection runs them
+ * repeatedly. PostgreSQL makes five such plans for a prepared statement before it decides whether one plan serves all
+ * values.
  */
 export async function plannedEachTime(
   { orm }: Pick<Services, 'orm'>,

@@ -1,4 +1,4 @@
-/** What the tests use of an S3 server that brings no types. */
+/** The part of an S3 server without types that the tests use. */
 declare module '@20minutes/s3rver' {
   import type { IncomingMessage, Server } from 'node:http';
   import type { AddressInfo } from 'node:net';

@@ -1,16 +1,16 @@
 import 'reflect-metadata';
-// Messages, reasons and permissions are registered as in the server, also where a test calls one function
+// Registers messages, reasons and permissions as the server does, also for tests of a single function
 import '../features/manifests.ts';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { openedApps } from './app.ts';
 import { select } from './factories.ts';
 
-/** All requests of a worker come from one IP address, so attempts of earlier files would count. */
+/** All requests of a worker have the same IP address, so attempts of earlier files would count. */
 beforeAll(async () => {
   for (const app of openedApps()) await select(app, 'delete from throttle');
 });
 
-/** Whatever the tests of a file did, the ledger sums to zero and stored balances equal the sums of their entries. */
+/** After every test file the ledger must sum to zero, and stored balances must equal the sums of their entries. */
 afterAll(async () => {
   for (const app of openedApps()) {
     const unequal = await select(

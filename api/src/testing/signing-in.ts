@@ -3,13 +3,12 @@ import type { App } from '../app.ts';
 import { eventually } from './eventually.ts';
 import { type Actor, ask, codeOf, PASSWORD, type Reply } from './factories.ts';
 
-/** Signs in with a password, and with a code where one is wanted. */
+/** Signs in with a password, and with a code if one is required. */
 export const signIn = (app: App, email: string, password = PASSWORD, code?: string): Promise<Reply> =>
   ask(app, undefined, 'mutation($input: SignInInput!) { signIn(input: $input) { accessToken } }', {
     input: { email, password, code },
   });
 
-/** Whoever has signed in. */
 export const signedIn = ({ data }: Reply): Pick<Actor, 'token'> => ({
   token: (data.signIn as { accessToken: string }).accessToken,
 });
@@ -20,10 +19,9 @@ export const register = (app: App, email: string, fullName = 'Lê Văn Thử'): 
     input: { email, password: PASSWORD, fullName },
   });
 
-/** Whether a token is worth nothing any more. */
 export const isOut = async (app: App, actor: Pick<Actor, 'token'>): Promise<boolean> =>
   codeOf(await ask(app, actor, '{ me { id } }')) === 'UNAUTHENTICATED';
 
-/** A session has ended: every process of the program knows within a second. */
+/** Waits for the end of a session, which every process must know within a second. */
 export const isSoonOut = (app: App, actor: Pick<Actor, 'token'>): Promise<void> =>
   eventually(async () => expect(await isOut(app, actor)).toBe(true));

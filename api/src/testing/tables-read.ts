@@ -8,7 +8,6 @@ import {
   STEADY_FUNCTIONS,
 } from './announced-tables.ts';
 
-/** A node of EXPLAIN (FORMAT JSON). */
 interface PlanNode {
   readonly 'Relation Name'?: string;
   readonly Alias?: string;
@@ -18,7 +17,7 @@ interface PlanNode {
 type Explained = readonly { readonly Plan: PlanNode }[];
 
 export interface TablesRead {
-  /** Tables whose changes decide the result. */
+  /** Tables whose changes affect the result. */
   readonly tables: ReadonlySet<string>;
   /** Reasons why the result may not be cached. */
   readonly problems: readonly string[];
@@ -26,28 +25,28 @@ export interface TablesRead {
 
 const mentions = (text: string, word: string): boolean => new RegExp(`\\b${word}\\b`).test(text);
 
-/** Whether a plan reads one of the columns, or whole rows, behind the alias of their table or without it. */
+/** Whether a plan reads one of the columns, or whole rows, with or without the alias of the table. */
 function readsColumn(plan: string, alias: string, columns: readonly string[]): boolean {
   const before = `(?<![\\w$.])(?:${alias.replace(/\W/g, '\\$&')}"?\\.)`;
   const any = columns.join('|');
   return new RegExp(`${before}(?:\\*|${any})(?!\\w)|(?<![\\w$.])(?:${any})(?!\\w)`).test(plan);
 }
 
-/** SQL without parentheses that is a function of the session or the clock. */
+/** Functions of the session or the clock that are written without parentheses. */
 const SESSION_WORDS =
   /\b(?:current_(?:user|role|catalog|schema|date|time|timestamp)|(?:session|system)_user|localtime(?:stamp)?)\b/i;
-/** Words that a cast to a time takes for the present one. */
+/** Words that a cast to a time converts to the current time. */
 const CLOCK_WORDS = /'\s*(?:now|today|tomorrow|yesterday)\s*'/i;
-/** A setting without a value: asking for it fails where a promised value is missing. */
+/** A setting that does not exist: reading it fails if a non-null value is missing. */
 const RAISING = new RegExp(`current_setting\\('${NULL_IN}[^']*'(?:::text)?\\)`, 'g');
 
-/** Names before a parenthesis: all calls, and keywords besides. */
+/** Names before a parenthesis: all calls, and some keywords. */
 const callsIn = (text: string): Set<string> =>
   new Set([...text.matchAll(/([a-z_][\w$]*)"?\s*\(/gi)].map(([, name]) => name!.toLowerCase()));
 
 /**
- * Makes EXPLAIN list the columns that a statement reads. PostgreSQL passes on all columns of a scanned table, because this
- * is cheaper, unless a column of the table was dropped.
+ * Makes EXPLAIN list the columns that a statement reads. PostgreSQL passes on all columns of a scanned table, because
+ * this is cheaper, unless a column of the table was dropped.
  * @param execute runs a statement in the database that {@link tablesRead} is going to query
  */
 export async function dropColumnOfEachTable(execute: (statement: string) => Promise<unknown>): Promise<void> {
@@ -59,7 +58,7 @@ export async function dropColumnOfEachTable(execute: (statement: string) => Prom
 
 /** The tables that a statement of a cached query reads, by EXPLAIN. */
 export async function tablesRead(pool: pg.Pool, statement: string): Promise<TablesRead> {
-  // Without values: given some, PostgreSQL would leave out what a condition on them rules out
+  // Without values, because PostgreSQL would omit parts that a condition on a value excludes
   const { rows } = await pool.query<{ 'QUERY PLAN': unknown }>(
     `explain (generic_plan, verbose, format json) ${statement}`,
   );

@@ -1,13 +1,13 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 
-/** What a part of an archive holds, and if it lies, how large it says that is. */
+/** The content of a part of an archive, and optionally a false size. */
 interface Part {
   readonly name: string;
   readonly content: string | Buffer;
   readonly claims?: number;
 }
 
-/** A ZIP archive, written without a library so that it can lie as well. */
+/** A ZIP archive, written without a library so that it can contain false sizes. */
 export function zipOf(parts: readonly Part[]): Buffer {
   const files: Buffer[] = [];
   const directory: Buffer[] = [];
@@ -61,7 +61,7 @@ export const xlsxParts = (rows: string, shared = ''): Part[] => [
   { name: 'xl/worksheets/sheet2.xml', content: `<worksheet><sheetData>${rows}</sheetData></worksheet>` },
 ];
 
-/** An XLSX file of these rows, each cell a text that lies in it. */
+/** An XLSX file of these rows, with inline text in each cell. */
 export const xlsxOf = (rows: readonly (readonly string[])[]): Buffer =>
   zipOf(
     xlsxParts(

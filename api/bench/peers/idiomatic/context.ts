@@ -7,10 +7,8 @@ export interface RatingCount {
   readonly count: number;
 }
 
-/** The context of a request. */
 export interface Context {
   readonly em: EntityManager;
-  /** ID of the signed-in person. */
   readonly viewerId: string | undefined;
   readonly loaders: ReturnType<typeof makeLoaders>;
 }

@@ -5,14 +5,14 @@ import { WITH_COST, withoutBudget } from '../requests.ts';
 
 /**
  * All actors in a different order each time, so that every actor gets responses that were cached for every other one.
- * A response is cached from its fourth request on, so two rounds of seven actors return most of them from the cache.
+ * A response is cached from its fourth request on, so with two rounds of seven actors most come from the cache.
  */
 export const turns = (rounds: number): ActorName[] =>
   Array.from({ length: rounds }, (_, round) =>
     ACTORS.map((_, i) => ACTORS[(i + 2 * round) % ACTORS.length]!),
   ).flat();
 
-/** Compares what a caching application and a plain one respond to all actors. */
+/** Compares the responses of a caching and a plain application to all actors. */
 export async function compareCached(
   { caching, plain }: { caching: App; plain: App },
   bodyOf: object,

@@ -22,7 +22,10 @@ export function isForPeople(operation: string): boolean {
   );
 }
 
-/** Creates an API token. @param scopes left out: all that its owner may give it */
+/**
+ * Creates an API token.
+ * @param scopes Optional. Defaults to all that its owner can grant.
+ */
 export async function createToken(
   app: App,
   owner: Actor,
@@ -51,7 +54,7 @@ export type TokenOwner = (typeof TOKEN_OWNERS)[number];
 const outcomeOf = ({ data, errors }: Pick<GraphqlBody, 'data' | 'errors'>): string =>
   errors?.length ? String(errors[0]!.extensions.reason) : data?.it == null ? 'null' : 'answered';
 
-/** What a token with all scopes of its owner must get, by what the owner's session gets. */
+/** The expected response to a token with all scopes of its owner, derived from that to the owner's session. */
 export function expectedOfToken(operation: string, own: GraphqlBody): string {
   const outcome = outcomeOf(own);
   return isForPeople(operation) && outcome !== 'NOT_PERMITTED' ? 'PERSON_NEEDED' : outcome;

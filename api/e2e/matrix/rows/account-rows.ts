@@ -1,10 +1,10 @@
 import { PASSWORD } from '../../../src/testing/factories.ts';
 import { ADMINS, ALL, byId, byInput, type Row, row, SIGNED, TEACHERS } from './row.ts';
 
-/** One’s own account, and coming in. */
+/** The viewer's account, and sign-in. */
 export const accountRows: readonly Row[] = [
   byId('Query.waitingUpload', 'AA00000', () => '01a00000-0000-7000-8000-000000000000', { fields: '{ id }' }),
-  // People, as anyone sees them
+  // Public profiles
   byId('Query.instructor', ALL, ({ actors }) => actors.owner.id, { fields: '{ id fullName }' }),
   byId('Query.instructor', '0A00000', ({ actors }) => actors.enrolled.id, {
     what: 'a student',
@@ -12,7 +12,6 @@ export const accountRows: readonly Row[] = [
   }),
   row('Query.featuredTeachers', ALL, { fields: '{ id }' }),
 
-  // One's own account
   row('Query.me', SIGNED, { fields: '{ id email }' }),
   row('Query.viewAs', 'AA00000', { fields: '{ until }' }),
   row('Query.tokenState', '+++++++', { args: 'token: "x"', fields: '{ valid }' }),
@@ -103,11 +102,11 @@ export const accountRows: readonly Row[] = [
   byInput('Mutation.linkGoogle', 'AAGGGGG', () => ({ account: { code: 'x' } }), { fields: '{ __typename }' }),
   byInput('Mutation.unlinkGoogle', 'AACCCCC', () => ({ confirmUnlink: true }), { fields: '{ __typename }' }),
   row('Mutation.requestDataExport', SIGNED, { fields: '{ id }' }),
-  // The enrolled student has a refund that is not settled
+  // The enrolled student has an unsettled refund
   byInput('Mutation.requestErasure', 'AA+P+PP', () => ({ password: PASSWORD }), { fields: '{ id }' }),
   row('Mutation.cancelErasure', 'AANNNNN', { fields: '{ id }' }),
 
-  // Coming in: a token plays no part
+  // Sign-in ignores tokens
   byInput(
     'Mutation.register',
     '+++++++',

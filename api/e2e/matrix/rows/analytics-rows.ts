@@ -1,6 +1,6 @@
 import { byInput, type Row, row, TEACHERS } from './row.ts';
 
-/** Teachers of the course and administrators; other teachers find nothing, students are refused. */
+/** Teachers of the course and administrators. Other teachers find nothing, students are rejected. */
 const ANALYSTS = 'AAFF+++';
 const OF_ONE = {
   args: 'courseId: $id',
@@ -8,7 +8,6 @@ const OF_ONE = {
   variables: ({ published }: { published: { id: string } }) => ({ id: published.id }),
 } as const;
 
-/** How courses go. */
 export const analyticsRows: readonly Row[] = [
   byInput(
     'Mutation.recordCourseVisit',

@@ -5,7 +5,6 @@ import { ALL, byId, byInput, type Row, row, TEACHERS } from './row.ts';
 const tomorrow = () => new Date(Date.now() + 3 * 86_400_000).toISOString();
 const REASON = 'Vì bận thi ở trường';
 
-/** Assignments: handing in, building and marking them. */
 export const assignmentRows: readonly Row[] = [
   byId('Query.assignment', ALL, ({ assignment }) => assignment.id, { fields: '{ id }' }),
   byId('Query.assignmentOfLesson', ALL, ({ assignment }) => assignment.lessonId, {

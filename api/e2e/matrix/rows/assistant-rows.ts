@@ -1,6 +1,6 @@
 import { byId, byInput, type Row, row, TEACHERS } from './row.ts';
 
-/** What the assistant drafts: a teacher’s own, of courses that they edit. */
+/** Drafts of the assistant, for courses that a teacher edits. */
 export const assistantRows: readonly Row[] = [
   row('Query.assistantAllowance', TEACHERS, { fields: '{ credits used provider drawsPictures }' }),
   row('Query.assistantRequests', TEACHERS, { fields: '{ total items { id texts } }' }),

@@ -1,11 +1,10 @@
 import { ADMINS, byId, byInput, type Row, row } from './row.ts';
 
-/** Of nothing. */
+/** An ID that no row has. */
 const NOTHING = '00000000-0000-4000-8000-000000000000';
-/** No such backup, for those who may. */
+/** NOT_FOUND for those who have the permission. */
 const NOT_FOUND = 'AAFFFFN';
 
-/** Backups, drills, and what a restored platform holds back. */
 export const backupRows: readonly Row[] = [
   row('Query.backups', ADMINS, { fields: '{ id }' }),
   row('Query.backupOverview', ADMINS, { fields: '{ place }' }),

@@ -1,12 +1,11 @@
 import { byId, byInput, type Row } from './row.ts';
 
-/** Of nothing. */
+/** An ID that no row has. */
 const NOTHING = '00000000-0000-4000-8000-000000000000';
-/** No such category, for those who may. */
+/** NOT_FOUND for those who have the permission. */
 const NOT_FOUND = 'AAFFFFN';
 const names = { name: 'Thủ công', nameEn: 'Crafts', icon: 'brush' };
 
-/** The tree of categories. */
 export const categoryRows: readonly Row[] = [
   byId('Query.categoryUse', 'AAFFFF0', () => NOTHING, { fields: '{ id }' }),
   byInput('Mutation.createCategory', NOT_FOUND, () => ({ ...names, parentId: NOTHING }), {

@@ -6,7 +6,6 @@ const OF_COURSE = {
   variables: ({ published }: { published: { id: string } }) => ({ id: published.id }),
 } as const;
 
-/** Teachers and the students of their courses, all of them together. */
 export const classroomRows: readonly Row[] = [
   row('Query.courseMessages', TEACHERS, { ...OF_COURSE, fields: '{ total }' }),
   row('Query.receivedCourseMessages', SIGNED, { ...OF_COURSE, fields: '{ id }' }),

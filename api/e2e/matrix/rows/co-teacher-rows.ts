@@ -4,7 +4,7 @@ import { select } from '../../../src/testing/factories.ts';
 import type { Fixture } from '../fixture.ts';
 import { byInput, type Row, row, TEACHERS } from './row.ts';
 
-/** An invitation to the owner's draft that waits; each row has one of its own. */
+/** A pending invitation to the owner's draft. Each row has its own. */
 async function invited({ draft }: Fixture, app: App, email = `${randomUUID()}@example.vn`): Promise<string> {
   const [place] = await select<{ id: string }>(
     app,
@@ -14,7 +14,7 @@ async function invited({ draft }: Fixture, app: App, email = `${randomUUID()}@ex
   return place!.id;
 }
 
-/** The course has a revision in this state and no other one. */
+/** Gives the course a single revision, in this state. */
 async function revised(app: App, courseId: string, state: string): Promise<void> {
   await select(app, 'delete from course_revision where course_id = ?', [courseId]);
   await select(app, "insert into course_revision (course_id, state, title) values (?, ?, 'Tên khác')", [
@@ -23,7 +23,7 @@ async function revised(app: App, courseId: string, state: string): Promise<void>
   ]);
 }
 
-/** An edit of a lesson, which is as it was before. */
+/** An edit of a lesson that changes nothing. */
 async function edited(app: App, courseId: string, lessonId: string): Promise<string> {
   const [change] = await select<{ id: string }>(
     app,
@@ -33,7 +33,6 @@ async function edited(app: App, courseId: string, lessonId: string): Promise<str
   return change!.id;
 }
 
-/** Teaching a course with others, and revising it. */
 export const coTeacherRows: readonly Row[] = [
   row('Query.myTeachingInvitations', TEACHERS, { fields: '{ id }' }),
   byInput(

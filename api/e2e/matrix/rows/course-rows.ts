@@ -10,12 +10,11 @@ const picture = sharp({ create: { width: 8, height: 8, channels: 3, background: 
   .toBuffer();
 
 const CAPTIONS = 'WEBVTT\n\n00:01.000 --> 00:02.000\nChào bạn\n';
-/** A lesson that captions belong to. */
+/** Gives a lesson a video, which captions need. */
 const withVideo = async (app: App, lessonId: string): Promise<string> => {
   await select(app, "update lesson set kind = 'VIDEO', rule = 'WATCH' where id = ?", [lessonId]);
   return lessonId;
 };
-/** New captions of a lesson. */
 const captionsOf = async (app: App, lessonId: string, ownerId: string): Promise<string> => {
   await select(app, 'delete from caption_track where lesson_id = ?', [lessonId]);
   const [track] = await select<{ id: string }>(
@@ -28,9 +27,8 @@ const captionsOf = async (app: App, lessonId: string, ownerId: string): Promise<
   return track!.id;
 };
 
-/** Building courses and judging them. */
 export const courseRows: readonly Row[] = [
-  // Building courses
+  // Editing courses
   row('Query.myTaughtCourses', TEACHERS, { fields: '{ total }' }),
   row('Query.saleShare', TEACHERS, {
     args: 'price: $price',
@@ -80,7 +78,7 @@ export const courseRows: readonly Row[] = [
     'AAFFN+F',
     async ({ draft, actors }, actor, app) => ({
       courseId: draft.id,
-      // Each with a picture of their own: what is refused is the course
+      // Each actor has an image of their own, so that only the course can be the reason of an error
       uploadId:
         actor === 'anonymous'
           ? crypto.randomUUID()
@@ -295,7 +293,7 @@ export const courseRows: readonly Row[] = [
     fields: '{ id }',
   }),
 
-  // Judging courses
+  // Reviewing courses
   row('Query.courseReviews', ADMINS, { fields: '{ total }' }),
   byId('Query.courseReview', ADMINS, ({ reviewId }) => reviewId, { fields: '{ id }' }),
   byInput('Mutation.assignReview', ADMINS, ({ reviewId }) => ({ reviewId }), { fields: '{ id }' }),

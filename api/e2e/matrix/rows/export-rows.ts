@@ -2,12 +2,12 @@ import type { App } from '../../../src/app.ts';
 import { select } from '../../../src/testing/factories.ts';
 import { byId, byInput, type Row, row, SIGNED, TEACHERS } from './row.ts';
 
-/** Of nothing. */
+/** An ID that no row has. */
 const NOTHING = '00000000-0000-4000-8000-000000000000';
-/** Whoever is signed in has files of their own, and this is none of them. */
+/** NOT_FOUND for everyone, because the export belongs to someone else. */
 const NOT_THEIRS = 'AANNNNN';
 
-/** Files of lists: each person's own, and what may be in them by the permission of the list. */
+/** Exports: each person's own, with the permission of the list. */
 export const exportRows: readonly Row[] = [
   row('Query.savedExports', SIGNED, { fields: '{ total }' }),
   byId('Query.savedExport', NOT_THEIRS, () => NOTHING, { fields: '{ id }' }),
@@ -38,7 +38,7 @@ export const exportRows: readonly Row[] = [
   }),
 ];
 
-/** A file of a person that could not be written. */
+/** An export of a person that has failed. */
 async function failed(app: App, personId: string): Promise<void> {
   const [made] = await select<{ id: string }>(
     app,

@@ -2,11 +2,10 @@ import { select } from '../../../src/testing/factories.ts';
 import { byId, byInput, type Row, row, SIGNED } from './row.ts';
 
 const LATER = new Date(Date.now() + 86_400_000).toISOString();
-/** For members of the enrolled student's group; the owner teaches its course, and is not in it. */
+/** For members of the enrolled student's group. The owner teaches its course, but is no member. */
 const MEMBERS = 'AAN+NNN';
 const fields = '{ id }';
 
-/** Study groups, and the calendar. */
 export const groupRows: readonly Row[] = [
   row('Query.myGroups', SIGNED, { fields }),
   byId('Query.group', 'AA0+000', ({ group }) => group.id, { fields: '{ id code members { id } }' }),
@@ -64,7 +63,6 @@ export const groupRows: readonly Row[] = [
       select(app, 'update group_post set thanks_count = thanks_count where id = ?', [group.postId]),
   }),
 
-  // The calendar
   byInput('Mutation.createStudySlot', SIGNED, () => ({ title: 'Tự học', startsAt: LATER, minutes: 30 }), {
     fields,
   }),

@@ -1,9 +1,7 @@
 import { select } from '../../../src/testing/factories.ts';
 import { ADMINS, ALL, byId, byInput, type Row, row, SIGNED, TEACHERS } from './row.ts';
 
-/** Notifications, the catalogue, studying and buying. */
 export const learnerRows: readonly Row[] = [
-  // Notifications
   row('Query.myNotifications', SIGNED, { fields: '{ totalCount }' }),
   row('Query.unreadNotificationCount', SIGNED),
   row('Query.notificationPreferences', SIGNED, { fields: '{ kind }' }),
@@ -28,7 +26,6 @@ export const learnerRows: readonly Row[] = [
       ]),
   }),
 
-  // The catalogue
   row('Query.categories', ALL, { fields: '{ id }' }),
   row('Query.category', '0A00000', { args: 'slug: "khong-co"', fields: '{ id }' }),
   row('Query.courses', ALL, { fields: '{ total }' }),
@@ -66,7 +63,6 @@ export const learnerRows: readonly Row[] = [
     fields: '{ id }',
   }),
 
-  // Studying
   row('Query.myEnrolments', SIGNED, { fields: '{ total }' }),
   row('Query.passages', SIGNED, {
     args: 'search: "phở"',
@@ -141,7 +137,6 @@ export const learnerRows: readonly Row[] = [
     },
   ),
 
-  // Talking
   row('Query.comments', SIGNED, {
     types: '$id: ID!',
     args: 'lessonId: $id',
@@ -224,7 +219,6 @@ export const learnerRows: readonly Row[] = [
     fields: '{ id }',
   }),
 
-  // Notes of one’s own
   row('Query.myNotes', SIGNED, {
     types: '$id: ID!',
     args: 'courseId: $id',
@@ -244,7 +238,6 @@ export const learnerRows: readonly Row[] = [
   row('Query.notebookCourses', SIGNED, { fields: '{ id }' }),
   row('Query.notebookFile', 'AA00000', { fields: '' }),
 
-  // Bookmarks
   row('Query.myBookmarks', SIGNED, {
     types: '$id: ID!',
     args: 'courseId: $id',
@@ -263,7 +256,6 @@ export const learnerRows: readonly Row[] = [
     fields: '{ id }',
   }),
 
-  // Ratings
   row('Query.myRatings', SIGNED, { fields: '{ total }' }),
   row('Query.taughtRatings', TEACHERS, { fields: '{ total }' }),
   row('Query.taughtRatingHistogram', TEACHERS, { fields: '{ count }' }),
@@ -277,7 +269,6 @@ export const learnerRows: readonly Row[] = [
     { fields: '{ id }' },
   ),
 
-  // Buying
   row('Query.paymentGateways', ALL, { fields: '{ code }' }),
   byId('Query.order', 'AA0+00+', ({ order }) => order.id, { fields: '{ id }' }),
   byId('Query.paymentAttempt', 'AA0+00+', ({ order }) => order.reference, {
@@ -308,7 +299,6 @@ export const learnerRows: readonly Row[] = [
   }),
   row('Query.myBillDetails', 'AA00000', { fields: '{ name }' }),
 
-  // The cart
   row('Query.cart', SIGNED, { fields: '{ total lines { courseId } }' }),
   row('Query.cartCount', SIGNED),
   row('Query.cartPreview', ALL, {
@@ -332,7 +322,6 @@ export const learnerRows: readonly Row[] = [
   byInput('Mutation.applyCoupon', 'AAPPPPP', () => ({ code: 'KHONGCO' }), { fields: '{ total }' }),
   row('Mutation.removeCoupon', SIGNED, { fields: '{ total }' }),
 
-  // What is thought of buying
   row('Query.wishlist', SIGNED, { fields: '{ courseIds items { courseId } }' }),
   byId('Mutation.addToWishlist', 'AA+C+P+', ({ published }) => published.id, {
     name: 'courseId',
@@ -353,7 +342,6 @@ export const learnerRows: readonly Row[] = [
     fields: '{ results { outcome } }',
   }),
 
-  // Coupons
   row('Query.myCoupons', TEACHERS, { fields: '{ total }' }),
   row('Query.coupons', ADMINS, { fields: '{ total }' }),
   byInput('Mutation.createCoupon', TEACHERS, () => ({ code: crypto.randomUUID().slice(-12), percent: 10 }), {

@@ -1,10 +1,9 @@
 import { ADMINS, byInput, type Row, row } from './row.ts';
 
-/** Of nothing. */
+/** An ID that no row has. */
 const NOTHING = '00000000-0000-4000-8000-000000000000';
 const act = { courseIds: [NOTHING], act: 'SUSPEND' };
 
-/** All courses, as administrators keep them. */
 export const managedCourseRows: readonly Row[] = [
   row('Query.managedCourses', ADMINS, { fields: '{ total }' }),
   row('Query.managedCourseCounts', ADMINS, { fields: '{ total }' }),

@@ -1,6 +1,6 @@
 import { ADMINS, ALL, byId, byInput, type Row, row, TEACHERS } from './row.ts';
 
-/** Earnings and payouts: a teacher’s own, and the administrators’ desk. */
+/** Earnings and payouts: those of a teacher, and the administrators' queue. */
 export const moneyRows: readonly Row[] = [
   row('Query.banks', ALL, { fields: '{ bin name }' }),
   row('Query.myEarnings', TEACHERS, { fields: '{ held coming { day } account { id } }' }),

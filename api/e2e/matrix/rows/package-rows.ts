@@ -2,7 +2,7 @@ import { ADMINS, ALL, byId, byInput, type Row, row, TEACHERS } from './row.ts';
 
 const key = () => crypto.randomUUID();
 
-/** Packages: what is sold to everyone, what a teacher has, and the administrators’ side. */
+/** Teacher packages: the public offer, those of a teacher, and their administration. */
 export const packageRows: readonly Row[] = [
   row('Query.packages', ALL, { fields: '{ id currentVersion { price } }' }),
   byId('Query.package', '0A00000', key, { fields: '{ id }' }),

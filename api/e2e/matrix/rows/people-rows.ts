@@ -1,11 +1,9 @@
 import { ADMINS, ALL, byId, byInput, type Row, row, SIGNED } from './row.ts';
 
-/** Of nothing. */
+/** An ID that no row has. */
 const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';
 
-/** People, roles and the audit log, for administrators. */
 export const peopleRows: readonly Row[] = [
-  // People, for administrators
   row('Query.people', ADMINS, { fields: '{ total }' }),
   row('Query.orders', ADMINS, { fields: '{ items { number buyerEmail } }' }),
   row('Query.changedPeople', ADMINS, { fields: '{ nodes { isDeleted person { email } } }' }),
@@ -136,7 +134,6 @@ export const peopleRows: readonly Row[] = [
     fields: '{ expiresAt }',
   }),
 
-  // Roles and the audit log
   row('Query.permissionCatalogue', ADMINS, { fields: '{ resource }' }),
   row('Query.roles', ADMINS, { fields: '{ id }' }),
   byId('Query.role', ADMINS, ({ roleId }) => roleId, { fields: '{ id }' }),
@@ -159,7 +156,6 @@ export const peopleRows: readonly Row[] = [
     { fields: '{ id }' },
   ),
   byId('Mutation.deleteRole', ADMINS, ({ roleId }) => roleId, { name: 'roleId', fields: '{ id }' }),
-  // Words of searches
   row('Query.searchSynonyms', ADMINS, { fields: '{ total }' }),
   row('Query.searchTerms', ADMINS, { fields: '{ total }' }),
   row('Query.searchDays', ADMINS, { fields: '{ day searches }' }),

@@ -4,10 +4,9 @@ const OF_DAY = { args: 'period: DAY' } as const;
 const ERROR = { message: 'TypeError', source: 'assets/index.js:1:1', route: '/', release: '1' } as const;
 /** Before any job failed. */
 const LONG_AGO = '2020-01-01T00:00:00Z';
-/** The ID of nothing: its operations answer as for a row that is gone. */
+/** An ID that no row has. */
 const NOTHING = '00000000-0000-4000-8000-000000000000';
 
-/** Measurements of the program, browser errors and failed jobs. */
 export const performanceRows: readonly Row[] = [
   row('Query.performanceOverview', ADMINS, { ...OF_DAY, fields: '{ calls }' }),
   row('Query.measuredOperations', ADMINS, { ...OF_DAY, fields: '{ operation }' }),

@@ -2,7 +2,6 @@ import { byId, byInput, type Row, row, TEACHERS, text } from './row.ts';
 
 const content = { kind: 'TRUE_FALSE', prompt: text('Đúng không?'), body: { isTrue: true } };
 
-/** Quizzes: taking, building and marking them. */
 export const quizRows: readonly Row[] = [
   byId('Query.quiz', 'AA0+0++', ({ quiz }) => quiz.lessonId, { name: 'lessonId', fields: '{ id }' }),
   byId('Query.quizAttempt', 'AA0+000', ({ quiz }) => quiz.attemptId, { fields: '{ id }' }),

@@ -4,7 +4,6 @@ import { ADMINS, byId, byInput, type Row, row, SIGNED, TEACHERS } from './row.ts
 const NOTE = 'Khoá học đúng như phần mô tả.';
 const FIELDS = { fields: '{ id }' };
 
-/** Refunds, for who bought, who teaches and who decides. */
 export const refundRows: readonly Row[] = [
   row('Query.myRefunds', SIGNED, { fields: '{ items { number } }' }),
   row('Query.myRefundRights', SIGNED, { fields: '{ items { rule } }' }),

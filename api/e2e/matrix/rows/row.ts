@@ -4,38 +4,34 @@ import type { ActorName, Fixture } from '../fixture.ts';
 type Variables = Record<string, unknown>;
 
 /**
- * One operation, and what becomes of it for each actor: no one, ended (deactivated), stranger (a student), enrolled
- * (a student of the owner's course), other (another teacher), owner, admin.
- *
- * `+` answered, `0` answered with null: no such thing for them; otherwise refused:
- * `A` UNAUTHENTICATED, `F` FORBIDDEN, `N` NOT_FOUND, `C` CONFLICT, `P` POLICY, `B` BAD_INPUT,
- * `I` INVALID_CREDENTIALS, `G` GONE.
+ * An operation and its outcome for each actor: anonymous, ended (deactivated), stranger (a student), enrolled (a
+ * student of the owner's course), other (another teacher), owner, admin. `+` is data, `0` is null (the object does
+ * not exist for the actor). Errors: `A` UNAUTHENTICATED, `F` FORBIDDEN, `N` NOT_FOUND, `C` CONFLICT, `P` POLICY, `B`
+ * BAD_INPUT, `I` INVALID_CREDENTIALS, `G` GONE.
  */
 export interface Row {
   /** For example `Query.course`. */
   readonly op: string;
-  /** Where one operation has several rows. */
+  /** Distinguishes several rows of one operation. */
   readonly what?: string;
   readonly expect: string;
-  /** Arguments as they stand in the document, with their variables' types. */
+  /** The arguments in the document, with the types of their variables. */
   readonly args?: string;
   readonly types?: string;
   readonly fields?: string;
   readonly variables?: (fixture: Fixture, actor: ActorName, app: App) => Variables | Promise<Variables>;
-  /** For a subscription that says nothing by itself: lets happen what it tells of, once it listens. */
+  /** For subscriptions without a first event: causes an event once the subscription is active. */
   readonly happens?: (app: App, fixture: Fixture, actor: Exclude<ActorName, 'anonymous'>) => Promise<unknown>;
 }
 
-/** The operation of a row as GraphQL; its answer is called `it`. */
+/** The GraphQL document of a row. Its result has the alias `it`. */
 export const documentOf = ({ op, args, types, fields = '' }: Row): string => {
   const [kind, name] = op.split('.') as [string, string];
   return `${kind.toLowerCase()} M${types ? `(${types})` : ''} { it: ${name}${args ? `(${args})` : ''} ${fields} }`;
 };
 
-/** Everyone who is signed in may. */
 export const SIGNED = 'AA+++++';
 export const TEACHERS = 'AAFF++F';
-/** Administrators alone. */
 export const ADMINS = 'AAFFFF+';
 export const ALL = '+A+++++';
 

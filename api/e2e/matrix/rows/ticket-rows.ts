@@ -1,6 +1,6 @@
 import { ADMINS, ALL, byId, byInput, type Row, row, SIGNED } from './row.ts';
 
-/** Of nothing. */
+/** An ID that no row has. */
 const NOTHING = '00000000-0000-4000-8000-000000000000';
 const NOT_FOUND = 'AAFFFFN';
 const CANNED = { titleVi: 'Chào', titleEn: 'Hello', textVi: 'Chào bạn', textEn: 'Hello' };
@@ -12,7 +12,7 @@ const announced = () => ({
   ...{ audience: 'EVERYONE', startsAt: later(1), endsAt: later(2), isDismissible: true },
 });
 
-/** What members and guests ask support, the desk that answers, and what everyone is told. */
+/** Support tickets of members and guests, the support queue, and announcements to everyone. */
 export const ticketRows: readonly Row[] = [
   byInput('Mutation.createTicket', 'BA+++++', () => WORDS, { fields: '{ accepted }' }),
   row('Query.myTickets', SIGNED, { fields: '{ total }' }),

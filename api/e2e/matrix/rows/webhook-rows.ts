@@ -1,11 +1,10 @@
 import { ADMINS, byId, byInput, type Row, row } from './row.ts';
 
-/** Of nothing. */
+/** An ID that no row has. */
 const NOTHING = '00000000-0000-4000-8000-000000000000';
-/** No such webhook, for those who may. */
+/** NOT_FOUND for those who have the permission. */
 const NOT_FOUND = 'AAFFFFN';
 
-/** Webhooks, and what their messages lead to. */
 export const webhookRows: readonly Row[] = [
   row('Query.webhooks', ADMINS, { fields: '{ id }' }),
   byId('Query.webhook', 'AAFFFF0', () => NOTHING, { fields: '{ id }' }),

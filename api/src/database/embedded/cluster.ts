@@ -38,7 +38,6 @@ export interface EmbeddedDatabase {
   readonly url: string;
   /** Stops the server, unless another running process of the same data folder owns it. */
   stop(): Promise<void>;
-  /** Stops the server and deletes its data, for temporary databases. */
   remove(): Promise<void>;
 }
 

@@ -25,7 +25,6 @@ export interface GraphqlOptions {
   readonly services: Services;
   readonly engine: Engine;
   readonly documents: TrustedDocuments;
-  /** Receives the duration of each operation. */
   readonly onAnswer?: (operation: string | undefined, ms: number, isFailed: boolean) => void;
 }
 

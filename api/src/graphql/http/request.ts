@@ -15,7 +15,6 @@ import { PROOF_HEADER } from '../identity-proof.ts';
 import { headOf } from '../response-head.ts';
 import type { TrustedDocuments } from '../trusted-documents.ts';
 
-/** Creates the context of a request to the GraphQL endpoint. */
 export async function openContext(services: Services, request: FastifyRequest): Promise<Context> {
   const { id, ip, headers } = request;
   const { viewer, refusal } = await callerOf(services, headers.authorization, ip);
@@ -100,7 +99,6 @@ export function apolloHeaders({ method, headers }: FastifyRequest): HeaderMap {
   return result;
 }
 
-/** Characters of an operation name in the log. */
 const MAX_NAME_LENGTH = 80;
 
 /** Writes the log line of an operation, without variables and tokens, which contain passwords and personal data. */

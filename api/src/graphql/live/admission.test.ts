@@ -150,7 +150,7 @@ describe('who is turned away', () => {
     };
     apps[0]!.server.server.on('connection', count);
     for (let n = 0; n < 20; n++) (await knock('/anywhere')).resetAndDestroy();
-    // All have been met and are over, and what is thrown about them has been thrown
+    // Wait until all events were emitted and their errors thrown
     await eventually(() => expect([come, gone]).toEqual([20, 20]));
     expect((await fetch(`${urls[0]!.replace('ws', 'http')}/healthz`)).status).toBe(200);
     apps[0]!.server.server.off('connection', count);

@@ -14,7 +14,10 @@ beforeAll(async () => {
   url = (await app.server.listen({ port: 0, host: '127.0.0.1' })).replace('http', 'ws');
 });
 
-/** Opens a socket as if it came through our proxy. @returns it, or the code it was closed with */
+/**
+ * Opens a socket as if it came through our proxy.
+ * @returns the socket, or its close code
+ */
 async function open(address: string, at = url): Promise<WebSocket | number> {
   const headers = { 'x-forwarded-for': address };
   const socket = new WebSocket(`${at}/graphql`, 'graphql-transport-ws', { headers });
@@ -70,7 +73,7 @@ describe('sockets of one address', () => {
 describe('subscriptions of one person', () => {
   const sendMessage = (socket: WebSocket, message: unknown) => socket.send(JSON.stringify(message));
 
-  /** A socket of a person, from an address of its own, and what its subscriptions were refused with. */
+  /** A person's socket from a separate address, and the errors of its subscriptions. */
   async function listener(who: Pick<Actor, 'token'>, address: string) {
     const socket = await opened(address);
     const refused: string[] = [];
@@ -111,7 +114,7 @@ describe('subscriptions of one person', () => {
     await subscribersAre(4);
     there.subscribe('3');
     await subscribersAre(5);
-    // What a socket held is given back when it goes
+    // A closed socket no longer counts
     await leave([here.socket]);
     await subscribersAre(3);
     for (const id of ['4', '5']) there.subscribe(id);

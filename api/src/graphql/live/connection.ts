@@ -1,7 +1,6 @@
 import type { WebSocket } from 'ws';
 import type { Identity, Peer } from './identity.ts';
 
-/** The state of a socket. */
 export interface Connection extends Peer {
   readonly socket: WebSocket;
   /** Set after `connection_init`. */
@@ -11,6 +10,5 @@ export interface Connection extends Peer {
   /** What the identity depends on, in the format of `Sessions.forget`. */
   dependsOn?: readonly string[];
   expiry?: NodeJS.Timeout;
-  /** Number of active subscriptions. */
   subscriptions: () => number;
 }

@@ -34,7 +34,7 @@ describe('delivery', () => {
     expect(there.got[0]!.data).toMatchObject({
       notificationReceived: { title: 'You are enrolled in “Hoa sen”' },
     });
-    // Nothing goes on listening for who has left
+    // A client that has left has no subscription
     there.stop();
     await subscribersAre(1, 0);
   });

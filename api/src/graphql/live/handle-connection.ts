@@ -7,7 +7,6 @@ import type { Connection } from './connection.ts';
 
 /** Milliseconds between pings. A client that has not responded by the next ping is disconnected. */
 const PING_MS = 25_000;
-/** Milliseconds that a socket may exist without a subscription. */
 const IDLE_MS = 60_000;
 /** Maximum messages of a client in ten seconds. */
 const MOST_MESSAGES = 100;

@@ -8,7 +8,6 @@ import { authorizationOf } from './connection-token.ts';
 
 type Params = Readonly<Record<string, unknown>>;
 
-/** The remote end of a socket. */
 export interface Peer {
   readonly request: IncomingMessage;
   /** Network address, determined by the proxy settings. */

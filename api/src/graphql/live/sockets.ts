@@ -18,7 +18,6 @@ import { refusalOf, refuseUpgrade } from './upgrade.ts';
 
 /** Maximum bytes of a message. Our own documents have some hundreds. */
 const MOST_BYTES = 65_536;
-/** Maximum number of simultaneous subscriptions of a socket. */
 const MOST_SUBSCRIPTIONS = 20;
 /** Milliseconds until a rejected connection is terminated if its client does not close it. */
 const CLOSE_MS = 1000;

@@ -37,7 +37,6 @@ const further = new LRUCache<string, { readonly value: unknown; readonly charact
 });
 let made = 0;
 
-/** Estimated bytes of the values for further combinations. */
 export const bytesOfFurther = (): number => further.calculatedSize;
 
 /**

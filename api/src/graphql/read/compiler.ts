@@ -53,7 +53,6 @@ export class Compiler {
     this.#answers.set(services, answer);
   }
 
-  /** The function that executes plans for a context. */
   answerIn(context: unknown): Answer {
     return this.#answers.get(servicesOf(context))!;
   }

@@ -11,7 +11,6 @@ export function totalOrder(shape: ConnectionShape, key: Sql | undefined): readon
   return [...terms, { by: key, dir: last?.dir ?? 'asc' }];
 }
 
-/** The expression after ORDER BY. */
 export const orderSql = (terms: readonly OrderTerm[]): Sql =>
   terms
     .map(({ by, dir }) => sql`${by} ${raw(dir === 'desc' ? 'desc' : 'asc')}`)

@@ -7,7 +7,6 @@ export interface FieldExtensions<Context = unknown> {
   readonly read?: boolean;
   /** Tables that decide the response of a public query: it is cached for guests until one of them changes. */
   readonly cached?: readonly string[];
-  /** No response with this field is cached. */
   readonly isUncached?: boolean;
   readonly guard?: Predicate;
   readonly needs?: readonly string[];
@@ -21,17 +20,14 @@ export interface FieldExtensions<Context = unknown> {
   readonly contextOf?: (context: Context) => Context;
 }
 
-/** The context for a root field. */
 export const contextOf = (extensions: FieldExtensions | undefined, context: unknown): unknown =>
   extensions?.contextOf?.(context) ?? context;
 
-/** Cost of large pages. */
 export interface PageUpToOptions {
   /** Number of rows that together cost 1, if a measurement has shown that rows are this cheap. */
   readonly rowsForOne?: number;
 }
 
-/** Condition for the cost of a field. */
 export interface CostsOptions {
   /**
    * Charges the cost only if this argument (or field of an argument, for instance `filter.search`) is present and not
@@ -40,7 +36,6 @@ export interface CostsOptions {
   readonly given?: string;
 }
 
-/** Options for lists with a limit. */
 export interface MaxRowsOptions {
   /** Cost of the list instead of its limit, for lists in a single column, which are loaded with their row. */
   readonly countsAs?: number;
@@ -54,7 +49,6 @@ export interface MaxRowsOptions {
  */
 export type Predicate = (viewer: never, row: never, context: never) => Sql | boolean;
 
-/** The data of the read decorators for a class. */
 interface ClassFacts {
   visible?: Predicate;
   viewOf?: () => RowClass<object>;

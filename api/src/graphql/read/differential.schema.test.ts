@@ -9,8 +9,8 @@ import { referenceSchema } from './testing/reference.ts';
 import { makeWorld, type World } from './testing/world.ts';
 
 /**
- * Random documents, answered on both execution paths and by plain graphql-js over rows in memory: what counts is that
- * nothing differs, whatever the seed. It is another one at each run, and printed; `SEED=… N=…` replays or lengthens.
+ * Random documents, executed on both paths and by plain graphql-js over rows in memory: the results must be equal for
+ * every seed. Each run has another seed, which is printed; `SEED=… N=…` repeats or extends a run.
  */
 const N = Number(process.env.N ?? 300);
 const SEED = Number(process.env.SEED ?? randomInt(2 ** 31));
@@ -45,7 +45,7 @@ function comparable(result: { data?: unknown; errors?: readonly GraphQLError[] }
   return { data: JSON.stringify(result.data ?? null), errors: errors.sort() };
 }
 
-/** Both answers around their first difference. */
+/** Excerpts of both results around their first difference. */
 function excerpts(got: Comparable, want: Comparable): string {
   const [a, b] = [got, want].map(({ data, errors }) => `${data} ${errors.join('; ')}`) as [string, string];
   let i = 0;
@@ -54,8 +54,8 @@ function excerpts(got: Comparable, want: Comparable): string {
 }
 
 /**
- * Where a root field breaks its promise there is no data, and which root's error is reported is a matter of
- * timing: then each must be one that some root has when none of them promises anything.
+ * If a non-null root field is null there is no data, and timing decides which root's error is reported. Then each
+ * error must be one of those that occur if no root is non-null.
  */
 function agree(got: Comparable, want: Comparable, lenient: Comparable): boolean {
   if (got.data !== want.data) return false;
@@ -68,7 +68,7 @@ function agree(got: Comparable, want: Comparable, lenient: Comparable): boolean 
   return got.errors.length > 0 && got.errors.every(had);
 }
 
-/** The same document for another person and with the other fields left out: what was kept must not show through. */
+/** The same document for another viewer and with other flags, so that cached plans must not affect the result. */
 function second({ variables, viewer }: Request): Request {
   const flipped = Object.entries(variables).map(([name, v]) => [name, typeof v === 'boolean' ? !v : v]);
   return {

@@ -20,7 +20,6 @@ import { tooCostly } from '../../platform/errors/errors.ts';
 import type { FieldExtensions } from './decorators.ts';
 import { MAX_PAGE_SIZE } from './source.ts';
 
-/** Limits of a document. */
 export interface LimitOptions {
   /** Nesting depth. A rule of graphql-js limits introspection instead. */
   readonly depth: number;
@@ -46,9 +45,7 @@ const MAX_INTROSPECTIONS: Readonly<Record<string, number>> = { __schema: 1, __ty
 
 /** Cost of counting all rows of a list, because PostgreSQL visits each of them. */
 const TOTAL_COST = 100;
-/** The largest Int of GraphQL. */
 const MAX_INT = 2 ** 31 - 1;
-/** Default page size of numbered pages. */
 const DEFAULT_PAGE_SIZE = 20;
 /** Number of skipped rows that cost 1, and the maximum cost of skipping: no list is longer than that. */
 const SKIPPED_PER_COST = 20;
@@ -117,14 +114,12 @@ function measure(schema: GraphQLSchema, options: LimitOptions, document: Documen
 /** The size of a list: from an argument, declared, or assumed. */
 type Size = (variables: Variables) => number;
 
-/** The list whose rows are selected. */
 interface Outer {
   /** Its field, as `Type.field`. */
   readonly name: string;
   readonly size: Size;
 }
 
-/** The context of a selection. */
 interface Around {
   /** The size of the page whose items, edges or nodes can be selected here. */
   readonly holder?: Size;
@@ -301,10 +296,6 @@ function offsetCost({ args }: GraphQLField<unknown, unknown>, node: FieldNode): 
   };
 }
 
-/**
- * The additional cost of a field (`@Costs`).
- * @returns undefined if it has none
- */
 function ownCost({ args, extensions }: GraphQLField<unknown, unknown>, node: FieldNode): Cost | undefined {
   const { costs } = extensions as FieldExtensions;
   if (!costs) return undefined;

@@ -12,7 +12,6 @@ import { type FieldExtensions, ownVisibilityOf, viewOf, visibleOf } from './deco
 import type { FieldModel, Model, TypeModel } from './model.ts';
 import { hasColumn } from './relations.ts';
 
-/** A field definition in type-graphql's metadata. */
 type FieldDefinition = ReturnType<typeof getMetadataStorage>['fields'][number];
 
 /** Metadata of type-graphql that is not in the schema. */

@@ -20,7 +20,6 @@ import { byKey, hasColumn, keyOf, type Relation, relationOf, tableOf } from './r
 import type { Scalars } from './scalars.ts';
 import type { Row } from './source.ts';
 
-/** The origin of a field's value. */
 export type How =
   | { readonly kind: 'read' }
   /** An ordinary resolver. Its root needs these properties. */
@@ -44,7 +43,6 @@ export interface FieldModel {
   readonly maxRows: number | undefined;
 }
 
-/** The name of the field in error messages. */
 export const fieldName = ({ owner, name }: FieldModel): string => `${owner.type.name}.${name}`;
 
 /** A GraphQL type and the rows that are read as it. */
@@ -55,7 +53,6 @@ export interface RowsModel {
   readonly meta: EntityMetadata | undefined;
   /** The table after FROM. */
   readonly table: string | undefined;
-  /** Column of the primary key. */
   readonly key: string | undefined;
   /** The visibility rule; undefined if everyone who reaches a row may see it. */
   readonly visible: Predicate | undefined;
@@ -63,7 +60,6 @@ export interface RowsModel {
   readonly declaresVisible: boolean;
 }
 
-/** A GraphQL object type and its rows. */
 export interface TypeModel extends RowsModel {
   readonly type: GraphQLObjectType;
   readonly shape: 'page' | 'connection' | undefined;
@@ -108,7 +104,6 @@ export class Model {
     return this.#types.get(type.name)!;
   }
 
-  /** Interfaces and unions that can be read from rows. */
   get abstractTypes(): Iterable<AbstractModel> {
     return this.#abstract.values();
   }
@@ -121,7 +116,6 @@ export class Model {
     return this.#types.get(type.name) ?? this.#abstract.get(type.name);
   }
 
-  /** Whether a source of this class can be read as these rows. */
   canRead(rows: RowsModel, target: object): boolean {
     if (rows.meta) return this.entityOf(target) === rows.meta;
     if (target === rows.class) return true;

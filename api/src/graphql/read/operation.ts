@@ -13,7 +13,6 @@ import type { FieldModel, Model } from './model.ts';
 import type { Plan } from './plan.ts';
 import { NotCompilable, Selection } from './selection.ts';
 
-/** A root field of a compiled operation. */
 export interface Root {
   readonly key: string;
   /** Undefined for `__typename`. */
@@ -21,7 +20,6 @@ export interface Root {
   readonly nodes: readonly FieldNode[];
   /** The plan, or the JSON of `__typename`. */
   readonly value: Plan | string;
-  /** Whether the field is non-null. */
   readonly required: boolean;
 }
 

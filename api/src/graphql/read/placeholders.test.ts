@@ -5,7 +5,7 @@ import { placeholder, replacePlaceholders } from './placeholders.ts';
 
 const orm = await testOrm();
 const REPLACERS = { shout: (written: string) => written.toUpperCase() };
-/** What PostgreSQL writes of a select list, as reads ask for it. */
+/** The output of PostgreSQL for a select list, as reads request it. */
 async function written(list: string, values: readonly unknown[] = []): Promise<string> {
   const [row] = await orm.em
     .getConnection()
@@ -14,7 +14,7 @@ async function written(list: string, values: readonly unknown[] = []): Promise<s
     ]);
   return row!.answer;
 }
-/** A statement's text with its values in their places. */
+/** The text of a statement with its values inlined. */
 const inlined = ({ chunks, values }: ReturnType<typeof sql>) =>
   chunks.reduce((text, chunk, i) => `${text}'${String(values[i - 1]).replaceAll("'", "''")}'${chunk}`);
 
@@ -38,7 +38,7 @@ test('nothing that is stored passes for a placeholder', async () => {
   );
   expect(text).not.toContain('\t');
   expect(replacePlaceholders(text, REPLACERS)).toBe(text);
-  // Such a column would hand on white space as it came
+  // Such a column would preserve white space
   const json = await orm.em.getConnection().execute(
     `select table_name, column_name from information_schema.columns
       where table_schema = 'public' and udt_name in ('json', '_json')`,

@@ -28,20 +28,17 @@ export interface Call {
   accept(value: unknown): unknown;
 }
 
-/** The text of a statement in the cache. */
 export interface CachedStatement {
   readonly name: string;
   readonly text: string;
   uses: number;
 }
-/** A statement and the values of a request. */
 export interface BoundValues {
   readonly known: CachedStatement;
   readonly values: unknown[];
 }
 
 export interface BoundStatement extends BoundValues {
-  /** The options of the root field's source. */
   readonly options: SourceOptions | undefined;
 }
 

@@ -64,7 +64,6 @@ export const ruling = (may: Predicate, row: Row<Record<string, unknown>>): Call 
   };
 };
 
-/** Evaluates a guard once per request. */
 export const asking = (may: Predicate, row: Row<Record<string, unknown>>): Call => ({
   run: (_, context) =>
     may((context as { viewer?: unknown } | undefined)?.viewer as never, row as never, context as never),

@@ -23,7 +23,6 @@ export class ReadFailure extends Error implements StatementFacts {
   }
 }
 
-/** The result of a mutation could not be read, although its resolver has succeeded. */
 export class AnswerFailure extends Error {
   override readonly name = 'AnswerFailure';
 

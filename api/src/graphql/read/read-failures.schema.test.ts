@@ -9,7 +9,7 @@ import { cursorOf } from './testing/reference.ts';
 const { world, draft, answer, bySql, byGraphqlJs } = await askedWorld();
 
 describe('errors', () => {
-  /** How often a resolver is called while something runs. */
+  /** Counts the calls of a resolver while `run` is executed. */
   const callsOf = async (type: string, name: string, run: () => Promise<unknown>): Promise<number> => {
     const owner = world.schema.getType(type) as GraphQLObjectType;
     const field = world.compiler.model.type(owner).fields.get(name)!;
@@ -78,7 +78,7 @@ describe('errors', () => {
     const field = owner.fields.get('allCourses')!;
     const { resolve } = field;
     Object.assign(field, { resolve: () => Promise.reject(new Error('too late')) });
-    // An argument that must not be null is noticed at once, below a resolver that is still waited for
+    // A null argument is detected immediately, below a resolver that is still pending
     const text = 'query ($n: Int) { allCourses { latest(limit: $n) { id } } }';
     const got = await answer(text, ADMIN, { n: null }).finally(() => Object.assign(field, { resolve }));
     expect(got).toMatchObject({ data: 'null', errors: [{ message: 'too late', path: ['allCourses'] }] });
@@ -98,7 +98,7 @@ describe('errors', () => {
       message: 'Cannot return null for non-nullable field Course.broken.',
       path: ['allCourses', expect.any(Number), 'broken'],
     });
-    // Its own twice: the second one tells the rows
+    // Its statement runs twice: the second time graphql-js finds out the rows
     expect(world.statements).toHaveLength(3);
   });
 
@@ -146,7 +146,7 @@ test('a check put around a resolver too late is noticed, not passed by', async (
 });
 
 describe('sources', () => {
-  /** What a mutation would answer if its resolver returned this. */
+  /** The result of a mutation whose resolver returns this. */
   const touched = async (value: unknown) => {
     const field = world.compiler.model.type(world.schema.getMutationType()!).fields.get('touch')!;
     const given = field.resolve;

@@ -13,7 +13,7 @@ const random = randomSource(1);
 const courses = () => rows(Course, () => ({}));
 const feed = () => connection(Course, (c) => ({ orderBy: [{ by: c.id, dir: 'asc' }], first: 1 }));
 
-/** Never built into a schema: each line with a mistake must not compile, which `npm run check` holds. */
+/** Only compiled: each line with a mistake must be a type error, which `npm run check` verifies. */
 class Declarations {
   @ReadQuery(() => Course) one() {
     return courses();

@@ -100,7 +100,7 @@ test('can not write, and is cut off after its time', async () => {
 describe('a lost connection', () => {
   const pidOf = async ({ run }: ReadPool) =>
     Number(await run(undefined, 'select pg_backend_pid()::text', []));
-  /** Sleeps on the connection that is to be lost, and nowhere else. */
+  /** Sleeps only on the connection that will be lost. */
   const sleeping = "select pg_sleep(case pg_backend_pid() when $1 then 60 else 0 end)::text || 'done'";
   const isBusy = (pid: number) =>
     expect

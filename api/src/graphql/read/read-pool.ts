@@ -37,9 +37,7 @@ const SETTINGS = [
 /** The only column is text and needs no parser. */
 const TEXT = { getTypeParser: () => String };
 
-/** The state of a connection. */
 interface ConnectionState {
-  /** Names of its prepared statements. */
   readonly names: Set<string>;
   /** Whether it plans statements once for all values. */
   isGeneric: boolean;

@@ -23,7 +23,6 @@ import { NeedsPaths } from './read-call.ts';
 import { ReadFailure, type StatementFacts, sqlStateOf } from './read-failure.ts';
 import { isConnectionLoss } from './read-pool.ts';
 
-/** The part of a logger that reads use; pino's has it. */
 export interface ReadLogger {
   warn(fields: object, message: string): void;
   error(fields: object, message: string): void;
@@ -43,7 +42,6 @@ export interface ReadOptions {
 /** A statement is prepared from its third use on. Earlier, a plan on every connection would not pay off. */
 const NAMED_FROM = 3;
 
-/** The data of a read, and its errors. */
 export interface ReadAnswer {
   /** JSON text. */
   readonly data: string;
@@ -51,10 +49,8 @@ export interface ReadAnswer {
   readonly errors: readonly GraphQLError[];
 }
 
-/** The failure of a root field. */
 interface RootFailure {
   readonly error: unknown;
-  /** Whether a field below the root field failed. */
   readonly isBelow: boolean;
 }
 
@@ -73,13 +69,11 @@ type Inputs = Readonly<Record<string, unknown>> | null | undefined;
 /** An operation that PostgreSQL can answer. */
 interface Compiled {
   readonly read: () => Promise<ReadAnswer>;
-  /** The key of its response in the cache. */
   readonly key: () => string;
   /** Tables that its response depends on; undefined if it may not be cached. */
   readonly tables: readonly string[] | undefined;
 }
 
-/** The properties of a context that reads use. */
 interface ReadContext {
   readonly viewer?: unknown;
   readonly locale?: string;
@@ -115,7 +109,6 @@ function cacheKey({ id }: Operation, variables: Record<string, unknown>, locale 
 export class Reads {
   /** The schema, whose resolvers may return a `Source`. */
   readonly schema: GraphQLSchema;
-  /** How its types map to tables. */
   readonly model: Model;
 
   /** @param run executes a statement, see `createReadPool` */

@@ -64,7 +64,7 @@ class Owner {
   wrongs = new Collection<Wrong>(this);
 }
 
-/** A mistake in every field. */
+/** Every field has a mistake. */
 @Visible(everyone)
 @Entity()
 @ObjectType({ implements: Face })
@@ -117,7 +117,7 @@ class OwnerView {
   @Field(() => [Wrong]) wrongs!: Wrong[];
 }
 
-/** Keeps the rule of its entity: nothing is wrong with it. */
+/** Inherits the rule of its entity, so it is valid. */
 @View(() => Owner)
 @ObjectType()
 class HeirView {

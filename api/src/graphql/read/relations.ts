@@ -1,13 +1,11 @@
 import { type EntityMetadata, type EntityProperty, ReferenceKind } from '@mikro-orm/core';
 import { quote } from '../../platform/db/sql.ts';
 
-/** How to join the related rows of a row. */
 export interface Relation {
   readonly many: boolean;
   /** Whether a to-one relation always has a row, by the constraints of its columns. */
   readonly sure: boolean;
   readonly target: EntityMetadata;
-  /** Whether the order is a column of the pivot table. */
   readonly isOrderedByPivot: boolean;
   /** The text after FROM, and the condition that joins it to the parent's row. */
   from(alias: string): string;

@@ -19,7 +19,6 @@ const BUILT_IN: Readonly<Record<string, Printing>> = {
   DateTimeISO: ISO_TIME,
 };
 
-/** Prints leaf types as JSON in PostgreSQL. */
 export class Scalars {
   readonly #printing: ReadonlyMap<string, Printing>;
 

@@ -41,7 +41,6 @@ import {
 /** The selection requires graphql-js, because of an ordinary resolver or a scalar that only JavaScript can print. */
 export class NotCompilable extends Error {}
 
-/** The context of a compilation. */
 export interface Setting {
   readonly model: Model;
   readonly operation: OperationDefinitionNode;
@@ -60,7 +59,6 @@ const NULL = raw('null::json');
 
 type AnyRow = Row<Record<string, unknown>>;
 
-/** Compiles a field and its selection to a plan. */
 export class Selection {
   readonly #calls: Call[] = [];
   #aliases = 0;

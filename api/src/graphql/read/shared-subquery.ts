@@ -12,7 +12,6 @@ export class SharedValue extends Sql {
     super(alone.chunks, alone.values);
   }
 
-  /** Whether both read from the same rows. */
   sharesWith({ from }: SharedValue): boolean {
     const { chunks, values } = this.from;
     return (
@@ -60,7 +59,6 @@ export class SharedSubqueries {
     return at < 0 ? (results[call] as Sql) : raw(`${this.#name(at)}.${quote(`v${call}`)}`);
   }
 
-  /** Writes the joins. */
   readonly write: Varying = (out, results) => {
     this.#joined(results).forEach((calls, at) => {
       const shared = calls.map((call) => results[call] as SharedValue);

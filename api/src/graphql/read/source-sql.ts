@@ -28,7 +28,6 @@ export interface Place {
 export const columnOf = (key: string): string =>
   key.length <= 63 ? key : `_${createHash('sha1').update(key).digest('hex')}`;
 
-/** The result of a {@link visibleCall}. */
 export const ruledBy = (results: Results, visible: number): Sql | boolean => (results[visible] as Rule)();
 
 /** Registers the visibility rule of a type, once per place. */

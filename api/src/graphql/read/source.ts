@@ -26,7 +26,6 @@ export interface PageShape extends Pick<Shape, 'where' | 'orderBy'> {
   readonly limit: number;
 }
 
-/** A term in the order of a connection. */
 export interface OrderTerm {
   readonly by: Sql;
   readonly dir: 'asc' | 'desc';
@@ -85,7 +84,6 @@ interface QueryOptions {
   readonly skipVisibility: string | false;
 }
 
-/** The shapes of the three kinds of sources. */
 export type AnyShape =
   | ({ readonly kind: 'rows' } & Shape)
   | ({ readonly kind: 'page' } & PageShape)
@@ -107,7 +105,6 @@ export class Source<T = unknown, K extends AnyShape['kind'] = AnyShape['kind']> 
 /** The `skipVisibility` of a mutation's result: a viewer who may run the command may see its result. */
 export const COMMAND_DECIDED = 'The command that has just committed decided who may have its answer.';
 
-/** The maximum size of a page or connection. */
 export const MAX_PAGE_SIZE = 100;
 
 /**

@@ -8,7 +8,6 @@ declare const ROWS: unique symbol;
 export interface PageOf<T> {
   readonly [ROWS]: readonly ['page', (row: T) => T];
 }
-/** An instance of a connection type. */
 export interface ConnectionOf<T> {
   readonly [ROWS]: readonly ['connection', (row: T) => T];
 }

@@ -19,7 +19,6 @@ interface Address {
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; media-src 'self'; object-src 'self'; frame-ancestors 'self'";
 
-/** Finds the file of a signed URL, if its holder may read it. */
 type Find = (em: EntityManager, keys: Keys, id: string, query: HolderQuery) => Promise<NamedFile | undefined>;
 
 const PLACES: Readonly<Record<string, Find>> = {

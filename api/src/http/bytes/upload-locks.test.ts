@@ -103,7 +103,7 @@ test('a connection that is lost ends the requests that relied on it, and locks g
   await eventually(() => expect(asked).toBeGreaterThan(0));
   const other = two.newLock('d');
   await other.lock(always(), () => {});
-  // That request was late to end: it takes nothing from who has the upload now
+  // That request ends late; it must not release the lock of the next holder
   await holding.unlock();
   expect(await held()).toBe(1);
   await other.unlock();

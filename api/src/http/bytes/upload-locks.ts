@@ -9,12 +9,10 @@ import pg from 'pg';
 const CHANNEL = 'upload_wanted';
 /** How long a request waits for a locked upload, in milliseconds. Holders release it within three seconds. */
 const MOST_WAITING_MS = 30_000;
-/** Interval between attempts in milliseconds. */
 const AGAIN_MS = 100;
 /** Timeout of a query in milliseconds. After it the connection counts as lost. */
 const MOST_SILENT_MS = 3000;
 
-/** A request that has locked an upload, or waits for the lock. */
 interface Holder {
   readonly letGo: () => Promise<void> | void;
   /** The connection that has the lock in PostgreSQL; undefined while the request waits. */

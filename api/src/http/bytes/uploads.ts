@@ -21,7 +21,6 @@ import type { Services } from '../../platform/process/services.ts';
 import { UploadLocks } from './upload-locks.ts';
 import { uploadStore } from './upload-store.ts';
 
-/** A request as tus passes it to its hooks. */
 type ServerRequest = Parameters<NonNullable<ServerOptions['onUploadFinish']>>[0];
 
 const PATH = '/api/upload/files';

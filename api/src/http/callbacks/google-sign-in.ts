@@ -15,7 +15,6 @@ import { localeOf } from '../../platform/i18n/messages/index.ts';
 import type { Services } from '../../platform/process/services.ts';
 import { clearCookie, readCookie, sealedCookie } from './google-cookie.ts';
 
-/** Maximum length of the client's `state`. */
 const LONGEST_STATE = 2000;
 const CALLBACK = `${GOOGLE_PATH}/callback`;
 
@@ -35,7 +34,6 @@ interface OAuthFlowState {
 
 type Start = FastifyRequest<{ Querystring: Record<string, string | undefined> }>;
 
-/** Sign-in with Google: the redirect to Google and the callback. */
 export async function googleSignInRoutes(
   server: FastifyInstance,
   { services }: { services: Services },
@@ -82,7 +80,7 @@ export async function googleSignInRoutes(
     if (request.query.error)
       return leave(reply, back(flow, { error: 'cancelled', ...(state === undefined ? {} : { state }) }));
     try {
-      // Built from the public URL, which Google has as the redirect URI, whatever URL the request had
+      // Built from the public URL, which Google has as the redirect URI. The URL of the request may differ
       const returned = new URL(`${config.publicUrl}${request.url}`);
       const claims = await google.finish(returned, flow.checks);
       const context = createContext(

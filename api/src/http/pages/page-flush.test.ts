@@ -13,7 +13,8 @@ beforeAll(async () => {
 afterAll(() => client.end());
 
 /**
- * The announcements of a statement, which expire cached pages. They arrive before its response or that of the next one.
+ * The notifications that a statement causes, which expire cached pages. They arrive before its response or that of
+ * the next statement.
  */
 async function announcedBy(statement: string, values: unknown[]): Promise<string[]> {
   announced = [];

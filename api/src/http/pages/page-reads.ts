@@ -1,7 +1,6 @@
 import type { CachedResponse } from '../../graphql/read/index.ts';
 import type { Cacheable } from '../../platform/db/table-cache.ts';
 
-/** Collects the dependencies of a page while it is rendered. */
 export class PageReads implements Cacheable {
   #tables: ReadonlySet<string> | undefined = new Set();
 

@@ -1,14 +1,12 @@
 import { type Cacheable, TableCache, type TableCacheOptions } from '../../platform/db/table-cache.ts';
 import { PrecompressedBody } from '../../platform/http/precompressed-body.ts';
 
-/** A rendered page. */
 export class Page implements Cacheable {
   readonly body: PrecompressedBody;
 
   constructor(
     readonly status: number,
     html: string,
-    /** Its content security policy. */
     readonly policy: string,
     readonly tables: readonly string[] | undefined,
     readonly until: number,

@@ -24,7 +24,6 @@ type Execute = (request: {
   variables: Record<string, unknown>;
 }) => Promise<unknown>;
 
-/** The files of the web's build that rendering needs. */
 interface ClientBuild {
   readonly template: string;
   readonly manifest: unknown;
@@ -33,7 +32,6 @@ interface ClientBuild {
   readonly inline: Readonly<Record<string, string>>;
 }
 
-/** The exports of the server build of the web app. */
 interface Renderer {
   pageKind(url: string): Promise<'unknown' | 'public' | 'private'>;
   shellOf(request: { language: Locale; build: ClientBuild; execute: Execute }): Promise<string>;

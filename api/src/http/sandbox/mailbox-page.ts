@@ -43,7 +43,6 @@ const texts = {
   },
 } as const;
 
-/** The list of e-mails, newest first. */
 export function listPage(locale: Locale, mails: readonly KeptMail[], recipient: string): string {
   const words = texts[locale];
   const rows = mails.map(

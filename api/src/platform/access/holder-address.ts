@@ -6,7 +6,6 @@ import { hoursFrom, isSignedQuery, type SignedQuery, signedQuery } from './signe
 
 /** Lifetime of a signed URL in hours: long enough for a lesson with breaks, too short for a URL that is passed on. */
 const HOURS = 6;
-/** Stands for a guest in the query. */
 const GUEST = 'guest';
 
 /** The query of a signed URL as received. Nothing in it is trusted before its signature is verified. */
@@ -15,7 +14,6 @@ export interface HolderQuery extends SignedQuery {
   readonly as?: unknown;
 }
 
-/** The person that a signed URL was made for. */
 export interface Holder {
   /** Undefined for a guest. */
   readonly id?: string | undefined;

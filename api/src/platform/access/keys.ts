@@ -36,7 +36,6 @@ export class Keys {
     this.verifying = new Map(pairs.map(({ id, privateKey }) => [id, createPublicKey(privateKey)]));
   }
 
-  /** Signs text for one purpose with the current key. */
   sign(purpose: string, text: string): string {
     return mac(this.#secrets[0]!, purpose, text).toString('base64url');
   }

@@ -57,7 +57,6 @@ export const PERMISSIONS: ReadonlySet<Permission> = all;
  */
 export const ADMINISTRATIVE: ReadonlySet<Permission> = administrative;
 
-/** Permissions that no API token has, whatever its scopes. */
 export const PERSON_ONLY: ReadonlySet<Permission> = personOnly;
 
 /** Registers the permissions of a feature. Called once for each feature at startup. */

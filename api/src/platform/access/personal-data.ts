@@ -1,6 +1,5 @@
 import type { Sql } from '../db/sql.ts';
 
-/** What happens to a row when the person it refers to is erased. */
 export type Erasure = 'delete' | 'blank' | 'keep';
 
 /** A column that refers to a person, and how its rows are exported and erased. */
@@ -12,7 +11,7 @@ export interface PersonalColumn {
   readonly erasure: Erasure;
   /** The assignments after SET, for `blank`. */
   readonly blank?: string;
-  /** Columns that the export omits: data that the person may not see yet, or that others own. */
+  /** Columns that the export omits: data that the person may not see yet, or about the work of others. */
   readonly without?: readonly string[];
   readonly why: string;
 }
@@ -20,7 +19,6 @@ export interface PersonalColumn {
 /** Personal data in rows that do not refer to the person directly. */
 export interface IndirectData {
   readonly table: string;
-  /** Blanks the data. */
   readonly statement: (personId: string) => Sql;
   readonly why: string;
 }

@@ -15,7 +15,6 @@ export interface SignedQuery {
 export const signedQuery = (keys: Keys, purpose: string, subject: string, expires: number): string =>
   `expires=${expires}&signature=${keys.sign(purpose, signedText(subject, expires))}`;
 
-/** Whether the signature is valid and the URL has not expired. */
 export function isSignedQuery(
   keys: Keys,
   purpose: string,

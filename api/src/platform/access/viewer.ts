@@ -1,24 +1,18 @@
 import type { Locale } from '../i18n/messages/index.ts';
 import { ADMINISTRATIVE, PERSON_ONLY, type Permission, permissionsOf, type Role } from './permissions.ts';
 
-/** An administrator who views as another person. */
 export interface ViewedBy {
-  /** The administrator. */
   readonly actorId: string;
-  /** When the session expires. */
   readonly until: Date;
 }
 
-/** The API token of a request. */
 export interface TokenFacts {
   readonly id: string;
   /** Permissions of the token, as stored. It has those that its owner has as well. */
   readonly scopes: readonly string[];
 }
 
-/** Optional facts about a viewer. */
 export interface ViewerFacts {
-  /** Permissions of custom roles, as stored. */
   readonly granted?: readonly string[];
   readonly viewedBy?: ViewedBy;
   readonly token?: TokenFacts;

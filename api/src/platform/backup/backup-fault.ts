@@ -25,7 +25,6 @@ const WORDS: Readonly<Record<BackupFaultCode, string>> = {
   STOPPED: 'it was stopped',
 };
 
-/** A file of a backup that is missing or has changed. */
 export interface FileFault {
   readonly fault: 'FILE_MISSING' | 'FILE_CHANGED';
   /** File name within the backup, or key in the storage. */
@@ -38,7 +37,6 @@ export class BackupFault extends Error {
     readonly code: BackupFaultCode,
     /** The file at fault, or what is missing. */
     readonly what?: string,
-    /** All files at fault that were found, including the first. */
     readonly files: readonly FileFault[] = [],
   ) {
     const others = files.slice(1).map(({ file }) => `, ${file}`);

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { Transform } from 'node:stream';
 
-/** Passes bytes through, and counts and hashes them. */
 export class Hashed extends Transform {
   readonly #hash = createHash('sha256');
   bytes = 0;

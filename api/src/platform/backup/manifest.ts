@@ -15,7 +15,7 @@ const PURPOSE = 'backup manifest';
  * fit.
  */
 const FINGERPRINT_PURPOSE = 'backup keys';
-/** A manifest is read into memory at once. A longer file is rejected. */
+/** Maximum size, because a manifest is read into memory as a whole. A longer file is rejected. */
 const MOST_BYTES = 256 * 2 ** 20;
 
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
@@ -33,7 +33,6 @@ const schema = z.object({
   keys: z.string(),
   startedAt: z.iso.datetime(),
   endedAt: z.iso.datetime(),
-  /** Time of the snapshot. */
   snapshotAt: z.iso.datetime(),
   migrations: z.array(z.string()),
   streams: z.array(

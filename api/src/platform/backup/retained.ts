@@ -1,6 +1,5 @@
 import { dayOf } from './vietnam-day.ts';
 
-/** A complete backup. */
 export interface Kept {
   readonly id: string;
   readonly at: Date;

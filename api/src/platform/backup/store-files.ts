@@ -17,7 +17,6 @@ export interface StoreFilesOptions {
   readonly onProgress: (done: number, all: number) => void;
 }
 
-/** Determines which files have to be copied, and their sizes. */
 export async function filesToStore({
   storage,
   root,

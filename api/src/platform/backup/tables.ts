@@ -24,7 +24,6 @@ export interface Table {
   readonly bytes: number;
 }
 
-/** All tables of a backup, including the queue. */
 export async function tablesOf(client: pg.ClientBase): Promise<Table[]> {
   const { rows } = await client.query<Table>(
     `select c.relname as name, pg_table_size(c.oid)::float8 as bytes,

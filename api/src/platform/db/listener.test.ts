@@ -38,7 +38,7 @@ test('a line that was cut in silence holds nobody up, and is laid anew', async (
   expect(heard).toEqual(['one', 'two']);
 });
 
-/** One that has to know within 600 ms. */
+/** A listener with a `mostBehindMs` of 600. */
 async function prompt(databaseUrl: string, onListening: () => void = () => {}): Promise<Listener> {
   const listener = new Listener({
     name: 'sen-test',
@@ -73,7 +73,7 @@ test('so it does when this process stood still: what was announced since it aske
   for (let i = 0; i < 5; i++) await null;
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 650);
   expect(listener.isListening).toBe(false);
-  // In the second turn it has read the answer
+  // In the second iteration it has read the response
   for (let i = 0; i < 2; i++) await immediate();
   expect(listener.isListening).toBe(false);
   await eventually(() => expect(listener.isListening).toBe(true));

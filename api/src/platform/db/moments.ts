@@ -3,7 +3,6 @@ import { type Sql, sql } from './sql.ts';
 /** A `timestamptz` expression as milliseconds since 1970, because the driver returns timestamps as text. */
 export const millisecondsOf = (moment: Sql): Sql => sql`extract(epoch from ${moment})::float8 * 1000`;
 
-/** Converts the result of {@link millisecondsOf} to a date. */
 export const momentOf = (milliseconds: number | null | undefined): Date | null =>
   milliseconds == null ? null : new Date(milliseconds);
 

@@ -38,7 +38,6 @@ export async function runSql<R extends object>(
   return rows as R[];
 }
 
-/** Number of rows per fetch. */
 const PORTION = 500;
 
 /** At most three streams run and twenty wait, because each occupies a connection as long as its reader takes. */

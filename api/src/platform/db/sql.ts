@@ -73,7 +73,6 @@ export const any = (conditions: readonly Condition[]): Sql => joined(conditions,
  */
 export const uuid = (text: string): string | null => (isUuid(text) ? text : null);
 
-/** Quotes an SQL identifier. */
 export const quote = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
 /** An SQL string literal, for text from the source code. Input is always bound. */

@@ -38,7 +38,6 @@ export class StatementNames {
     );
   }
 
-  /** Texts that were added since the last call. */
   takeTexts(): { name: string; text: string }[] {
     const fresh = this.#fresh;
     this.#fresh = [];

@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 
 const TABLES = ['course', 'person'];
-/** Loads a value whose tables are known before. */
+/** Loads a value whose tables are known before its read. */
 const ask = async (key = 'a', tables: readonly string[] = TABLES) =>
   (await cache.load(key, async (until) => ({ n: ++reads, tables, until }), tables))?.n;
 /** Loads a value whose tables are known after its read. */

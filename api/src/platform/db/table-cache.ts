@@ -4,7 +4,7 @@ import type { TableSnapshot, TableVersions } from './table-versions.ts';
 /** The longest time that anything is cached, because counts of students announce no changes. */
 const LIFETIME_MS = 60_000;
 
-/** What was read or rendered for everyone. */
+/** A value that is the same for all callers. */
 export interface Cacheable {
   /** Tables that it depends on; undefined if it may depend on any. */
   readonly tables: readonly string[] | undefined;
@@ -15,7 +15,6 @@ export interface Cacheable {
 export interface TableCacheOptions<Value> {
   /** Bytes of all values and keys. */
   readonly maxBytes: number;
-  /** The bytes of a value. */
   readonly sizeOf: (value: Value) => number;
   readonly versions: TableVersions;
   /** Milliseconds until the next price begins or ends by date. */
@@ -33,7 +32,6 @@ export interface TableCacheFigures {
 
 interface Entry<Value> {
   readonly value: Value;
-  /** Versions when its read began. */
   readonly versions: TableSnapshot;
   /** When its read began, by `performance.now()`. */
   readonly since: number;

@@ -7,7 +7,6 @@ export class TableVersions {
   /** @param isListening returns false while announcements may be missed. Nothing is cached then. */
   constructor(readonly isListening: () => boolean) {}
 
-  /** Records a change of a table. */
   change(table: string): void {
     this.#all++;
     this.#changes.set(table, (this.#changes.get(table) ?? 0) + 1);
@@ -18,7 +17,6 @@ export class TableVersions {
     this.#restarts++;
   }
 
-  /** The number of changes of all tables. */
   get changes(): number {
     return this.#all;
   }
@@ -28,7 +26,6 @@ export class TableVersions {
     return { restarts: this.#restarts, all: this.#all, changes: new Map(this.#changes) };
   }
 
-  /** @param tables Optional. Defaults to all tables. */
   hasChangedSince({ restarts, all, changes }: TableSnapshot, tables: readonly string[] | undefined): boolean {
     if (restarts !== this.#restarts) return true;
     if (!tables) return all !== this.#all;
@@ -36,7 +33,6 @@ export class TableVersions {
   }
 }
 
-/** The versions of all tables at one time. */
 export interface TableSnapshot {
   readonly restarts: number;
   readonly all: number;

@@ -35,21 +35,16 @@ export interface Facts {
   readonly state?: string;
   /** The stored version, with STALE_VERSION. */
   readonly version?: number;
-  /** The maximum. */
   readonly limit?: number;
   /** The minimum, if there is one besides the limit. */
   readonly least?: number;
-  /** The requested value, if there is a limit. */
   readonly value?: number;
   /** The current total in đồng. */
   readonly total?: number;
   /** Code of the teacher package that sets the limit. */
   readonly package?: string;
-  /** Number of objects that prevent the operation. */
   readonly count?: number;
-  /** The order number. */
   readonly number?: string;
-  /** The lesson that prevents the operation. */
   readonly lessonId?: string;
   /** Title of the object that prevents the operation. */
   readonly title?: string;
@@ -57,7 +52,6 @@ export interface Facts {
   readonly since?: string;
   /** Until when the operation was possible, in ISO 8601, UTC. */
   readonly deadline?: string;
-  /** The missing permission. */
   readonly permission?: string;
   /** Seconds until a retry may succeed. */
   readonly retryAfter?: number;
@@ -109,7 +103,6 @@ const refusal =
 export const conflict = refusal<'CONFLICT'>();
 /** A business rule forbids the operation. */
 export const policy = refusal<'POLICY'>();
-/** The viewer is signed in, but not allowed. */
 export const forbidden = refusal<'FORBIDDEN'>();
 /** The object was used or has expired. */
 export const gone = refusal<'GONE'>();

@@ -63,18 +63,14 @@ const own = {
 /** The messages that the details of an error may use. Features merge their own into this interface. */
 export interface Faults extends Record<keyof typeof own, FieldFault> {}
 
-/** A message about an invalid field. */
 export type FaultMessage = keyof Faults & MessageKey;
 
 const table: Record<string, FieldFault> = { ...own };
 
-/** Registers the field messages of a feature. */
 export function addFaults(faults: FaultTable): void {
   mergeNames(table, faults);
 }
 
-/** The `FieldFault` of each field message. */
 export const faultOfMessage = table as Readonly<Record<FaultMessage, FieldFault>>;
 
-/** Whether text from class-validator is a known field message. */
 export const isFaultMessage = (text: string): text is FaultMessage => Object.hasOwn(table, text);

@@ -285,7 +285,6 @@ export type ReasonOf<C extends ErrorCode> = {
 
 const table: Record<string, Reason> = { ...own };
 
-/** Registers the reasons of a feature. */
 export function addReasons(reasons: ReasonTable): void {
   mergeNames(table, reasons);
 }

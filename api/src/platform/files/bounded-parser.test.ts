@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { BoundedParser, MarkupFault } from './bounded-parser.ts';
 
 const LIMITS = { depth: 4, tags: 12 };
-/** What is left of the markup: its texts, or the fault. */
+/** The texts of the markup, or the fault. */
 const read = (markup: string, xmlMode = true) => {
   let text = '';
   const parser = new BoundedParser({ ontext: (more) => (text += more) }, LIMITS, { xmlMode });

@@ -4,7 +4,6 @@ import { type Handler, Parser, type ParserOptions } from 'htmlparser2';
 export class MarkupFault extends Error {}
 
 export interface MarkupLimits {
-  /** Maximum nesting depth. */
   readonly depth: number;
   /** Maximum number of tags, closing ones included. */
   readonly tags: number;

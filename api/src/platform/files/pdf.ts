@@ -16,9 +16,7 @@ export const MARGIN = 56;
 export type Pdf = InstanceType<typeof PDFDocument>;
 
 interface Sheet {
-  /** Page orientation. Defaults to portrait. */
   readonly layout?: 'portrait' | 'landscape';
-  /** Page margin in points. */
   readonly margin?: number;
 }
 

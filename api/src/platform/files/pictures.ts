@@ -13,7 +13,6 @@ const FORMATS = ['jpeg', 'png', 'webp'];
 const semaphore = new Semaphore(2, 50);
 
 export interface PictureRules {
-  /** The input field of the upload, for errors. */
   readonly field: string;
   readonly sizeBytes: number;
   readonly mostMegabytes: number;
@@ -21,7 +20,6 @@ export interface PictureRules {
   readonly leastWidth: number;
 }
 
-/** An uploaded image that is ready to be redrawn. */
 export interface SentPicture {
   /** Rotated as its EXIF data says. */
   readonly picture: Sharp;

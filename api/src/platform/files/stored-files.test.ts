@@ -47,7 +47,7 @@ beforeAll(async () => {
 
 const stage = (content: Readable, name: string, by = owner) =>
   stageUpload(app.services, by.id, name, content);
-/** A ticket of the owner; files of tickets have no other use once their requester is erased. */
+/** A ticket of the owner. Files of tickets become unused when their requester is erased. */
 const ownTicket = async (): Promise<string> => {
   await select(app, 'delete from ticket_file');
   const [row] = await select<{ id: string }>(
@@ -77,7 +77,7 @@ const lesson = async (input: object) => {
   });
 };
 
-/** Each input that takes an uploaded file, and how it is used; the upload's id is what its place has to refer to. */
+/** Each input that accepts an uploaded file, and how to use it. The row must refer to the ID of the upload. */
 const places: Record<string, () => Promise<{ uploadId: string; errors?: unknown }>> = {
   async 'SetAvatarInput.uploadId'() {
     const uploadId = await picture();
@@ -110,7 +110,7 @@ const places: Record<string, () => Promise<{ uploadId: string; errors?: unknown 
     return { uploadId, errors };
   },
   async 'AddCoursePictureInput.uploadId'() {
-    // As `pictures.sweep` does with those that no text shows
+    // Like `pictures.sweep` for images that no text shows
     await select(app, 'delete from course_picture where course_id = ?', [facts.id]);
     const uploadId = await picture();
     const { errors } = await ask(
@@ -250,7 +250,7 @@ interface StoredFile {
   readonly names: string[];
   readonly unused: boolean;
 }
-/** The row of what became of an upload: its storage key carries the upload's id. */
+/** The row of the file of an upload: its storage key contains the ID of the upload. */
 const rowOf = async (uploadId: string): Promise<StoredFile | undefined> =>
   (
     await select<StoredFile>(
@@ -288,7 +288,7 @@ describe.each(Object.keys(places))('a file given as %s', (place) => {
     const { uploadId } = await places[place]!();
     const former = (await rowOf(uploadId))!;
     await places[place]!();
-    if (place.startsWith('SetAvatar')) return expect(await rowOf(uploadId)).toBeUndefined(); // at once
+    if (place.startsWith('SetAvatar')) return expect(await rowOf(uploadId)).toBeUndefined(); // removed immediately
     await removeUnusedFiles(app.services);
     expect(await rowOf(uploadId)).toMatchObject({ unused: true });
     await select(app, "update media set unused_since = now() - interval '6 days' where id = ?", [former.id]);

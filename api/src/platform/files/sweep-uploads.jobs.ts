@@ -8,13 +8,11 @@ import { UPLOADS } from './storage/storage.ts';
 import { KEPT_DAYS, removeUpload } from './uploads.ts';
 
 const KEPT_MS = KEPT_DAYS * 86_400_000;
-/** Batch size of a query for file keys. */
 const AT_ONCE = 1000;
 
 /** The upload ID of a file key. tus stores metadata next to each file, with a suffix. */
 const idOf = (key: string): string => key.slice(UPLOADS.length + 1).split('.')[0]!;
 
-/** Removes expired uploads with their files. */
 export const sweepUploads = defineJob({
   name: 'uploads.sweep',
   payload: z.object({}),

@@ -125,7 +125,6 @@ export async function roomBesideUploads({ orm, config, storage }: Place): Promis
   return storage.isRemote ? leftOf(disk) : freeBytes(orm.em.fork(), disk);
 }
 
-/** The fields of `statfs` that are used. */
 interface Disk {
   readonly bavail: number;
   readonly bsize: number;
@@ -160,7 +159,6 @@ async function whereRoomIs(
   });
 }
 
-/** Marks an upload as complete, so that it can be claimed. */
 export async function finishUpload(orm: MikroORM, id: string, sizeBytes: number): Promise<void> {
   await runSql(
     orm.em.fork(),

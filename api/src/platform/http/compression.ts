@@ -1,7 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** A content encoding that the server sends. */
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 /** Shorter bodies are sent as they are, in bytes. */

@@ -5,14 +5,13 @@ import { namedLocale } from './request-locale.ts';
 /** Request headers that a public response depends on. */
 const VARY = ['accept', 'accept-encoding', 'authorization'];
 
-/** Response headers about the caller. A response that a shared cache gives to others has none of them. */
+/** Response headers about the caller. A response that a shared cache may return to others has none of them. */
 const ABOUT_CALLER = ['ratelimit', 'ratelimit-policy'];
 
 /** Whether a request reads anonymously, so that its response may be cached by clients. */
 export const isPublicRead = ({ method, headers }: FastifyRequest): boolean =>
   (method === 'GET' || method === 'HEAD') && headers.authorization === undefined;
 
-/** The entity tag of a body. */
 export const tagOf = (text: string): string =>
   `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
 

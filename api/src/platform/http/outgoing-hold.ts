@@ -11,7 +11,6 @@ export enum OutgoingKind {
   WEBHOOK = 'WEBHOOK',
 }
 
-/** Minutes until held work is tried again. */
 export const HELD_MINUTES = 5;
 
 /**
@@ -35,5 +34,4 @@ export async function mustBeReleased(em: EntityManager, kind: OutgoingKind): Pro
   if (await isHeld(em, kind)) throw conflict('OUTGOING_HELD');
 }
 
-/** When held work is tried again. */
 export const afterHold = (): Date => new Date(Date.now() + HELD_MINUTES * 60_000);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { OutgoingClient, OutgoingError } from './outgoing.ts';
 
-/** A name server that answers by a table, one after the other of what stands there. */
+/** A DNS resolver that returns the entries of a table, one after another. */
 function names(table: Record<string, string[]>): LookupFunction & { asked: string[] } {
   const asked: string[] = [];
   const lookup = ((host: string, options: { all?: boolean }, done: (...args: unknown[]) => void) => {
@@ -35,7 +35,7 @@ async function serving(listener: RequestListener): Promise<{ port: number; reque
   return { port: (server.address() as AddressInfo).port, requests: () => requests };
 }
 
-/** A port that answers with these bytes, and says no more. */
+/** A port that responds with these bytes only. */
 async function plainly(answer: string): Promise<number> {
   const server = createPlainServer((socket) => void socket.once('data', () => socket.write(answer)));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -50,7 +50,7 @@ const failure = (promise: Promise<unknown>): Promise<string> =>
     (error: unknown) => (error as OutgoingError).failure,
   );
 
-/** T58: every way of writing an address that must not be asked. */
+/** T58: all spellings of addresses that must be rejected. */
 const PRIVATE = [
   'https://127.0.0.1/',
   'https://127.1/',
@@ -107,7 +107,7 @@ describe('private networks', () => {
     const address = `https://rebinding.test:${inside.port}/`;
     expect(await client.faultOf(address)).toBeUndefined();
     expect(await failure(client.post(address, message))).toBe('REFUSED_ADDRESS');
-    // What the connection was told is what was judged: it did not ask once more
+    // The connection uses the checked addresses and does not resolve the name again
     expect(lookup.asked).toHaveLength(2);
     expect(inside.requests()).toBe(0);
   });
@@ -210,7 +210,7 @@ describe('a host that an operator trusts', () => {
   });
 });
 
-/** Those ask addresses that the operator’s own settings name, or this machine for a free port. */
+/** Files that connect only to addresses from the operator's settings, or open a port on this machine. */
 const FIXED_ADDRESSES = [
   'database/embedded/cluster.ts',
   'features/accounts/google/google-provider.ts',
@@ -231,7 +231,7 @@ test('nothing else asks other programs', () => {
       readFileSync(join(source, file), 'utf8').replace(/^\s*(\/\/|\/?\*).*$/gm, ''),
     ),
   );
-  // Of node:net and node:http others take what opens no connection
+  // Of node:net and node:http, some files import only what opens no connection
   const opening = asking.filter((file) => {
     const code = readFileSync(join(source, file), 'utf8');
     const imports = [...code.matchAll(/import (?!type)\{([^}]*)\} from 'node:(?:https?|http2|net|tls)'/g)];

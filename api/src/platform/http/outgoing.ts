@@ -22,7 +22,6 @@ const FORMER_IPV4 = ipaddr.parseCIDR('::/96') as [ipaddr.IPv6, number];
 /** Why a URL that a person entered is rejected. */
 export type AddressFault = 'FORM' | 'NOT_HTTPS' | 'CREDENTIALS' | 'PORT' | 'PRIVATE' | 'UNKNOWN_HOST';
 
-/** Why there is no response. */
 export type OutgoingFailure = 'REFUSED_ADDRESS' | 'UNKNOWN_HOST' | 'TIMEOUT' | 'TLS' | 'CONNECTION';
 
 export interface OutgoingAnswer {
@@ -53,7 +52,6 @@ export interface OutgoingOptions {
   /** Optional. Defaults to the system resolver. */
   readonly lookup?: LookupFunction;
   readonly patienceMs?: number;
-  /** Maximum bytes that are read of a response. */
   readonly mostAnswerBytes?: number;
 }
 
@@ -170,7 +168,6 @@ function parsed(address: string): URL | undefined {
 /** The normalised URL, which shows the host that is actually called. */
 export const plainAddress = (address: string): string => URL.parse(address)?.href ?? address;
 
-/** Host without the brackets of IPv6. */
 const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[(.*)\]$/, '$1');
 
 /** Addresses in ranges that are reserved for a special purpose are not public. */

@@ -21,7 +21,7 @@ test('is compressed once for each encoding, also for simultaneous callers', asyn
   expect(first).toBeInstanceOf(Promise);
   expect(second).toBe(first);
   const compressed = await first;
-  // Not a promise any more, since nothing has to be compressed
+  // Not a promise any more, because it is already compressed
   expect(body.in('br')).toBe(compressed);
   expect(body.in('gzip')).toBeInstanceOf(Promise);
 });

@@ -23,7 +23,6 @@ export class PrecompressedBody {
     return (this.#bytes.identity as string).length;
   }
 
-  /** The uncompressed body. */
   get text(): string {
     return Buffer.from(this.#bytes.identity as string, 'latin1').toString();
   }

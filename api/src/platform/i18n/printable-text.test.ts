@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { makePdf } from '../files/pdf.ts';
 import { isPrintable, withoutUnprintable } from './printable-text.ts';
 
-/** What pdfkit's fonts offer beyond its published types. */
+/** Members of pdfkit's fonts that its types lack. */
 interface DrawnFont {
   readonly _font: { readonly font: { hasGlyphForCodePoint(point: number): boolean } };
 }

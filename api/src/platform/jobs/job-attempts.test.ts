@@ -26,7 +26,7 @@ const failing = defineJob({
   },
 });
 
-/** A queue on a database of its own, with what it logged. */
+/** A queue in a separate database, with its log. */
 async function queue() {
   const databaseUrl = await emptyDatabase();
   const lines: Line[] = [];

@@ -20,7 +20,7 @@ test('a job is part of the transaction that causes it: rolled back with it, ther
   expect(await waiting()).toHaveLength(0);
   await orm.em.fork().transactional(async (em) => {
     await jobs.send(em, sweepTraces, {});
-    expect(await waiting()).toHaveLength(0); // others do not see it before the commit
+    expect(await waiting()).toHaveLength(0); // not visible before the commit
   });
   expect(await waiting()).toHaveLength(1);
 });

@@ -23,11 +23,9 @@ export interface JobDefinition<P extends object> {
   readonly mostSeconds?: number;
 }
 
-/** The current attempt of a job. */
 export interface Attempt {
   /** Aborted when the process stops or the queue has given up the attempt. */
   readonly signal: AbortSignal;
-  /** Whether there is no further retry. */
   readonly isLast: boolean;
 }
 
@@ -38,7 +36,6 @@ export interface JobsOptions {
   readonly log: Logger;
 }
 
-/** A job with any payload, for lists. */
 export type AnyJob = Pick<
   JobDefinition<object>,
   'name' | 'schedule' | 'retryLimit' | 'atOnce' | 'mostSeconds'
@@ -89,7 +86,6 @@ export const ERROR_OF_LETTER = sql`left(regexp_replace(regexp_replace(
 /** Ten years. The default of the queue is two weeks. */
 const KEEP_DEAD_SECONDS = 10 * 365 * 86_400;
 
-/** A dead letter that was removed from the queue. */
 export interface TakenLetter {
   readonly id: string;
   readonly queue: string;
@@ -100,7 +96,6 @@ export interface TakenLetter {
   readonly replayId: string | null;
 }
 
-/** Default number of workers of a queue in one process. */
 const AT_ONCE = 2;
 /** A notification starts a job within milliseconds. Polling every ten seconds finds delayed jobs. */
 const working = {

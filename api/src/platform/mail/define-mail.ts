@@ -2,7 +2,6 @@ import type { ReactElement } from 'react';
 import type { z } from 'zod';
 import type { Locale } from '../i18n/messages/index.ts';
 
-/** What the body of an e-mail receives besides its props. */
 export interface BodyTools {
   readonly locale: Locale;
   /** Makes a path absolute, because e-mails have no base URL. */
@@ -32,7 +31,6 @@ export interface MailDefinition<P extends object> {
   readonly Body: (props: P & BodyTools) => ReactElement;
 }
 
-/** An e-mail with any props, for lists. */
 export type AnyMail = Pick<MailDefinition<object>, 'name'> & {
   readonly props: z.ZodType;
   readonly subject: (locale: Locale, props: never) => string;

@@ -11,14 +11,14 @@ import { freePort } from '../../testing/free-port.ts';
 import type { Locale } from '../i18n/messages/index.ts';
 import { deliverMail, sendMail } from './send-mail.ts';
 
-/** What a real mail server was handed. */
+/** An e-mail that a real mail server received. */
 interface Arrived {
   readonly recipients: string[];
   readonly raw: string;
   readonly mail: Email;
 }
 const arrived: Arrived[] = [];
-/** What the server answers to the next recipient; undefined: it takes them. */
+/** The server's response for the next recipient. Undefined accepts it. */
 let refusal: { responseCode: number; message: string } | undefined;
 let server: SMTPServer | undefined;
 
@@ -49,7 +49,7 @@ let port: number;
 const REGISTER = `mutation($email: String!, $name: String!, $locale: Language) {
   register(input: { email: $email, password: "mat-khau-du-dai", fullName: $name, locale: $locale }) { user { id } }
 }`;
-/** A mail with words of people in its subject and its body. */
+/** An e-mail with text from users in its subject and body. */
 const props = (words: string) => ({
   kind: 'ENROLLED' as const,
   params: { course: words },
@@ -114,7 +114,7 @@ describe('by SMTP', () => {
     expect(mail.text).toContain('You are enrolled in “Ann Lê”\n');
     expect(mail.text).toContain(`${app.services.config.publicUrl}/dashboard/profile/notifications`);
     expect(mail.text).not.toMatch(/[<>\u200b]/);
-    // Outside ASCII a header is encoded words (RFC 2047)
+    // A header with non-ASCII text consists of encoded words (RFC 2047)
     expect(raw).toMatch(/^Subject: .*=\?UTF-8\?/m);
     expect(raw).toMatch(/^Auto-Submitted: auto-generated/m);
   });

@@ -71,7 +71,6 @@ export const Action = ({ href, children }: Holder & { readonly href: string }): 
   </Button>
 );
 
-/** Labelled values, one per line. */
 export const FactList = ({
   facts,
 }: {

@@ -1,6 +1,5 @@
 import type { Locale } from '../i18n/messages/index.ts';
 
-/** A rendered e-mail that is ready to be sent. */
 export interface RenderedMail {
   /** The same for all attempts, so that e-mail systems can detect duplicates. */
   readonly messageId: string;
@@ -10,7 +9,6 @@ export interface RenderedMail {
   readonly subject: string;
   readonly html: string;
   readonly text: string;
-  /** Absolute URL for one-click unsubscribe. */
   readonly unsubscribeUrl?: string;
 }
 

@@ -21,7 +21,6 @@ const order = z.object({
   /** Encrypted, because e-mails contain codes that open accounts, and the queue stores its jobs for days. */
   props: z.string(),
 });
-/** The payload of a queued e-mail. */
 export type MailOrder = z.infer<typeof order>;
 
 /** Encryption purpose of the props of queued e-mails. */

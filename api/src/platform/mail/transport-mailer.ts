@@ -17,7 +17,6 @@ export interface TransportMailerOptions {
   readonly siteUrl: string;
 }
 
-/** Renders queued e-mails and passes them to the transport. */
 export class TransportMailer implements Mailer {
   readonly #mails: ReadonlyMap<string, AnyMail>;
 

@@ -4,7 +4,6 @@ import type { MailDefinition } from './define-mail.ts';
 import { Layout } from './layout.tsx';
 import type { RenderedMail } from './rendered-mail.ts';
 
-/** Renders an e-mail in one language: subject, HTML and plain text. */
 export async function writeMail<P extends object>(
   mail: Pick<MailDefinition<P>, 'subject' | 'preview' | 'Body'>,
   props: P,

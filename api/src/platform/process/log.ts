@@ -1,7 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { type DestinationStream, type Logger, pino } from 'pino';
 
-/** Maximum length of a URL in a log line. */
 const MAX_URL = 2000;
 
 /**
@@ -71,7 +70,6 @@ export function gathered(dest: number | string): DestinationStream {
 
 let standard: DestinationStream | undefined;
 
-/** Shared by all loggers of the process. */
 function standardOutput(): DestinationStream {
   standard ??= gathered(process.stdout.fd ?? 1);
   return standard;

@@ -9,7 +9,6 @@ export const BOUNDS_MS: readonly number[] = Array.from(
 /** The last bucket is for everything slower. */
 const BUCKETS = BOUNDS_MS.length + 1;
 
-/** Index of the bucket of a measurement. */
 function bucketOf(ms: number): number {
   if (ms <= 1) return 0;
   const power = Math.floor(Math.log2(ms));
@@ -25,13 +24,11 @@ export type MeasuredKind = 'graphql' | 'rest' | 'http' | 'statement';
 export interface Measured {
   readonly kind: MeasuredKind;
   readonly operation: string;
-  /** Count for each bucket. */
   readonly counts: number[];
   sumMs: number;
   failed: number;
 }
 
-/** Measurements of one operation since the last call of `take`. */
 export interface MeasuredSince extends Measured {
   readonly slowestMs: number;
 }
@@ -72,7 +69,6 @@ export class Measurements {
     if (isFailed) found.failed += 1;
   }
 
-  /** Measurements since the process started. */
   all(): Iterable<Measured> {
     return this.#found.values();
   }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Program } from './program.ts';
 
-/** A program of two stages that notes what happens; the first one is under way until `finish` is called. */
+/** A program with two stages that records its events. The first stage runs until `finish` is called. */
 function twoStages() {
   const program = new Program();
   const notes: string[] = [];

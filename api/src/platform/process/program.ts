@@ -41,7 +41,6 @@ export class Program {
     return this.#started.catch(() => {});
   }
 
-  /** Closes all resources. */
   async stop(): Promise<void> {
     await this.halt();
     await this.#opened.disposeAsync();

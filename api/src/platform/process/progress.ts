@@ -1,4 +1,3 @@
-/** Milliseconds until the title of a slow step is printed. */
 const PATIENCE_MS = 2000;
 
 /** Prints the title of a step that takes longer than two seconds, and its duration at the end. */

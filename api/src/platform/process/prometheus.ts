@@ -1,4 +1,3 @@
-/** A value of a metric with its labels. */
 export interface Sample {
   readonly labels?: Readonly<Record<string, string>>;
   /** For histograms: `_bucket`, `_sum` or `_count`. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Semaphore } from './semaphore.ts';
 
-/** Work that lasts until it is told to end. */
+/** Work that runs until it is told to end. */
 const work = () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   return { run: () => promise, end: resolve };

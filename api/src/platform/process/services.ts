@@ -22,13 +22,11 @@ export interface Services {
   readonly jobs: Jobs;
   readonly keys: Keys;
   readonly storage: Storage;
-  /** URL of the database, for locks and for streams on separate connections. */
   readonly databaseUrl: string;
   /** Starts further instances on temporary databases. */
   readonly beside: ProgramsBeside;
   readonly sessions: Sessions;
   readonly mailer: Mailer;
-  /** Settings that administrators can change, with their current values. */
   readonly settings: Settings;
   readonly events: EventBus;
   /** The only client for URLs that people enter. */

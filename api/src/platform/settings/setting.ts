@@ -14,7 +14,6 @@ export enum SettingKind {
   BOOLEAN = 'BOOLEAN',
 }
 
-/** Unit of a duration. */
 export enum SettingUnit {
   SECONDS = 'SECONDS',
   MINUTES = 'MINUTES',
@@ -39,7 +38,6 @@ interface Declared<V extends SettingValue> {
 }
 
 interface DeclaredNumber extends Declared<number> {
-  /** Minimum and maximum. */
   readonly least: number;
   readonly most: number;
 }
@@ -57,7 +55,6 @@ export interface Setting<V extends SettingValue = SettingValue> {
   readonly default: V;
   readonly least: number | null;
   readonly most: number | null;
-  /** Message keys. */
   readonly label: MessageKey;
   readonly help: MessageKey;
 }
@@ -78,7 +75,6 @@ export function defineSetting(declared: Declaration): Setting {
   };
 }
 
-/** Whether the setting allows a value. */
 export const fitsSetting = ({ kind, least, most }: Setting, value: unknown): value is SettingValue =>
   kind === SettingKind.BOOLEAN
     ? typeof value === 'boolean'

@@ -21,7 +21,6 @@ export class Settings {
   /** Numbers the reads in the order in which they began, so that an older one never replaces a newer one. */
   #begun = 0;
   #known = 0;
-  /** The values may have changed since the last read. */
   #isStale = false;
   #look: NodeJS.Timeout | undefined;
   readonly #listener: Listener;
@@ -37,7 +36,6 @@ export class Settings {
     });
   }
 
-  /** Reads the stored values and subscribes to changes. */
   async start(): Promise<void> {
     await this.reload();
     await this.#listener.start();
@@ -52,7 +50,6 @@ export class Settings {
     await this.#listener.stop();
   }
 
-  /** The current value. */
   get<V extends SettingValue>(setting: Setting<V>): V {
     const stored = this.#stored.get(setting.key);
     // A release may have narrowed the range after the value was stored
@@ -70,7 +67,6 @@ export class Settings {
     for (const listener of this.#listeners) listener();
   }
 
-  /** Calls back after each read of the values. */
   onChange(listener: () => void): void {
     this.#listeners.push(listener);
   }

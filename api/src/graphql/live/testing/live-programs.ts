@@ -11,12 +11,11 @@ import { eventually } from '../../../testing/eventually.ts';
 import { type Actor, student } from '../../../testing/factories.ts';
 import { runFolder } from '../../../testing/run-folder.ts';
 
-/** Two programs on one database, as behind a balancer. */
+/** Two applications on one database, like two processes behind a load balancer. */
 export const apps: App[] = [];
 export const urls: string[] = [];
 const dataDir = runFolder('live');
 const databaseUrl = await copyOfTemplate();
-/** Starts another server on the same database. */
 export async function startServer(): Promise<void> {
   const config = readConfig({
     NODE_ENV: 'test',
@@ -32,7 +31,7 @@ await startServer();
 await startServer();
 export const reader: Actor = await student(apps[0]!);
 const clients: Client[] = [];
-/** After each test. */
+/** Call it after each test. */
 export async function disconnectClients(): Promise<void> {
   for (const client of clients.splice(0)) await client.dispose();
 }
@@ -43,7 +42,7 @@ export interface Result {
   readonly errors?: readonly { message: string; extensions: { code: string } }[];
 }
 
-/** Listens at one of the programs; everything that comes is kept. */
+/** Subscribes at one of the applications and records all events. */
 export function listen(at: number, params: Record<string, unknown>, query = RECEIVED, variables = {}) {
   const got: Result[] = [];
   const ends: unknown[] = [];

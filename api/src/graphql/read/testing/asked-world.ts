@@ -7,7 +7,10 @@ import { makeWorld } from './world.ts';
 
 export const ADMIN: Viewer = { id: idOf(1, 7), admin: true };
 
-/** The fixture's world for a file of tests: each begins with nothing sent, logged or failing; and how it is asked. */
+/**
+ * The fixture for a test file, with functions to execute documents. Statements, log and failures are reset before
+ * each test.
+ */
 export async function askedWorld() {
   const world = await makeWorld(await ownDatabase());
   afterAll(() => world.close());
@@ -20,7 +23,7 @@ export async function askedWorld() {
 
   const answer = (text: string, viewer: Viewer | null = ADMIN, variables = {}) =>
     world.reads.answer(parse(text), undefined, variables, { viewer: viewer ?? undefined });
-  /** The text of an answer without errors. */
+  /** The JSON of a result without errors. */
   const bySql = async (...asked: Parameters<typeof answer>) => {
     const got = await answer(...asked);
     return got?.errors.length === 0 ? `{"data":${got.data}}` : undefined;
@@ -37,7 +40,7 @@ export async function askedWorld() {
     };
   };
 
-  /** A course that the anonymous and other teachers do not see. */
+  /** A course that is hidden from guests and other teachers. */
   const draft = world.tables.course.find((c) => c.status === 'draft' && c.teacher_id === idOf(1, 2))!.id;
   return { world, draft, answer, bySql, byGraphqlJs };
 }

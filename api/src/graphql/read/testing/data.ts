@@ -1,4 +1,4 @@
-/** mulberry32: small, and good for far more numbers than a test draws. */
+/** mulberry32: a small random generator with a sufficient period for tests. */
 export function randomSource(start: number) {
   let seed = start;
   const next = () => {
@@ -18,18 +18,18 @@ export function randomSource(start: number) {
 }
 export type RandomSource = ReturnType<typeof randomSource>;
 
-/** A row as the tables hold it, by column; the reference resolvers read nothing else. */
+/** A row by column, as stored. The reference resolvers read nothing else. */
 export type Raw = Record<string, unknown> & { readonly id: string };
 export type Tables = Record<'person' | 'category' | 'course' | 'lesson' | 'review', Raw[]> & {
   badge: (Record<string, unknown> & { readonly id: number })[];
   course_categories: { course_id: string; category_id: string }[];
 };
 
-/** Kind, then number: sorts as it counts. */
+/** First the type, then the number, so that the IDs sort by number. */
 export const idOf = (kind: number, n: number) =>
   `0000000${kind}-0000-7000-8000-${String(n).padStart(12, '0')}`;
 
-/** Microseconds, as PostgreSQL keeps them and JavaScript does not. */
+/** With microseconds, which PostgreSQL stores and JavaScript does not. */
 const timeOf = (random: RandomSource) => {
   const ms = Date.UTC(
     2026,
@@ -43,7 +43,7 @@ const timeOf = (random: RandomSource) => {
   return new Date(ms).toISOString().replace('Z', `${random.pick(['000', '500', '999'])}Z`);
 };
 
-/** The fixture's world, the same every time. */
+/** The rows of the fixture, the same each time. */
 export function makeTables(): Tables {
   const random = randomSource(20261120);
   const maybe = <T>(p: number, value: () => T) => (random.chance(p) ? value() : null);

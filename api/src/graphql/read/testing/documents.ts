@@ -18,7 +18,9 @@ export interface RandomDocument {
   readonly variables: Record<string, unknown>;
 }
 
-/** Fields that need graphql-js or break a promise: in some documents only, or all would take one path. */
+/**
+ * Fields that need graphql-js or violate non-null. Rare, because otherwise all documents would take the same path.
+ */
 const RARE = new Set([
   'Course.shout',
   'Course.motto',
@@ -32,7 +34,7 @@ type Composite = GraphQLObjectType | GraphQLAbstractType;
 type AnyField = ReturnType<GraphQLObjectType['getFields']>[string];
 const NODES = new Set(['Course', 'Person', 'PublicPerson']);
 
-/** Writes random valid documents over the fixture's schema. */
+/** Generates random valid documents for the fixture's schema. */
 export class Documents {
   #n = 0;
   #budget = 0;
@@ -56,7 +58,7 @@ export class Documents {
     const body = this.#selection(this.schema.getQueryType()!, 4);
     const names = Object.entries(this.#variables);
     const head = names.length ? `(${names.map(([name, [type]]) => `$${name}: ${type}`).join(', ')})` : '';
-    // Half of the variables with a value in the request, and the nullable ones sometimes left out
+    // Half of the variables have a value in the request; nullable ones are sometimes missing
     const variables = Object.fromEntries(names.map(([name, [, value]]) => [name, value]));
     return { text: `query Q${head} { ${body} } ${this.#fragments.join(' ')}`, variables };
   }
@@ -67,7 +69,7 @@ export class Documents {
     return `$${name}`;
   }
 
-  /** An argument: absent, null, a literal or a variable. */
+  /** An argument: missing, null, a literal or a variable. */
   #argument(name: string, type: string, value: unknown, literal = JSON.stringify(value)): string {
     return `${name}: ${this.random.chance(0.5) ? this.#variable(type, value) : literal}`;
   }
@@ -146,7 +148,7 @@ export class Documents {
     }
   }
 
-  /** Cursors of rows that everyone sees, null, and one that is none. */
+  /** Cursors of visible rows, null, and an invalid one. */
   #reviewCursor(): string | null {
     if (this.random.chance(0.15)) return this.random.pick([null, 'x', cursorOf([1])]);
     const { created_at, id } = this.random.pick(this.tables.review.filter((r) => !r.hidden));
@@ -194,14 +196,14 @@ export class Documents {
     return out.join(' ');
   }
 
-  /** What is selected of one of the types that a row may be. */
+  /** The selection of one of the possible types of a row. */
   #member(type: GraphQLAbstractType, depth: number): string | undefined {
     if (depth <= 0) return undefined;
     const member = this.random.pick(this.schema.getPossibleTypes(type));
     return `... on ${member.name}${this.#directive()} { ${this.#selection(member, depth - 1)} }`;
   }
 
-  /** A field, or what may stand in its place. */
+  /** A field, or a fragment in its place. */
   #piece(type: Composite, field: AnyField, depth: number): string | undefined {
     const { random } = this;
     const flag = this.#directive.bind(this);
@@ -230,7 +232,7 @@ export class Documents {
     if (!leaf) this.#budget -= isListType(getNullableType(field.type)) ? 3 : 1;
     const args = this.#arguments(`${type.name}.${field.name}`);
     const long = random.chance(0.02);
-    // The same name twice must mean the same, so what has arguments gets a name of its own
+    // The same response name must mean the same field, so fields with arguments get an alias
     const aliased = args !== '' || long || random.chance(0.25);
     const name = long ? 'long'.repeat(20) : random.pick(['x', '_y', 'constructor', 'Zed']);
     const alias = aliased ? `${name}${this.#n++}: ` : '';

@@ -33,15 +33,15 @@ import {
 } from '../index.ts';
 import { DateTime, RichText, Shouted, Vnd } from './scalars.ts';
 
-/** Who reads, in the fixture. */
+/** The viewer of the fixture. */
 export type Viewer = { readonly id: string; readonly admin: boolean } | undefined;
 
-/** Stored otherwise than it is called. */
+/** The stored values differ from the names. */
 export enum CourseStatus {
   Draft = 'draft',
   Published = 'published',
 }
-/** Stored as it is called. */
+/** The stored values equal the names. */
 export enum Level {
   BEGINNER = 'BEGINNER',
   ADVANCED = 'ADVANCED',
@@ -124,7 +124,7 @@ export class Category {
   courses = new Collection<Course>(this);
 }
 
-/** Published ones, one's own, or all for administrators. */
+/** Published courses, the viewer's own, or all for administrators. */
 @Visible<Viewer, Course>(
   (viewer, c) =>
     isAdmin(viewer) || any([sql`${c.status} = 'published'`, viewer && sql`${c.teacher} = ${viewer.id}`]),
@@ -176,7 +176,7 @@ export class Course extends Node {
   lessons = new Collection<Lesson>(this);
 }
 
-/** Shown through its two views only. */
+/** Only visible through its two views. */
 @Entity()
 export class Lesson {
   @PrimaryKey({ type: 'uuid' }) id!: string;
@@ -202,7 +202,7 @@ export class LessonOutline {
 @ObjectType()
 export class LessonContent {
   @Field(() => ID) id!: string;
-  /** Its column may be null: a promise that is sometimes broken. */
+  /** The column is nullable, so non-null is sometimes violated. */
   @Field() body!: string;
   @Field(() => Course, { nullable: true }) course?: Course;
   preview!: boolean;
@@ -232,7 +232,7 @@ export class StarCount {
 export class Ranked {
   @Field(() => Int) place!: number;
   @Field(() => Course, { nullable: true }) course?: Course;
-  /** A promise that is sometimes broken. */
+  /** Sometimes violates non-null. */
   @Field(() => Float) rating!: number;
 }
 
@@ -260,7 +260,7 @@ export class Taught extends Happening {
   @Field(() => Course, { nullable: true }) course?: Course;
 }
 
-/** Rows of one table, each of one of two types with rules of their own. */
+/** Rows of one table, each of one of two types with different rules. */
 @Visible(everyone)
 @DiscriminatedBy('status', 'published')
 @View(() => Course, { ownVisibility: 'Whoever may list them may see all that are published.' })

@@ -3,8 +3,8 @@ import pg from 'pg';
 import { afterAll, inject } from 'vitest';
 
 /**
- * An empty database on the run's server, dropped when the test file ends. Not the program's own helper: that one
- * loads the program's entities, and two classes called Course can not be in one schema.
+ * An empty database on the run's server, dropped when the test file ends. The helper of the application cannot be
+ * used: it loads the application's entities, and a schema cannot have two classes called Course.
  */
 export async function ownDatabase(): Promise<string> {
   const admin = inject('databaseUrl');

@@ -23,7 +23,7 @@ const by =
   (a: Raw, b: Raw): number => {
     for (const [column, way] of terms) {
       const [x, y] = [column(a), column(b)];
-      // NULL counts as larger than everything
+      // NULL is larger than everything
       const compared = x === null || y === null ? Number(x === null) - Number(y === null) : order(x, y);
       if (compared) return compared * way;
     }
@@ -34,7 +34,7 @@ const at = (name: string) => (row: Raw) => row[name];
 /** As PostgreSQL prints a timestamptz in UTC. */
 const timeText = (iso: string) =>
   `${iso.slice(0, 19).replace('T', ' ')}${`.${iso.slice(20, -1)}`.replace(/\.?0+$/, '')}+00`;
-/** A cursor as the contract has it: the order's values as texts, in a JSON array, in base64. */
+/** A cursor: the values of the order as a JSON array of strings, in base64. */
 export const cursorOf = (values: readonly unknown[]): string =>
   Buffer.from(
     `[${values.map((v) => (v === null ? 'null' : JSON.stringify(String(v)))).join(', ')}]`,
@@ -43,8 +43,8 @@ export const cursorOf = (values: readonly unknown[]): string =>
 const badInput = () => new GraphQLError('error.BAD_INPUT');
 
 /**
- * Plain graphql-js over rows in memory, written without looking at how reads are compiled.
- * @param nullableRoots root fields promise nothing, so that the errors of all of them are reported
+ * Plain graphql-js over rows in memory, implemented independently of the compiler.
+ * @param nullableRoots makes root fields nullable, so that the errors of all of them are reported
  */
 export function referenceSchema(schema: GraphQLSchema, tables: Tables, nullableRoots = false): GraphQLSchema {
   const find = (rows: readonly Raw[], id: unknown) => rows.find((row) => row.id === id) ?? null;

@@ -52,7 +52,7 @@ import { DateTime, Vnd } from './scalars.ts';
 
 type Context = { readonly viewer: Viewer };
 
-/** Named ids, so that a statement compares uuid with uuid. */
+/** Named IDs, so that a statement compares uuid with uuid. */
 const byId = (id: string) => (row: { readonly id: Sql }) => ({ where: sql`${row.id} = ${id}` });
 
 const OPEN = 'All that happens is shown.';
@@ -98,7 +98,7 @@ export class RootResolver {
   mustCourse(@Arg('id', () => ID) id: string) {
     return rows(Course, byId(id));
   }
-  /** The resolver has decided by itself. */
+  /** The resolver has checked access itself. */
   @MaxRows(30)
   @ReadQuery(() => [Course])
   allCourses() {
@@ -137,7 +137,7 @@ export class RootResolver {
   ) {
     return connection(Review, (r) => ({ orderBy: [{ by: r.createdAt, dir: 'desc' }], first, after }));
   }
-  /** Terms that run against each other, and one that may be null. */
+  /** Terms with opposite directions, and one that may be null. */
   @ReadQuery(() => CourseConnection)
   ranking(
     @Arg('first', () => Int) first: number,
@@ -152,7 +152,7 @@ export class RootResolver {
       after,
     }));
   }
-  /** Uniform, ascending, over a term that may be null. */
+  /** All ascending, with a term that may be null. */
   @ReadQuery(() => CourseConnection)
   byLevel(
     @Arg('first', () => Int) first: number,
@@ -202,7 +202,7 @@ export class RootResolver {
   firstJoined() {
     return sql`(select min(joined_at) from person)`;
   }
-  /** A plain value, no SQL. */
+  /** A plain value instead of SQL. */
   @ReadQuery(() => [Topic])
   topics() {
     return [Topic.Music, Topic.Art];
@@ -238,7 +238,7 @@ const goodReviewsOf = (c: Row<Course>, stars: number) =>
 
 @Resolver(() => Course)
 export class CourseResolver {
-  /** Three of one subquery, one of them only for whom it concerns, and two more with a value of their own. */
+  /** Three values of one subquery, one of them with a guard, and two more with values of their own. */
   @ReadField(() => Int)
   reviewCount(@Root() c: Row<Course>) {
     return reviewsOf(c, sql`count(*)::int`);
@@ -252,7 +252,7 @@ export class CourseResolver {
   hiddenCount(@Root() c: Row<Course>) {
     return reviewsOf(c, sql`count(*) filter (where r.hidden)::int`);
   }
-  /** Promises a value and breaks it where there are none. */
+  /** Violates non-null if there are none. */
   @ReadField(() => Int)
   bestStars(@Root() c: Row<Course>) {
     return reviewsOf(c, sql`max(r.stars)`);
@@ -298,7 +298,7 @@ export class CourseResolver {
   mine(@Root() c: Row<Course>, @Ctx() { viewer }: Context): Sql | boolean {
     return viewer ? sql`${c.teacher} = ${viewer.id}` : false;
   }
-  /** Promises a value and breaks it sometimes. */
+  /** Sometimes violates non-null. */
   @ReadField(() => Float)
   broken(@Root() c: Row<Course>) {
     return sql`nullif(${c.rating}, 4.5)`;
@@ -307,13 +307,13 @@ export class CourseResolver {
   nothing() {
     return null;
   }
-  /** No one reads it without signing in: fails at its own place. */
+  /** Fails at its own path for guests. */
   @Authorized()
   @ReadField(() => Int, { nullable: true })
   sales(@Root() c: Row<Course>) {
     return sql`length(${c.title})`;
   }
-  /** An ordinary resolver: JavaScript only. */
+  /** An ordinary resolver in JavaScript. */
   @Needs('id', 'title', 'publishedAt')
   @FieldResolver(() => String)
   shout(@Root() c: { title: string; publishedAt: string | null }) {

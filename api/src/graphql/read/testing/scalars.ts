@@ -1,9 +1,9 @@
 import { GraphQLScalarType, Kind } from 'graphql';
 
-/** Whole đồng; arrives as a JSON number from a bigint column. */
+/** Whole đồng. The value is a JSON number from a bigint column. */
 export const Vnd = new GraphQLScalarType<number, number>({ name: 'Vnd', serialize: Number });
 
-/** A document as stored, from a jsonb column. */
+/** A stored document from a jsonb column. */
 export const RichText = new GraphQLScalarType({ name: 'RichText' });
 
 /** UTC with milliseconds. */
@@ -14,7 +14,7 @@ export const DateTime = new GraphQLScalarType<Date, string>({
   parseLiteral: (node) => new Date(node.kind === Kind.STRING ? node.value : Number.NaN),
 });
 
-/** A scalar that reads do not know: its fields are left to graphql-js. */
+/** A scalar that the compiler does not know, so graphql-js executes its fields. */
 export const Shouted = new GraphQLScalarType<string, string>({
   name: 'Shouted',
   serialize: (value) => `${String(value).toUpperCase()}!`,

@@ -9,7 +9,7 @@ import { makeTables, type Tables } from './data.ts';
 import { entities, type Viewer } from './domain.ts';
 import { resolvers } from './resolvers.ts';
 
-/** What the logger was told. */
+/** A log entry. */
 export interface Logged {
   readonly level: 'warn' | 'error';
   readonly message: string;
@@ -17,22 +17,22 @@ export interface Logged {
   readonly fields: object;
 }
 
-/** From when a read counts as slow here. */
+/** Threshold of slow reads in milliseconds. */
 export const SLOW_MS = 1000;
 
-/** The fixture's domain on a database of its own. */
+/** The fixture in a separate database. */
 export interface World {
   readonly schema: GraphQLSchema;
   readonly compiler: Compiler;
   readonly reads: Reads;
   readonly readPool: ReadPool;
   readonly tables: Tables;
-  /** Every statement that was run. */
+  /** All executed statements. */
   readonly statements: { name: string | undefined; text: string; isGeneric: boolean | undefined }[];
   readonly logged: Logged[];
   /** While set, every statement fails with it. */
   failure: Error | undefined;
-  /** How long every statement is held up, in milliseconds. */
+  /** Delay of every statement in milliseconds. */
   delayMs: number;
   close(): Promise<void>;
 }

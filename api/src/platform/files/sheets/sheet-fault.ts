@@ -1,4 +1,3 @@
-/** A row that is not empty. */
 export interface SheetRow {
   /** Line number in the file from 1, as spreadsheets show it. */
   readonly line: number;
@@ -24,7 +23,6 @@ type Fault =
   | 'sheet.tooLong'
   | 'sheet.cellTooLong';
 
-/** Why a file is rejected as a sheet. */
 export class SheetFault extends Error {
   constructor(
     readonly key: Fault,

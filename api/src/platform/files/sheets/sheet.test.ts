@@ -42,7 +42,7 @@ describe('a CSV file', () => {
 
   test('has no more rows than are wanted, and no longer cells than spreadsheets have', async () => {
     expect(await refusal('a\n'.repeat(11))).toBe('sheet.tooManyRows');
-    // Rows without a value do not count, but cost time
+    // Rows without a value do not count, but parsing them takes time
     expect(await refusal('"\n'.repeat(19_998))).toBe('taken');
     expect(await refusal('"\n'.repeat(20_000))).toBe('sheet.tooManyRows');
     expect(await refusal(`a,${'x'.repeat(32_768)}\n`)).toBe('sheet.cellTooLong');

@@ -36,7 +36,7 @@ test('what looks like an escape of a sheet stays as it was written', async () =>
 });
 
 test('any text survives, but for what XML can not hold', async () => {
-  // Each file starts a thread to be read, so that one holds many texts
+  // Reading a file starts a thread, so each file contains many texts
   const texts = fc.array(fc.string({ unit: 'binary', minLength: 1, maxLength: 60 }), {
     minLength: 1,
     maxLength: 40,
@@ -77,7 +77,7 @@ test('rows and cells say where they are, and there is a part of styles, as commo
     ...names.map((name) => `${name}${line}`),
   ];
   expect(places('xl/worksheets/sheet1.xml')).toEqual([...row(1, columns), ...row(2, columns)]);
-  // Lines are counted in each sheet
+  // Each sheet counts its own rows
   expect(places('xl/worksheets/sheet2.xml')).toEqual([...row(1, columns), ...row(2, ['A'])]);
   expect(part('xl/worksheets/sheet1.xml')).not.toMatch(/<(row|c)[ >](?!r=)/);
   expect(part('xl/styles.xml')).toContain('<cellXfs count="1">');

@@ -35,7 +35,6 @@ export async function xlsxRows(bytes: Buffer, limits: SheetLimits): Promise<Shee
 interface Parts {
   readonly zip: ZipFile;
   readonly entries: ReadonlyMap<string, Entry>;
-  /** Bytes that have been unpacked so far. */
   unpacked: number;
 }
 
@@ -78,7 +77,6 @@ async function readPart(parts: Parts, path: string, tags: Tags): Promise<void> {
   parser.end(decoder.decode());
 }
 
-/** Path of the first visible sheet. */
 async function sheetPath(parts: Parts): Promise<string> {
   const sheets: Readonly<Record<string, string>>[] = [];
   await readPart(parts, 'xl/workbook.xml', {
@@ -182,7 +180,6 @@ function textOf(value = 't') {
   };
 }
 
-/** Parses a row number, from 1. */
 const lineOf = (row: string): number => {
   if (!/^[1-9]\d{0,6}$/.test(row)) throw new SheetFault('sheet.unreadable');
   return Number(row);

@@ -22,7 +22,6 @@ export const clientConfig = ({ endpoint, region, credentials }: S3Settings): S3C
   },
 });
 
-/** The fields of an SDK error that are used. */
 export interface S3Error {
   readonly name?: string;
   readonly message?: string;

@@ -1,5 +1,5 @@
 export interface S3Settings {
-  /** Of the server, without the bucket. */
+  /** URL of the server, without the bucket. */
   readonly endpoint: string;
   readonly region: string;
   readonly bucket: string;

@@ -33,7 +33,6 @@ import {
 const PIECE = 8 * 1024 ** 2;
 /** Bytes of each range request of an open file. Most readers read a few places close together. */
 const BLOCK = 256 * 1024;
-/** Maximum number of cached blocks per open file. */
 const MOST_BLOCKS = 8;
 
 /** Stores files in a bucket of S3-compatible object storage. An object is written completely or not at all. */

@@ -61,7 +61,6 @@ export interface Storage {
   remove(key: string): Promise<void>;
   /** Lists keys of files that were last written before a time. Subfolders are not included. */
   list(folder: string, before: Date): AsyncIterable<string>;
-  /** Whether the storage has no files. */
   isEmpty(): Promise<boolean>;
   /** Removes incomplete writes that began before a time, because they occupy space. */
   sweepUnfinished(before: Date): Promise<void>;
@@ -75,7 +74,6 @@ export class FileMissing extends Error {
   }
 }
 
-/** The configured storage cannot be used. */
 export class StorageFault extends StartFault {}
 
 /**

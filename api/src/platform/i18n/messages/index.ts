@@ -14,7 +14,6 @@ export type MessageKey = keyof Texts & string;
 
 const catalogues: Record<Locale, Record<string, string>> = { vi: { ...vi }, en: { ...en } };
 
-/** Registers the messages of a feature. */
 export function addTexts(texts: Readonly<Record<Locale, Readonly<Record<string, string>>>>): void {
   mergeNames(catalogues.vi, texts.vi);
   mergeNames(catalogues.en, texts.en);

@@ -5,7 +5,6 @@ import { flag, type JsonSchema, list, orNull, text } from '../../schema.ts';
 
 export const ROLES = ['ADMIN', 'TEACHER', 'USER'];
 
-/** Reads one or several roles from `role` or `roles` of a body. */
 export function rolesOf(request: RestRequest): string[] | undefined {
   const { body } = request;
   const name = body.roles == null ? 'role' : 'roles';
@@ -34,7 +33,6 @@ export function userIds(request: RestRequest): string[] {
 
 const role = text('Role.', { enum: ['admin', 'teacher', 'user'] });
 
-/** Schemas of user fields in a body. */
 export const personSchemas = {
   email: text('E-mail address.', { format: 'email', maxLength: 254 }),
   fullName: text('Family name first; or firstName and lastName.', { minLength: 2, maxLength: 100 }),
@@ -48,7 +46,6 @@ export const personSchemas = {
   isActive: flag('False: suspended.'),
 } satisfies Record<string, JsonSchema>;
 
-/** Input fields that several bodies share. */
 export const rolesAndStatus = (request: RestRequest) => ({
   roles: rolesOf(request),
   isActive: flagOf(request, 'isActive'),

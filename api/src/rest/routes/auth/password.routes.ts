@@ -29,7 +29,6 @@ export const forgotPasswordRoute = route({
   data: () => ({}),
 });
 
-/** Fields of the body that concern the e-mail. */
 const mail = (request: RestRequest) => {
   const { language, ...rest } = texts(request, ['redirectUrl', 'language']);
   return { ...rest, language: languageOf(request, 'language', language) };

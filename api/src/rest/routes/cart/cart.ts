@@ -7,7 +7,6 @@ import type {
   RestPaymentFieldsFragment,
 } from './cart.gen.ts';
 
-/** A cart in the legacy format. */
 export const cart = ({ lines, coupon, ...rest }: RestCartFieldsFragment): unknown => ({
   ...rest,
   coupon: coupon && { ...coupon, refusal: coupon.refusal && lower(coupon.refusal) },

@@ -13,7 +13,6 @@ const achievementSchema = object({
   earnedAt: orNull(time('When it was earned.')),
 });
 
-/** Earned achievements and the next ones. */
 export const achievementsRoute = own({
   path: '/client/auth/achievements',
   summary: 'Achievements earned and the next ones',

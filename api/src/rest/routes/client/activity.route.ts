@@ -23,7 +23,6 @@ export const activity = (done: DoneFragment) =>
     course: 'course' in done && done.course ? course(done.course) : null,
   });
 
-/** A feed with a cursor. */
 export const activityRoute = own({
   path: '/client/auth/activity',
   summary: 'What one did, latest first',

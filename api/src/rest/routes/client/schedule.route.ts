@@ -19,7 +19,6 @@ export const eventSchema = object({
 });
 export const event = ({ kind, course: of, ...rest }: EventFragment) =>
   withIds({ ...rest, kind: lower(kind), course: of && course(of) });
-/** The next 30 days. */
 export const nextDays = () => ({
   from: new Date().toISOString(),
   to: new Date(Date.now() + 30 * DAY_MS).toISOString(),

@@ -46,7 +46,6 @@ export const courseProperties: Readonly<Record<string, JsonSchema>> = {
   teacher: ref('Teacher'),
 };
 
-/** Objects of the catalogue that several routes return. */
 export const courseComponents: Readonly<Record<string, JsonSchema>> = {
   CategoryName: object({
     id: text('Opaque.'),

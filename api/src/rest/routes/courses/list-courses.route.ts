@@ -7,7 +7,6 @@ import { course } from './course.ts';
 import { RestCourses } from './courses.gen.ts';
 
 const LEVELS = ['BEGINNER', 'INTERMEDIATE', 'ADVANCED', 'ALL'];
-/** Sort orders by their REST names. */
 const SORTS: Readonly<Record<string, { sortBy: string; sortOrder: 'ASC' | 'DESC' }>> = {
   RELEVANCE: { sortBy: 'RELEVANCE', sortOrder: 'DESC' },
   BEST_SELLING: { sortBy: 'STUDENTS', sortOrder: 'DESC' },

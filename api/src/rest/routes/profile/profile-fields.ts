@@ -76,7 +76,6 @@ function listOf(request: RestRequest, name: string, of: 'string' | 'object'): un
   return [];
 }
 
-/** Converts years from text to numbers. */
 const withYears = (entry: unknown): unknown => {
   const years = Object.entries(entry as object)
     .filter(([name, value]) => (name === 'from' || name === 'to') && typeof value === 'string')

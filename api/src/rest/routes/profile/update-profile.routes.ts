@@ -10,7 +10,6 @@ const ALL = Object.keys(profileSchemas) as Part[];
 /** Fields of a user that only others decide or other routes change. */
 const READ_ONLY = ['id', '_id', 'email', 'avatar', 'role', 'roles', 'isActive', 'createdAt'];
 
-/** A PUT route for some parts of the profile. */
 const put = (path: string, tag: string, summary: string, parts: readonly Part[]): RestRoute =>
   route({
     method: 'PUT',

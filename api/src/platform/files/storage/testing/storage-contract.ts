@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { runFolder } from '../../../../testing/run-folder.ts';
 import type { Storage } from '../storage.ts';
 
-/** Names that a folder, an address and a signature each treat in a way of their own. */
+/** Names that folders, URLs and signatures treat differently. */
 const NAMES = [
   'media/Bài giảng số 1 – đạo hàm.mp4',
   "media/a+b c%20d&e=f'(g)!*~.txt",
@@ -22,7 +22,7 @@ const keysIn = async (storage: Storage, folder: string, before = later()) => {
   for await (const key of storage.list(folder, before)) keys.push(key);
   return keys.sort();
 };
-/** Bytes of which no two parts are alike, so that one in the wrong place is seen. */
+/** Bytes without equal parts, so that a misplaced part is detected. */
 const varied = (length: number) => {
   const bytes = Buffer.alloc(length);
   for (let at = 0; at + 4 <= length; at += 4) bytes.writeUInt32LE(at, at);
@@ -30,8 +30,8 @@ const varied = (length: number) => {
 };
 
 /**
- * What every storage does, whatever lies behind it.
- * @param open another client of the same place, as another program would have it
+ * Tests that every implementation must pass.
+ * @param open creates another client of the same storage, like another process
  */
 export function storageContract(open: () => Storage): void {
   const storage = open();
