@@ -8,9 +8,8 @@ import { badInput, conflict, notFound } from '../../platform/errors/errors.ts';
 import { audit } from '../operations/index.ts';
 import { notify } from '../support/index.ts';
 import { Course } from './course.entity.ts';
-import { mustReview } from './course.policy.ts';
 import { ReviewDecision } from './review.enums.ts';
-import { holderOf, mayHold } from './review-holder.ts';
+import { holderOf, mayHold, mustReview } from './review-holder.ts';
 
 @InputType({ description: 'Who reviews a submission from now on.' })
 export class AssignReviewInput {

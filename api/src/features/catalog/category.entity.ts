@@ -2,7 +2,7 @@ import { Collection, type Rel } from '@mikro-orm/core';
 import { Entity, ManyToOne, OneToMany, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { everyone, MaxRows, Visible } from '../../graphql/read/index.ts';
-import { MAX_SUBCATEGORIES } from './course-limits.ts';
+import { MAX_SUBCATEGORIES } from './categories/category-limits.ts';
 
 /** A category of the catalogue; there are two levels. */
 @Visible(everyone)

@@ -1,8 +1,9 @@
 import { type Condition, type Row, raw, Sql, sql } from '../../graphql/read/index.ts';
 import type { Course } from './course.entity.ts';
-import { candidates, conditionsOf, currentPrice, isOnSale, lengthOf } from './course.reads.ts';
+import { currentPrice, isOnSale } from './course.reads.ts';
 import { CourseFacetKind } from './course-facets.ts';
 import type { CourseFilter } from './course-filter.input.ts';
+import { candidates, conditionsOf, lengthOf } from './course-list.reads.ts';
 
 const KINDS = Object.values(CourseFacetKind);
 /** Each part of the filter as a bit: a course that misses one part alone is counted by that part. */

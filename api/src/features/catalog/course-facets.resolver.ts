@@ -9,12 +9,12 @@ import {
   ReadQuery,
   type Row,
 } from '../../graphql/read/index.ts';
-import { SEARCH_TABLES } from './cached-tables.ts';
+import { MAX_CATEGORIES } from './categories/category-limits.ts';
 import { facetsOf } from './course-facets.reads.ts';
 import { CourseFacetCount, CourseFacets } from './course-facets.ts';
 import { CourseFilter } from './course-filter.input.ts';
-import { MAX_CATEGORIES } from './course-limits.ts';
 import { SEARCH_COST } from './search/search-cost.ts';
+import { SEARCH_TABLES } from './search/search-tables.ts';
 
 const LISTED = 'Only listed courses are counted, which everyone may know.';
 /** The values of all parts but the category, and what dropping each would find. */

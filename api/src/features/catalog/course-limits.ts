@@ -7,8 +7,3 @@ export const MAX_SECTIONS = 100;
 export const MAX_SECTION_LESSONS = 200;
 /** Of a course, in all of its sections. */
 export const MAX_LESSONS = 500;
-
-/** Of the upper level; writers hold it under the lock of the tree (categories/load-category.ts). */
-export const MAX_CATEGORIES = 50;
-/** Below one category of the upper level; the database holds it (`bound_siblings`). */
-export const MAX_SUBCATEGORIES = 30;

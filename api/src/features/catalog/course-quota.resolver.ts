@@ -4,7 +4,7 @@ import { type Context, signedIn } from '../../graphql/context.ts';
 import { derived, ReadQuery, sql } from '../../graphql/read/index.ts';
 import { DateTime } from '../../graphql/scalars.ts';
 import { PackageCode } from './quota/package-code.ts';
-import { storageUsed, streamsMade } from './quota/quota.ts';
+import { storageUsed, streamsMade } from './storage-quota.ts';
 
 @ObjectType({ description: 'How many courses one may sell, and how much space one may use.' })
 export class CourseQuota {

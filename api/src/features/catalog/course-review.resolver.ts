@@ -26,6 +26,7 @@ import { PublicProfile } from '../accounts/index.ts';
 import { AssignReviewInput, assignReview } from './assign-review.ts';
 import { Course } from './course.entity.ts';
 import { courseAfter } from './course.reads.ts';
+import { managesCourse } from './course.visibility.ts';
 import { CourseReview, ReviewCheck } from './course-review.entity.ts';
 import { ReviewAssignment, ReviewDecision } from './review.enums.ts';
 import {
@@ -37,6 +38,7 @@ import {
   sendBackCourse,
 } from './review-course.ts';
 import { holderOf, mayHold } from './review-holder.ts';
+import { CourseRevision } from './revisions/course-revision.entity.ts';
 
 /** More than any academy has. */
 const MAX_REVIEWERS = 100;
@@ -134,6 +136,14 @@ export class CourseReviewResolver {
     }));
   }
 
+  @ReadField(() => CourseRevision, {
+    nullable: true,
+    description: 'The revision of a course on sale that was submitted; absent where the course itself was.',
+  })
+  revision(@Root() review: Row<CourseReview>) {
+    return rows(CourseRevision, (r) => ({ where: sql`${r.id} = ${review.revision}` }));
+  }
+
   @MaxRows(20)
   @ReadField(() => [ReviewCheck], {
     description: 'The reviewer’s judgement, item by item; empty while pending.',
@@ -177,5 +187,21 @@ export class CourseReviewResolver {
   })
   async rejectCourse(@Arg('input') input: RejectCourseInput, @Ctx() context: Context) {
     return courseAfter(await rejectCourse(context, input));
+  }
+}
+
+@Resolver(() => Course)
+export class LatestReviewResolver {
+  @Guard<Viewer, Course>(managesCourse)
+  @ReadField(() => CourseReview, {
+    nullable: true,
+    description: 'The last submission; null for others than its teacher and administrators.',
+  })
+  latestReview(@Root() c: Row<Course>) {
+    return rows(CourseReview, (r) => ({
+      where: sql`${r.course} = ${c.id}`,
+      orderBy: sql`${r.submittedAt} desc`,
+      limit: 1,
+    }));
   }
 }

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { all, type Row, raw, type Sql, sql } from '../../graphql/read/index.ts';
 import type { Viewer } from '../../platform/access/viewer.ts';
 import { runSql } from '../../platform/db/run-sql.ts';
-import { forbidden, notFound, policy } from '../../platform/errors/errors.ts';
+import { forbidden, notFound } from '../../platform/errors/errors.ts';
 import { CourseRight, isTaughtBy, type NeededRight } from './co-teachers/course-right.ts';
 import { type Course, type CourseTransition, statesFor } from './course.entity.ts';
 import { CourseAction, CourseStatus } from './course.enums.ts';
@@ -28,20 +28,6 @@ export async function mustTeach(
   if (place) throw forbidden(right === 'OWNER' ? 'OWNER_ONLY' : 'RIGHT_LACKING');
   // Who may know of the course is told that it is not theirs; to others it does not exist
   throw viewer.may('course:read-any') ? forbidden('NOT_OWNER') : notFound();
-}
-
-/** A course is not judged by who teaches it. */
-export async function mustReview(em: EntityManager, viewer: Viewer, course: Course): Promise<void> {
-  const taught = isTaughtBy(viewer, {
-    id: sql`${course.id}::uuid`,
-    teacher: sql`${course.teacher.id}::uuid`,
-  });
-  const [{ own } = { own: true }] = await runSql<{ own: boolean }>(
-    em,
-    sql`select ${taught} or exists (select 1 from co_teacher i join person p on p.email = i.email
-      where i.course_id = ${course.id} and p.id = ${viewer.id}) as own`,
-  );
-  if (own) throw policy('OWN_REVIEW');
 }
 
 const teacherActions: Partial<Record<CourseAction, CourseTransition>> = {

@@ -2,12 +2,10 @@ import { Arg, Args, ArgsType, Ctx, Field, ID, Int, ObjectType, Resolver, Root } 
 import { Public } from '../../graphql/allow.ts';
 import type { Context } from '../../graphql/context.ts';
 import {
-  Costs,
   checkSize,
   derived,
   Guard,
   MaxRows,
-  page,
   pageOf,
   ReadField,
   ReadQuery,
@@ -21,32 +19,16 @@ import { DateTime, Vnd } from '../../graphql/scalars.ts';
 import type { Viewer } from '../../platform/access/viewer.ts';
 import { AtMost } from '../../platform/input/at-most.ts';
 import { PublicProfile } from '../accounts/index.ts';
-import { COURSE_TABLES, SEARCH_TABLES, TEACHER_TABLES } from './cached-tables.ts';
+import { COURSE_TABLES, TEACHER_TABLES } from './cached-tables.ts';
 import { Course } from './course.entity.ts';
 import { CourseAction } from './course.enums.ts';
 import { allowedActions } from './course.policy.ts';
-import { byIdOrSlug, courseList, currentPrice, isOnSale, lowestPrice } from './course.reads.ts';
+import { byIdOrSlug, currentPrice, isOnSale, lowestPrice } from './course.reads.ts';
 import { isListedAs, isShownTeacher, managesCourse } from './course.visibility.ts';
-import { CourseListArgs } from './course-filter.input.ts';
-import { CourseReview } from './course-review.entity.ts';
 import { coverAddress } from './cover-address.ts';
-import { readinessOf } from './readiness.ts';
-import { ReadinessCode } from './review.enums.ts';
-import { SEARCH_COST } from './search/search-cost.ts';
+import { ReadinessItem, readinessOf } from './readiness.ts';
 
 export const CoursePage = pageOf('CoursePage', () => Course);
-
-@ObjectType({ description: 'One condition of the submit gate.' })
-export class ReadinessItem {
-  @Field(() => ReadinessCode, { description: 'Which condition of the gate it is.' })
-  code!: ReadinessCode;
-  @Field({ description: 'Whether it is met.' })
-  ok!: boolean;
-  @Field(() => Int, { description: 'How much there is, in what the code counts.' })
-  actual!: number;
-  @Field(() => Int, { description: 'How much is needed, in what the code counts.' })
-  required!: number;
-}
 
 @ObjectType({ description: 'Prices as their teacher edits them, a sale of the past or future included.' })
 export class CoursePricing {
@@ -67,19 +49,6 @@ class CourseArgs {
 
 @Resolver(() => Course)
 export class CourseResolver {
-  @Public('enrolment:read', 'course:read-own', 'course:read-any')
-  @Costs(SEARCH_COST, { given: 'filter.search' })
-  @ReadQuery(() => CoursePage, {
-    cached: SEARCH_TABLES,
-    description: 'The catalogue: published, public courses.',
-  })
-  courses(@Args() { filter, sortBy, sortOrder, page: number, limit }: CourseListArgs) {
-    return page(Course, (c) => ({ ...courseList(c, filter ?? {}, sortBy, sortOrder), page: number, limit }), {
-      skipVisibility: 'The list takes listed courses only, which everyone may know.',
-      genericPlan: !filter?.search,
-    });
-  }
-
   @Public('enrolment:read', 'course:read-own', 'course:read-any')
   @ReadQuery(() => Course, {
     cached: COURSE_TABLES,
@@ -167,19 +136,6 @@ export class CourseResolver {
   })
   readiness(@Root() c: Row<Course>, @Ctx() { services }: Context) {
     return derived(ReadinessItem, readinessOf(services.settings, c.id), 'The field is guarded.');
-  }
-
-  @Guard<Viewer, Course>(managesCourse)
-  @ReadField(() => CourseReview, {
-    nullable: true,
-    description: 'The last submission; null for others than its teacher and administrators.',
-  })
-  latestReview(@Root() c: Row<Course>) {
-    return rows(CourseReview, (r) => ({
-      where: sql`${r.course} = ${c.id}`,
-      orderBy: sql`${r.submittedAt} desc`,
-      limit: 1,
-    }));
   }
 
   @Guard<Viewer, Course>(managesCourse)

@@ -4,8 +4,8 @@ import { validationMessage } from '../../platform/i18n/messages/validation-messa
 import { TrimmedLength } from '../../platform/input/trimmed-length.ts';
 import { User } from '../accounts/index.ts';
 import { audit, IdempotencyKey, idempotent } from '../operations/index.ts';
+import { categoryById } from './categories/load-category.ts';
 import { Course } from './course.entity.ts';
-import { categoryById } from './load.ts';
 import { freeSlug } from './slug.ts';
 
 @InputType({ description: 'A new course; everything else is filled in later.' })

@@ -17,9 +17,11 @@ import { Course } from './course.entity.ts';
 import { CourseResolver, InstructorResolver } from './course.resolver.ts';
 import { CourseChangeResolver } from './course-changes.resolver.ts';
 import { CourseFacetsResolver } from './course-facets.resolver.ts';
+import { CourseListResolver } from './course-list.resolver.ts';
 import { CourseQuotaResolver } from './course-quota.resolver.ts';
 import { CourseReview } from './course-review.entity.ts';
-import { CourseReviewResolver } from './course-review.resolver.ts';
+import { CourseReviewResolver, LatestReviewResolver } from './course-review.resolver.ts';
+import { coursesOfCategory, revisionsOfCategory } from './courses-of-category.ts';
 import { CoverChoicesResolver } from './cover-choices.resolver.ts';
 import { DeletedFromCourseResolver } from './deleted-from-course.resolver.ts';
 import { EditDraft } from './drafts/edit-draft.entity.ts';
@@ -54,11 +56,7 @@ import { reviewQueue } from './review-queue.ts';
 import { CourseChange } from './revisions/course-change.entity.ts';
 import { CourseHistoryResolver } from './revisions/course-history.resolver.ts';
 import { CourseRevision } from './revisions/course-revision.entity.ts';
-import {
-  ReviewedRevisionResolver,
-  RevisionPartsResolver,
-  RevisionResolver,
-} from './revisions/revision.resolver.ts';
+import { RevisionPartsResolver, RevisionResolver } from './revisions/revision.resolver.ts';
 import { CourseSearchResolver } from './search/course-search.resolver.ts';
 import { SearchCoursesResolver } from './search/search-courses.resolver.ts';
 import { SearchHistoryResolver } from './search/search-history.resolver.ts';
@@ -149,7 +147,6 @@ export const catalog = defineFeature({
     CatalogTermsResolver,
     CoTeacherResolver,
     CourseHistoryResolver,
-    ReviewedRevisionResolver,
     RevisionPartsResolver,
     RevisionResolver,
     CategoryResolver,
@@ -157,9 +154,11 @@ export const catalog = defineFeature({
     CourseFacetsResolver,
     CoursePictureResolver,
     CourseQuotaResolver,
+    CourseListResolver,
     CourseResolver,
     CourseChangeResolver,
     CourseReviewResolver,
+    LatestReviewResolver,
     CourseSearchResolver,
     ManagedCoursesResolver,
     CoverChoicesResolver,
@@ -203,6 +202,7 @@ export const catalog = defineFeature({
   },
   settings: Object.values(settings),
   deskQueues: [reviewQueue],
+  categoryReferences: [coursesOfCategory, revisionsOfCategory],
   texts: { vi, en },
   reasons,
   faults,

@@ -84,33 +84,6 @@ registerEnumType(EmbedProvider, {
   },
 });
 
-export enum LessonFileType {
-  PDF = 'PDF',
-  IMAGE = 'IMAGE',
-  AUDIO = 'AUDIO',
-  VIDEO = 'VIDEO',
-  DOCUMENT = 'DOCUMENT',
-  SHEET = 'SHEET',
-  SLIDES = 'SLIDES',
-  TEXT = 'TEXT',
-  ARCHIVE = 'ARCHIVE',
-}
-registerEnumType(LessonFileType, {
-  name: 'LessonFileType',
-  description: 'What a file of a lesson is, by a look at its content.',
-  valuesConfig: {
-    PDF: { description: 'Pages that browsers show by themselves.' },
-    IMAGE: { description: 'A picture: PNG, JPEG, GIF or WebP.' },
-    AUDIO: { description: 'A sound: MP3, M4A, OGG or WAV.' },
-    VIDEO: { description: 'A recording that browsers play (MP4).' },
-    DOCUMENT: { description: 'A text of Word, or a book (EPUB).' },
-    SHEET: { description: 'A table of Excel, to calculate in.' },
-    SLIDES: { description: 'A presentation of PowerPoint, to download.' },
-    TEXT: { description: 'Plain text, tables of values, program code.' },
-    ARCHIVE: { description: 'Several files in one (ZIP).' },
-  },
-});
-
 export enum LessonChange {
   ADDED = 'ADDED',
   REMOVED = 'REMOVED',

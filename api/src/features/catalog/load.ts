@@ -3,9 +3,8 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Viewer } from '../../platform/access/viewer.ts';
 import { runSql } from '../../platform/db/run-sql.ts';
 import { raw, sql } from '../../platform/db/sql.ts';
-import { badInput, notFound } from '../../platform/errors/errors.ts';
+import { notFound } from '../../platform/errors/errors.ts';
 import { isUuid } from '../../platform/input/ids.ts';
-import { Category } from './category.entity.ts';
 import { CourseRight, type NeededRight } from './co-teachers/course-right.ts';
 import { Course } from './course.entity.ts';
 import { mustTeach } from './course.policy.ts';
@@ -79,12 +78,4 @@ async function courseOf(em: EntityManager, table: 'section' | 'lesson', id: stri
 function present<T>(child: T | null): T {
   if (!child) throw notFound();
   return child;
-}
-
-/** A category that stays until the commit: what is given up meanwhile takes no course. @throws BAD_INPUT at `categoryId` */
-export async function categoryById(em: EntityManager, id: string): Promise<Category> {
-  if (isUuid(id)) await runSql(em, sql`select 1 from category where id = ${id} for key share`);
-  const category = isUuid(id) ? await em.findOne(Category, { id }) : null;
-  if (!category) throw badInput('categoryId', 'validation.invalid');
-  return category;
 }

@@ -1,36 +1,5 @@
 import { registerEnumType } from 'type-graphql';
 
-export enum ReadinessCode {
-  TITLE = 'TITLE',
-  SUBTITLE = 'SUBTITLE',
-  CATEGORY = 'CATEGORY',
-  DESCRIPTION = 'DESCRIPTION',
-  OUTCOMES = 'OUTCOMES',
-  AUDIENCE = 'AUDIENCE',
-  REQUIREMENTS = 'REQUIREMENTS',
-  THUMBNAIL = 'THUMBNAIL',
-  LESSONS = 'LESSONS',
-  DURATION = 'DURATION',
-  LESSON_CONTENT = 'LESSON_CONTENT',
-}
-registerEnumType(ReadinessCode, {
-  name: 'ReadinessCode',
-  description: 'What is checked before a course may be submitted.',
-  valuesConfig: {
-    TITLE: { description: 'Whether the title is long enough, in characters.' },
-    SUBTITLE: { description: 'Whether the subtitle is long enough, in characters.' },
-    CATEGORY: { description: 'One has to be chosen.' },
-    OUTCOMES: { description: 'How many points say what students will be able to do.' },
-    AUDIENCE: { description: 'How many points say for whom it is.' },
-    REQUIREMENTS: { description: 'How many points say what is needed beforehand.' },
-    THUMBNAIL: { description: 'A cover; the generated one will do.' },
-    LESSONS: { description: 'How many lessons the course has.' },
-    DESCRIPTION: { description: 'Whether the description is long enough, in words.' },
-    DURATION: { description: 'Counted in minutes; text is read at 200 words a minute.' },
-    LESSON_CONTENT: { description: 'Lessons that hold something, of all lessons.' },
-  },
-});
-
 export enum ReviewAssignment {
   ANY = 'ANY',
   MINE = 'MINE',

@@ -5,7 +5,7 @@ import { validationMessage } from '../../platform/i18n/messages/validation-messa
 import { audit } from '../operations/index.ts';
 import { COVER_VARIANTS } from './cover/index.ts';
 import { lockOwnCourse } from './load.ts';
-import { drawCover, takeCover } from './take-upload.ts';
+import { drawUploadedCover, takeCover } from './take-upload.ts';
 
 const looks = validationMessage('validation.between', { min: 0, max: COVER_VARIANTS - 1 });
 
@@ -37,7 +37,7 @@ export async function setCourseCover(
   { courseId, uploadId, variant }: SetCourseCoverInput,
 ): Promise<string> {
   const viewer = signedIn(context);
-  const drawn = uploadId ? await drawCover(context, viewer, uploadId) : undefined;
+  const drawn = uploadId ? await drawUploadedCover(context, viewer, uploadId) : undefined;
   return context.em.transactional(async (em) => {
     const course = await lockOwnCourse(em, viewer, courseId);
     course.edit(false);

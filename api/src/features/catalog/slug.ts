@@ -1,16 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { runSql } from '../../platform/db/run-sql.ts';
 import { sql } from '../../platform/db/sql.ts';
-import { withoutAccents } from '../../platform/i18n/without-accents.ts';
+import { slugify } from './categories/slugify.ts';
 import type { Course } from './course.entity.ts';
-
-/** A title as it stands in addresses: `Lập trình C++` becomes `lap-trinh-c`. */
-export const slugify = (title: string): string =>
-  withoutAccents(title)
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
-    .slice(0, 80) || 'khoa-hoc';
 
 /** A free slug for a title: the plain one, or with a number behind it. */
 export async function freeSlug(em: EntityManager, title: string, courseId?: string): Promise<string> {

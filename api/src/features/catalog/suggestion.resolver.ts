@@ -3,11 +3,11 @@ import { Args, ArgsType, Field, Int, ObjectType, Resolver, registerEnumType } fr
 import { Public } from '../../graphql/allow.ts';
 import { Costs, derived, ReadQuery, type Row, raw, sql } from '../../graphql/read/index.ts';
 import { validationMessage } from '../../platform/i18n/messages/validation-message.ts';
-import { SEARCH_TABLES } from './cached-tables.ts';
 import type { Course } from './course.entity.ts';
 import { isListedAs } from './course.visibility.ts';
 import { categoriesFound, isFoundBy, relevance, teachersFound } from './search/search.sql.ts';
 import { SEARCH_COST } from './search/search-cost.ts';
+import { SEARCH_TABLES } from './search/search-tables.ts';
 
 export enum SuggestionKind {
   COURSE = 'COURSE',

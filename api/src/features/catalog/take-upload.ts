@@ -15,7 +15,7 @@ import {
 } from '../../platform/files/uploads.ts';
 import { User } from '../accounts/index.ts';
 import { Media } from './media.entity.ts';
-import { mustHaveRoom } from './quota/quota.ts';
+import { mustHaveRoom } from './storage-quota.ts';
 import { askForStream } from './streams/stream.jobs.ts';
 import { isPlainlyPlayed, videoFileOf } from './streams/video-file.ts';
 
@@ -55,7 +55,7 @@ export async function takeVideo(
 }
 
 /** Draws an upload anew as a course's cover, in every width, so that nothing but the picture stays. */
-export async function drawCover(
+export async function drawUploadedCover(
   { em, services }: Context,
   viewer: Viewer,
   uploadId: string,

@@ -2,8 +2,9 @@ import { type Context, signedIn } from '../../../graphql/context.ts';
 import { badInput, conflict, notFound, policy } from '../../../platform/errors/errors.ts';
 import { audit } from '../../operations/index.ts';
 import { notify } from '../../support/index.ts';
+import { categoryById } from '../categories/load-category.ts';
 import { CourseStatus } from '../course.enums.ts';
-import { categoryById, lockCourse } from '../load.ts';
+import { lockCourse } from '../load.ts';
 import type { RecategorizeCourseInput } from './managed-courses.types.ts';
 import { ownCourses } from './own-courses.ts';
 

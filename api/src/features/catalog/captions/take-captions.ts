@@ -10,7 +10,7 @@ import { decodeText } from '../../../platform/files/decoded-text.ts';
 import { storeFile } from '../../../platform/files/stored-files.ts';
 import { claimUpload, removeUpload } from '../../../platform/files/uploads.ts';
 import type { Services } from '../../../platform/process/services.ts';
-import { mustHaveRoom } from '../quota/quota.ts';
+import { mustHaveRoom } from '../storage-quota.ts';
 import { type CaptionCue, type CaptionFault, parseCaptions, writeVtt } from './parse-captions.ts';
 
 const MOST_KB = 1024;

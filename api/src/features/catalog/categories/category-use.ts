@@ -1,6 +1,6 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { type Sql, sql } from '../../../platform/db/sql.ts';
-import { categoryReferences } from './category-references.ts';
+import { type CategoryReference, categoryReferences } from './category-references.ts';
 
 @ObjectType({ description: 'What names a category: what would move with it, or stands against deleting it.' })
 export class CategoryUse {
@@ -20,12 +20,14 @@ export class CategoryUse {
 
 /** One row of a {@link CategoryUse}, or none where there is no such category. */
 export const categoryUseOf = (id: Sql): Sql => {
-  const coupons = categoryReferences().map(({ count }) => count(sql`k.id`));
+  const counted = (wanted: CategoryReference['kind']): Sql =>
+    categoryReferences()
+      .find(({ kind }) => kind === wanted)!
+      .count(sql`k.id`);
   return sql`select k.id,
-      (select count(*)::int from course c where c.category_id = k.id) as courses,
+      ${counted('courses')} as courses,
       (select count(*)::int from course c where c.category_id = k.id and c.status = 'PENDING_REVIEW') as "inReview",
-      (select count(*)::int from course_revision r where r.category_id = k.id and r.closed_at is null) as revisions,
-      ${coupons.reduce((before, next) => sql`${before} + ${next}`, sql`0`)} as coupons,
+      ${counted('revisions')} as revisions, ${counted('coupons')} as coupons,
       (select count(*)::int from category b where b.parent_id = k.id) as children
     from category k where k.id = ${id}`;
 };

@@ -1,11 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { runSql } from '../../../platform/db/run-sql.ts';
 import { sql } from '../../../platform/db/sql.ts';
-import { conflict, notFound, policy } from '../../../platform/errors/errors.ts';
+import { badInput, conflict, notFound, policy } from '../../../platform/errors/errors.ts';
 import { isUuid } from '../../../platform/input/ids.ts';
 import { Category } from '../category.entity.ts';
-import { MAX_CATEGORIES, MAX_SUBCATEGORIES } from '../course-limits.ts';
-import { slugify } from '../slug.ts';
+import { MAX_CATEGORIES, MAX_SUBCATEGORIES } from './category-limits.ts';
+import { slugify } from './slugify.ts';
 
 /** Changes of the tree are rare: one at a time, so that places and addresses need no further locks. Until the commit. */
 export const lockTree = (em: EntityManager): Promise<unknown> =>
@@ -15,6 +15,14 @@ export const lockTree = (em: EntityManager): Promise<unknown> =>
 export async function loadCategory(em: EntityManager, id: string): Promise<Category> {
   const category = isUuid(id) ? await em.findOne(Category, { id }) : null;
   if (!category) throw notFound();
+  return category;
+}
+
+/** A category that stays until the commit: what is given up meanwhile takes no course. @throws BAD_INPUT at `categoryId` */
+export async function categoryById(em: EntityManager, id: string): Promise<Category> {
+  if (isUuid(id)) await runSql(em, sql`select 1 from category where id = ${id} for key share`);
+  const category = isUuid(id) ? await em.findOne(Category, { id }) : null;
+  if (!category) throw badInput('categoryId', 'validation.invalid');
   return category;
 }
 

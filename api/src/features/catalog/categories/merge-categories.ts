@@ -35,11 +35,6 @@ export function mergeCategories(context: Context, { categoryId, intoId }: MergeC
     );
     if (use!.children > 0) throw conflict('CATEGORY_IN_USE', { title: category.name, count: use!.children });
     await letNothingJoin(em, category);
-    await runSql(em, sql`update course set category_id = ${into.id} where category_id = ${category.id}`);
-    await runSql(
-      em,
-      sql`update course_revision set category_id = ${into.id} where category_id = ${category.id}`,
-    );
     for (const { follow } of categoryReferences()) await follow(em, category.id, into.id);
     await leadOn(em, category, into.id);
     audit(em, context, {

@@ -1,5 +1,32 @@
+import { registerEnumType } from 'type-graphql';
 import { FileMissing, type OpenFile, type Storage } from '../../../platform/files/storage/storage.ts';
-import { LessonFileType } from '../lesson.enums.ts';
+
+export enum LessonFileType {
+  PDF = 'PDF',
+  IMAGE = 'IMAGE',
+  AUDIO = 'AUDIO',
+  VIDEO = 'VIDEO',
+  DOCUMENT = 'DOCUMENT',
+  SHEET = 'SHEET',
+  SLIDES = 'SLIDES',
+  TEXT = 'TEXT',
+  ARCHIVE = 'ARCHIVE',
+}
+registerEnumType(LessonFileType, {
+  name: 'LessonFileType',
+  description: 'What a file of a lesson is, by a look at its content.',
+  valuesConfig: {
+    PDF: { description: 'Pages that browsers show by themselves.' },
+    IMAGE: { description: 'A picture: PNG, JPEG, GIF or WebP.' },
+    AUDIO: { description: 'A sound: MP3, M4A, OGG or WAV.' },
+    VIDEO: { description: 'A recording that browsers play (MP4).' },
+    DOCUMENT: { description: 'A text of Word, or a book (EPUB).' },
+    SHEET: { description: 'A table of Excel, to calculate in.' },
+    SLIDES: { description: 'A presentation of PowerPoint, to download.' },
+    TEXT: { description: 'Plain text, tables of values, program code.' },
+    ARCHIVE: { description: 'Several files in one (ZIP).' },
+  },
+});
 
 /** What a file claims to be by its ending, and how its content shows that it is. */
 interface FileType {
@@ -132,3 +159,11 @@ const SHOWN = new Set([
 ]);
 /** Whether browsers show it in a page; others are saved. */
 export const isShown = (type: LessonFileType): boolean => SHOWN.has(type);
+
+/** A stored file under the name that its owner gave it. */
+export interface NamedFile {
+  readonly name: string;
+  readonly type: LessonFileType;
+  readonly storage_key: string;
+  readonly content_type: string;
+}

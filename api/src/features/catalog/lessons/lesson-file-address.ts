@@ -9,16 +9,10 @@ import type { Keys } from '../../../platform/access/keys.ts';
 import type { Viewer } from '../../../platform/access/viewer.ts';
 import { runSql } from '../../../platform/db/run-sql.ts';
 import { sql } from '../../../platform/db/sql.ts';
-import type { LessonFile } from './lesson-file.entity.ts';
+import type { NamedFile } from './file-types.ts';
 import { holderReadsLesson, isStillReader, readerOf } from './lesson-holder.ts';
 
 const PURPOSE = 'lesson file address';
-
-/** A file under the name that its owner gave it. */
-export interface NamedFile extends Pick<LessonFile, 'name' | 'type'> {
-  readonly storage_key: string;
-  readonly content_type: string;
-}
 
 /** An address of a file of a lesson for one person, which ends with their access. */
 export const lessonFileUrl = (keys: Keys, fileId: string, viewer: Viewer | undefined): string =>

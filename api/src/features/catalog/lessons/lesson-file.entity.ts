@@ -5,9 +5,9 @@ import { type Row, sql, Visible } from '../../../graphql/read/index.ts';
 import { DateTime } from '../../../graphql/scalars.ts';
 import type { Viewer } from '../../../platform/access/viewer.ts';
 import { isTaughtCourse } from '../co-teachers/course-right.ts';
-import { LessonFileType } from '../lesson.enums.ts';
 import { Media } from '../media.entity.ts';
 import { Lesson } from '../section.entity.ts';
+import { LessonFileType } from './file-types.ts';
 
 /** Of one lesson, whatever its kind. */
 export const MAX_LESSON_FILES = 20;

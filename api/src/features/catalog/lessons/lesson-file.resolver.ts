@@ -13,9 +13,8 @@ import {
   Uncached,
 } from '../../../graphql/read/index.ts';
 import { DeletedFromCourse } from '../deleted-from-course.resolver.ts';
-import type { LessonFileType } from '../lesson.enums.ts';
 import { type Lesson, LessonContent, LessonOutline } from '../section.entity.ts';
-import { isShown } from './file-types.ts';
+import { isShown, type LessonFileType } from './file-types.ts';
 import { LessonFile, MAX_LESSON_FILES } from './lesson-file.entity.ts';
 import { lessonFileUrl } from './lesson-file-address.ts';
 import { AddLessonFileInput, addLessonFile, deleteLessonFile } from './lesson-file-commands.ts';

@@ -10,7 +10,7 @@ import { claimUpload, findUpload, type OwnUpload, removeUpload } from '../../../
 import type { Course } from '../course.entity.ts';
 import { lockOwnCourse } from '../load.ts';
 import { Media } from '../media.entity.ts';
-import { mustHaveRoom } from '../quota/quota.ts';
+import { mustHaveRoom } from '../storage-quota.ts';
 import { CoursePicture, MAX_PICTURES } from './course-picture.entity.ts';
 
 /** Text is at most 720 pixels wide on a screen of twice as many. */

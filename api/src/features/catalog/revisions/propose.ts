@@ -1,10 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Viewer } from '../../../platform/access/viewer.ts';
 import { badInput } from '../../../platform/errors/errors.ts';
+import { categoryById } from '../categories/load-category.ts';
 import type { Course } from '../course.entity.ts';
 import { CourseStatus } from '../course.enums.ts';
 import { mustTeach } from '../course.policy.ts';
-import { categoryById } from '../load.ts';
 import { CourseRevision } from './course-revision.entity.ts';
 
 /** Of an edit, what a reviewer sees before buyers do. */

@@ -16,7 +16,6 @@ import { Course } from '../course.entity.ts';
 import { courseAfter } from '../course.reads.ts';
 import { managesCourse } from '../course.visibility.ts';
 import { MAX_LESSONS, MAX_SECTIONS } from '../course-limits.ts';
-import { CourseReview } from '../course-review.entity.ts';
 import { CourseRevision } from './course-revision.entity.ts';
 import {
   discardRevision,
@@ -57,17 +56,6 @@ export class RevisionPartsResolver {
         order by p.chapter, p.place`,
       'A part of the revision, which its own rule shows.',
     );
-  }
-}
-
-@Resolver(() => CourseReview)
-export class ReviewedRevisionResolver {
-  @ReadField(() => CourseRevision, {
-    nullable: true,
-    description: 'The revision of a course on sale that was submitted; absent where the course itself was.',
-  })
-  revision(@Root() review: Row<CourseReview>) {
-    return rows(CourseRevision, (r) => ({ where: sql`${r.id} = ${review.revision}` }));
   }
 }
 

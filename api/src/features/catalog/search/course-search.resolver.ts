@@ -15,12 +15,12 @@ import {
 } from '../../../graphql/read/index.ts';
 import { validationMessage } from '../../../platform/i18n/messages/validation-message.ts';
 import { PublicProfile } from '../../accounts/index.ts';
-import { SEARCH_TABLES } from '../cached-tables.ts';
 import { Category } from '../category.entity.ts';
 import { Course } from '../course.entity.ts';
 import { isListed, isListedAs } from '../course.visibility.ts';
 import { categoriesFound, isFoundBy, relevance, teachersFound } from './search.sql.ts';
 import { SEARCH_COST } from './search-cost.ts';
+import { SEARCH_TABLES } from './search-tables.ts';
 
 /** Teachers and categories beside the courses: as many as a row of the screen holds. */
 const MAX_NAMED = 4;
