@@ -3,22 +3,14 @@ import { type Context, signedIn } from '../../graphql/context.ts';
 import { sql } from '../../graphql/read/index.ts';
 import { runSql } from '../../platform/db/run-sql.ts';
 import { AppError } from '../../platform/errors/errors.ts';
-import { workingDaysAfter } from '../../platform/jobs/working-days.ts';
-import { User } from '../accounts/index.ts';
 import { audit } from '../operations/index.ts';
-import { notify } from '../support/index.ts';
-import { keepReviewer } from './assign-review.ts';
 import type { Course } from './course.entity.ts';
-import { CourseReview } from './course-review.entity.ts';
-import { keepSubmission } from './keep-submission.ts';
 import { lockOwnCourse } from './load.ts';
+import { openReview, recallRevision, withdrawReview } from './open-review.ts';
 import { lockTeacher, mustHaveSlot } from './quota/quota.ts';
 import { readinessOf } from './readiness.ts';
-import { ReviewDecision } from './review.enums.ts';
 import { applyRevision } from './revisions/apply-revision.ts';
 import { openRevision } from './revisions/propose.ts';
-import { recallRevision } from './revisions/revision-commands.ts';
-import { REVIEW_WORKING_DAYS } from './settings.ts';
 
 /** Sends a course into review. @throws POLICY naming what the submit gate still misses, or COURSE_QUOTA */
 export function submitCourse(context: Context, courseId: string): Promise<string> {
@@ -45,12 +37,6 @@ export function submitCourse(context: Context, courseId: string): Promise<string
         })),
       });
     await mustHaveSlot(em, viewer.id);
-    const teacher = await em.findOneOrFail(User, viewer.id);
-    const review = em.create(CourseReview, {
-      course,
-      submittedBy: teacher,
-      dueAt: workingDaysAfter(new Date(), context.services.settings.get(REVIEW_WORKING_DAYS)),
-    });
     audit(em, context, {
       action: 'course.submit',
       targetType: 'course',
@@ -58,19 +44,7 @@ export function submitCourse(context: Context, courseId: string): Promise<string
       before,
       after: course.status,
     });
-    await em.flush();
-    await keepSubmission(em, course, review);
-    await keepReviewer(em, course.id, review.id);
-    await notify(
-      em,
-      context.services,
-      { may: 'course:review', except: viewer.id },
-      {
-        kind: 'COURSE_SUBMITTED',
-        params: { course: course.title, teacher: teacher.fullName, teacherId: teacher.id },
-        link: '/admin/courses/review',
-      },
-    );
+    await openReview(em, context, course);
     return course.id;
   });
 }
@@ -82,8 +56,7 @@ export function withdrawCourse(context: Context, courseId: string): Promise<stri
     const course = await lockOwnCourse(em, viewer, courseId, 'OWNER');
     const before = course.status;
     course.withdraw();
-    const review = await em.findOne(CourseReview, { course, decision: ReviewDecision.PENDING });
-    review?.decide(ReviewDecision.WITHDRAWN, undefined, []);
+    await withdrawReview(em, { course });
     audit(em, context, {
       action: 'course.withdraw',
       targetType: 'course',

@@ -13,6 +13,7 @@ import { Category } from './category.entity.ts';
 import { CategoryResolver } from './category.resolver.ts';
 import { CoTeacher } from './co-teachers/co-teacher.entity.ts';
 import { CoTeacherResolver, TeachingInvitationResolver } from './co-teachers/co-teacher.resolver.ts';
+import { leaveTransferred } from './co-teachers/leave-transferred.ts';
 import { Course } from './course.entity.ts';
 import { CourseResolver, InstructorResolver } from './course.resolver.ts';
 import { CourseChangeResolver } from './course-changes.resolver.ts';
@@ -27,6 +28,7 @@ import { DeletedFromCourseResolver } from './deleted-from-course.resolver.ts';
 import { EditDraft } from './drafts/edit-draft.entity.ts';
 import { EditDraftResolver } from './drafts/edit-draft.resolver.ts';
 import { sweepDrafts } from './drafts/sweep-drafts.jobs.ts';
+import { EditCourseResolver } from './edit-course.resolver.ts';
 import { LessonElsewhereResolver, LessonOutlineResolver, LessonResolver } from './lesson.resolver.ts';
 import { LessonFile } from './lessons/lesson-file.entity.ts';
 import {
@@ -49,10 +51,11 @@ import {
 } from './pictures/course-picture.resolver.ts';
 import { sweepPictures } from './pictures/sweep-pictures.jobs.ts';
 import { PromoResolver } from './promo/promo.resolver.ts';
-import { CatalogTermsResolver } from './public-terms.resolver.ts';
+import { CourseTermsResolver } from './public-terms.resolver.ts';
 import { faults, reasons } from './reasons.ts';
 import { ReviewHistoryResolver } from './review-history.resolver.ts';
 import { reviewQueue } from './review-queue.ts';
+import { ReviewTermsResolver } from './review-terms.resolver.ts';
 import { CourseChange } from './revisions/course-change.entity.ts';
 import { CourseHistoryResolver } from './revisions/course-history.resolver.ts';
 import { CourseRevision } from './revisions/course-revision.entity.ts';
@@ -67,9 +70,11 @@ import { sumAndSweepSearches } from './search/sum-searches.jobs.ts';
 import { Lesson, Section } from './section.entity.ts';
 import * as settings from './settings.ts';
 import { removeKilled } from './streams/make-stream.ts';
+import { VideoTermsResolver } from './streams/public-terms.resolver.ts';
 import { makeVideoStream, sweepStreams } from './streams/stream.jobs.ts';
-import { LessonVideoResolver, VideoTermsResolver } from './streams/video.resolver.ts';
+import { LessonVideoResolver } from './streams/video.resolver.ts';
 import { StudioResolver } from './studio.resolver.ts';
+import { SubmissionResolver } from './submission.resolver.ts';
 import { SuggestionResolver } from './suggestion.resolver.ts';
 import { en } from './texts/en.ts';
 import { vi } from './texts/vi.ts';
@@ -144,7 +149,8 @@ export const catalog = defineFeature({
     CaptionTrackResolver,
     CaptionsImportResolver,
     LessonCaptionsResolver,
-    CatalogTermsResolver,
+    CourseTermsResolver,
+    ReviewTermsResolver,
     CoTeacherResolver,
     CourseHistoryResolver,
     RevisionPartsResolver,
@@ -183,7 +189,9 @@ export const catalog = defineFeature({
     SearchHistoryResolver,
     ReviewHistoryResolver,
     SearchWordsResolver,
+    EditCourseResolver,
     StudioResolver,
+    SubmissionResolver,
     SuggestionResolver,
     TeachingInvitationResolver,
   ],
@@ -202,6 +210,7 @@ export const catalog = defineFeature({
   },
   settings: Object.values(settings),
   deskQueues: [reviewQueue],
+  transferFollowers: [leaveTransferred],
   categoryReferences: [coursesOfCategory, revisionsOfCategory],
   texts: { vi, en },
   reasons,

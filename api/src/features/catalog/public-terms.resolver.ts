@@ -1,11 +1,11 @@
 import { Ctx, FieldResolver, Int, Resolver } from 'type-graphql';
 import type { Context } from '../../graphql/context.ts';
 import { PublicTerms } from '../operations/index.ts';
-import { REVIEW_WORKING_DAYS, SUBMIT_LESSONS, SUBMIT_MINUTES, SUBMIT_WORDS } from './settings.ts';
+import { SUBMIT_LESSONS, SUBMIT_MINUTES, SUBMIT_WORDS } from './settings.ts';
 
-/** What everyone may expect of a course, and teachers of its review. */
+/** What a course has at least when it is submitted. */
 @Resolver(() => PublicTerms)
-export class CatalogTermsResolver {
+export class CourseTermsResolver {
   @FieldResolver(() => Int, { description: 'Lessons that a course has at least when it is submitted.' })
   submitLessons(@Ctx() { services }: Context): number {
     return services.settings.get(SUBMIT_LESSONS);
@@ -19,10 +19,5 @@ export class CatalogTermsResolver {
   @FieldResolver(() => Int, { description: 'Words that its description has at least by then.' })
   submitWords(@Ctx() { services }: Context): number {
     return services.settings.get(SUBMIT_WORDS);
-  }
-
-  @FieldResolver(() => Int, { description: 'Working days within which a submission is answered.' })
-  reviewWorkingDays(@Ctx() { services }: Context): number {
-    return services.settings.get(REVIEW_WORKING_DAYS);
   }
 }

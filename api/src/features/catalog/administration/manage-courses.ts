@@ -11,9 +11,9 @@ import { audit } from '../../operations/index.ts';
 import { notify } from '../../support/index.ts';
 import { Course } from '../course.entity.ts';
 import { CourseStatus, CourseSuspension, CourseVisibility } from '../course.enums.ts';
+import { recallRevision } from '../open-review.ts';
 import { fitToQuota } from '../quota/fit-to-quota.ts';
 import { lockTeacher } from '../quota/quota.ts';
-import { recallRevision } from '../revisions/revision-commands.ts';
 import {
   CourseManagement,
   CourseRefusal,

@@ -10,9 +10,9 @@ import { notify } from '../../support/index.ts';
 import type { Course } from '../course.entity.ts';
 import { CourseStatus } from '../course.enums.ts';
 import { lockCourse } from '../load.ts';
+import { recallRevision } from '../open-review.ts';
 import { fitToQuota } from '../quota/fit-to-quota.ts';
 import { lockTeacher, mustHaveSlot } from '../quota/quota.ts';
-import { recallRevision } from '../revisions/revision-commands.ts';
 import { transferFollowers } from './course-followers.ts';
 import type { TransferCourseInput } from './managed-courses.types.ts';
 import { ownCourses } from './own-courses.ts';
@@ -65,17 +65,13 @@ export function transferCourse(context: Context, input: TransferCourseInput): Pr
   });
 }
 
-/** The new owner no longer is a co-teacher of it; what other features keep for its owner is put in order. */
+/** What other features keep for its owner is put in order as well. */
 async function handOver(em: EntityManager, course: Course, teacher: User): Promise<void> {
   const formerTeacherId = course.teacher.id;
   course.teacher = teacher;
   // What the former teacher asked for is not the next one's request: they ask in their own words
   course.answerRestore();
   await em.flush();
-  await runSql(
-    em,
-    sql`delete from co_teacher where course_id = ${course.id} and (person_id = ${teacher.id} or email = ${teacher.email})`,
-  );
   for (const follow of transferFollowers())
     await follow(em, { courseId: course.id, formerTeacherId, teacherId: teacher.id });
 }

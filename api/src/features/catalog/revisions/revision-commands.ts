@@ -6,20 +6,13 @@ import { runSql } from '../../../platform/db/run-sql.ts';
 import { raw, sql } from '../../../platform/db/sql.ts';
 import { AppError, badInput, conflict, notFound } from '../../../platform/errors/errors.ts';
 import { isUuid } from '../../../platform/input/ids.ts';
-import { workingDaysAfter } from '../../../platform/jobs/working-days.ts';
 import type { Settings } from '../../../platform/settings/index.ts';
-import { User } from '../../accounts/index.ts';
 import { audit } from '../../operations/index.ts';
-import { notify } from '../../support/index.ts';
-import { keepReviewer } from '../assign-review.ts';
 import type { Course } from '../course.entity.ts';
 import { mustTeach } from '../course.policy.ts';
 import { MAX_LESSONS, MAX_SECTIONS } from '../course-limits.ts';
-import { CourseReview } from '../course-review.entity.ts';
-import { keepSubmission } from '../keep-submission.ts';
 import { lockOwnCourse } from '../load.ts';
-import { ReviewDecision } from '../review.enums.ts';
-import { REVIEW_WORKING_DAYS, SUBMIT_LESSONS } from '../settings.ts';
+import { SUBMIT_LESSONS } from '../settings.ts';
 import { CourseRevision } from './course-revision.entity.ts';
 import { dropEmpty, isRelied, openRevision } from './propose.ts';
 
@@ -68,80 +61,22 @@ export function proposeRemovals(
   });
 }
 
-/**
- * Sends a course's revision into review; it goes on being sold as it is. @returns the course's id
- * @throws NOT_FOUND without a revision, POLICY where too little would be left
- */
-export function submitRevision(context: Context, courseId: string): Promise<string> {
-  const viewer = signedIn(context);
-  return context.em.transactional(async (em) => {
-    const course = await lockOwnCourse(em, viewer, courseId, 'OWNER');
-    if (!isRelied(course)) throw conflict('WRONG_STATE', { state: course.status });
-    const revision = await mustBeOpen(em, course);
-    revision.submit();
-    await mustLeaveEnough(em, context.services.settings, course, revision);
-    const teacher = await em.findOneOrFail(User, viewer.id);
-    const review = em.create(CourseReview, {
-      course,
-      revision,
-      submittedBy: teacher,
-      dueAt: workingDaysAfter(new Date(), context.services.settings.get(REVIEW_WORKING_DAYS)),
-    });
-    record(em, context, course, 'submit-revision');
-    await em.flush();
-    await keepSubmission(em, course, review);
-    await keepReviewer(em, course.id, review.id);
-    await notify(
-      em,
-      context.services,
-      { may: 'course:review', except: viewer.id },
-      {
-        kind: 'COURSE_SUBMITTED',
-        params: { course: course.title, teacher: teacher.fullName, teacherId: teacher.id },
-        link: '/admin/courses/review',
-      },
-    );
-    return course.id;
-  });
-}
-
-/** Takes a revision back before it was decided. @returns the course's id @throws NOT_FOUND, CONFLICT */
-export function withdrawRevision(context: Context, courseId: string): Promise<string> {
-  return context.em.transactional(async (em) => {
-    const course = await lockOwnCourse(em, signedIn(context), courseId, 'OWNER');
-    await takeBack(em, await mustBeOpen(em, course));
-    record(em, context, course, 'withdraw-revision');
-    return course.id;
-  });
-}
-
 /** Gives a revision up: the course stays as it is sold. @returns the course's id @throws NOT_FOUND, CONFLICT */
 export function discardRevision(context: Context, courseId: string): Promise<string> {
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {
     const course = await lockOwnCourse(em, viewer, courseId);
-    const revision = await mustBeOpen(em, course);
+    const revision = await mustHaveRevision(em, course);
     if (revision.price != null || revision.accessDays != null) await mustTeach(em, viewer, course, 'OWNER');
     revision.discard();
     course.edit(false);
-    record(em, context, course, 'discard-revision');
+    audit(em, context, { action: 'course.discard-revision', targetType: 'course', targetId: course.id });
     return course.id;
   });
 }
 
-/** A course that is taken off sale takes its revision out of review. Goes with the course's lock. */
-export async function recallRevision(em: EntityManager, course: Course): Promise<void> {
-  const revision = await openRevision(em, course);
-  if (revision?.state === 'SUBMITTED') await takeBack(em, revision);
-}
-
-async function takeBack(em: EntityManager, revision: CourseRevision): Promise<void> {
-  revision.withdraw();
-  const review = await em.findOne(CourseReview, { revision, decision: ReviewDecision.PENDING });
-  review?.decide(ReviewDecision.WITHDRAWN, undefined, []);
-}
-
-async function mustBeOpen(em: EntityManager, course: Course): Promise<CourseRevision> {
+/** The revision of a course that is not closed. @throws NOT_FOUND without one */
+export async function mustHaveRevision(em: EntityManager, course: Course): Promise<CourseRevision> {
   const revision = await openRevision(em, course);
   if (!revision) throw notFound();
   return revision;
@@ -187,6 +122,3 @@ async function mustBelong(
   if (found!.count !== wanted.length) throw badInput(field, 'validation.invalid');
   return wanted;
 }
-
-const record = (em: EntityManager, context: Context, course: Course, act: string): void =>
-  audit(em, context, { action: `course.${act}`, targetType: 'course', targetId: course.id });

@@ -17,13 +17,7 @@ import { courseAfter } from '../course.reads.ts';
 import { managesCourse } from '../course.visibility.ts';
 import { MAX_LESSONS, MAX_SECTIONS } from '../course-limits.ts';
 import { CourseRevision } from './course-revision.entity.ts';
-import {
-  discardRevision,
-  ProposeRemovalsInput,
-  proposeRemovals,
-  submitRevision,
-  withdrawRevision,
-} from './revision-commands.ts';
+import { discardRevision, ProposeRemovalsInput, proposeRemovals } from './revision-commands.ts';
 
 @ObjectType({ description: 'A section or lesson that a revision removes.' })
 export class RemovedPart {
@@ -78,30 +72,6 @@ export class RevisionResolver {
   })
   async proposeRemovals(@Arg('input') input: ProposeRemovalsInput, @Ctx() context: Context) {
     return courseAfter(await proposeRemovals(context, input));
-  }
-
-  @Allow('course:submit')
-  @ReadMutation(() => Course, {
-    description:
-      'Sends a course’s revision into review; it goes on being sold as it is. NOT_FOUND, FORBIDDEN: no course of the viewer, or no revision. POLICY: too little would be left. CONFLICT: a state forbids it.',
-  })
-  async submitRevision(
-    @Arg('courseId', () => ID, { description: 'Of an own course on sale.' }) courseId: string,
-    @Ctx() context: Context,
-  ) {
-    return courseAfter(await submitRevision(context, courseId));
-  }
-
-  @Allow('course:submit')
-  @ReadMutation(() => Course, {
-    description:
-      'Takes a revision back before it is decided. NOT_FOUND, FORBIDDEN: no course of the viewer, or no revision. CONFLICT: it is not in review.',
-  })
-  async withdrawRevision(
-    @Arg('courseId', () => ID, { description: 'Of an own course.' }) courseId: string,
-    @Ctx() context: Context,
-  ) {
-    return courseAfter(await withdrawRevision(context, courseId));
   }
 
   @Allow('course:update')

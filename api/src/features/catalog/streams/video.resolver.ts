@@ -2,7 +2,6 @@ import { Arg, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { Allow } from '../../../graphql/allow.ts';
 import type { Context } from '../../../graphql/context.ts';
 import { Needs, ReadField, ReadMutation, type Row, sql } from '../../../graphql/read/index.ts';
-import { PublicTerms } from '../../operations/index.ts';
 import { lessonMediaUrl } from '../lessons/lesson-media-address.ts';
 import { type Lesson, LessonContent } from '../section.entity.ts';
 import { MakeVideoStreamInput, makeStreamOf } from './retry-stream.ts';
@@ -50,15 +49,5 @@ export class LessonVideoResolver {
   posterUrl(@Root() lesson: LessonFile, @Ctx() { services, viewer }: Context): string | null {
     const { id: lessonId, media: mediaId } = lesson;
     return mediaId && lessonMediaUrl(services.keys, { lessonId, mediaId }, viewer, '/poster.webp');
-  }
-}
-
-@Resolver(() => PublicTerms)
-export class VideoTermsResolver {
-  @FieldResolver(() => Boolean, {
-    description: 'Videos are made into several qualities, so that MOV and WebM are taken as well as MP4.',
-  })
-  makesVideoStreams(@Ctx() { services }: Context): boolean {
-    return services.config.ffmpegPath !== undefined;
   }
 }
