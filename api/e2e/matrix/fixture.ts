@@ -5,7 +5,7 @@ import {
   madeAssignment,
 } from '../../src/features/assignment/testing/made-assignment.ts';
 import { madeRefund } from '../../src/features/billing/refunds/testing/made-refund.ts';
-import { CourseStatus, CourseVisibility } from '../../src/features/catalog/index.ts';
+import { CourseStatus, CourseVisibility } from '../../src/features/courses/index.ts';
 import { type MadeGroup, madeGroup } from '../../src/features/groups/testing/made-group.ts';
 import { sealNumber } from '../../src/features/ledger/index.ts';
 import { sold } from '../../src/features/ledger/testing/sold.ts';

@@ -1,6 +1,6 @@
 import { type Sql, sql, uuid } from '../../graphql/read/index.ts';
 import type { Viewer } from '../../platform/access/viewer.ts';
-import { isTaughtBy, isTaughtCourse, taughtCourses } from '../catalog/index.ts';
+import { isTaughtBy, isTaughtCourse, taughtCourses } from '../courses/index.ts';
 
 /** Why rows of courses need no other rule. */
 export const ANALYSED = 'Only courses that the viewer teaches or may analyse are looked at.';

@@ -1,7 +1,7 @@
 import { runSql } from '../../platform/db/run-sql.ts';
 import { sql } from '../../platform/db/sql.ts';
 import type { Services } from '../../platform/process/services.ts';
-import { taughtCourses } from '../catalog/index.ts';
+import { taughtCourses } from '../courses/index.ts';
 
 /** Whether a person teaches every one of some courses now. */
 export async function teachesAll(

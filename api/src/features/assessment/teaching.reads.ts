@@ -1,5 +1,6 @@
 import { type Sql, sql } from '../../graphql/read/index.ts';
-import { CourseRight, taughtCourses, type WaitingSource } from '../catalog/index.ts';
+import { CourseRight, taughtCourses } from '../courses/index.ts';
+import { type WaitingSource } from '../studio/index.ts';
 
 /** Answers of OPEN questions that wait to be marked, or those of the last 90 days that are; `taught` says of which quizzes. */
 export const openAnswers = (taught: Sql, isMarked: boolean): Sql => sql`

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { ask, codeOf, course, reasonOf, select, student } from '../../testing/factories.ts';
-import { CourseStatus } from '../catalog/index.ts';
+import { CourseStatus } from '../courses/index.ts';
 import { gatewaysOf } from './gateways/index.ts';
 import { MAX_ATTEMPTS } from './order.entity.ts';
 import {

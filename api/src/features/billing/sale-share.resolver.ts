@@ -2,7 +2,7 @@ import { Args, ArgsType, Ctx, Field, Query, Resolver } from 'type-graphql';
 import { Allow } from '../../graphql/allow.ts';
 import type { Context } from '../../graphql/context.ts';
 import { Vnd } from '../../graphql/scalars.ts';
-import { IsPrice } from '../catalog/index.ts';
+import { IsPrice } from '../courses/index.ts';
 import { SaleShare, saleShare } from './sale-share.ts';
 
 @ArgsType()

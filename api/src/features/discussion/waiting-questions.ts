@@ -1,5 +1,6 @@
 import { raw, sql } from '../../graphql/read/index.ts';
-import { CourseRight, taughtCourses, type WaitingSource } from '../catalog/index.ts';
+import { CourseRight, taughtCourses } from '../courses/index.ts';
+import { type WaitingSource } from '../studio/index.ts';
 import { isAnswered } from './discussion.policy.ts';
 
 /** Questions below lessons that no teacher has answered yet. */

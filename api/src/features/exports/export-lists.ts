@@ -4,8 +4,8 @@ import type { Services } from '../../platform/process/services.ts';
 import { peopleSheet } from '../accounts/index.ts';
 import { taughtStudentsSheet, teachesAll } from '../analytics/index.ts';
 import { ordersSheet } from '../billing/index.ts';
-import { coursesSheet } from '../catalog/index.ts';
 import { auditSheet, type ExportSheet } from '../operations/index.ts';
+import { coursesSheet } from '../review/index.ts';
 import { ExportList } from './export.enums.ts';
 
 /** What is kept of a file beside its bytes, to say later who may have it. */

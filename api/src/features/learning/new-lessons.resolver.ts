@@ -1,6 +1,6 @@
 import { Resolver, Root } from 'type-graphql';
 import { MaxRows, ReadField, type Row, rows, sql } from '../../graphql/read/index.ts';
-import { LessonOutline } from '../catalog/index.ts';
+import { LessonOutline } from '../courses/index.ts';
 import { Enrolment } from './enrolment.entity.ts';
 
 /** More than these say little: whoever wants all of them opens the course. */

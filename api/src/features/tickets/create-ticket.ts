@@ -15,7 +15,7 @@ import { isUuid } from '../../platform/input/ids.ts';
 import { TrimmedLength } from '../../platform/input/trimmed-length.ts';
 import { countAttempt, User } from '../accounts/index.ts';
 import { Order } from '../billing/index.ts';
-import { Course } from '../catalog/index.ts';
+import { Course } from '../courses/index.ts';
 import { IdempotencyKey, idempotent } from '../operations/index.ts';
 import { nextNumber } from './number.ts';
 import { mailGuest, tellSupport } from './tell.ts';

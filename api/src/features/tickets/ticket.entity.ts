@@ -9,7 +9,7 @@ import { conflict } from '../../platform/errors/errors.ts';
 import type { Locale } from '../../platform/i18n/messages/index.ts';
 import { RatingAuthor, User } from '../accounts/index.ts';
 import { Order } from '../billing/index.ts';
-import { Course } from '../catalog/index.ts';
+import { Course } from '../courses/index.ts';
 import { TicketCategory, TicketPriority, TicketState } from './ticket.enums.ts';
 import type { TicketTimes } from './ticket-times.ts';
 

@@ -11,7 +11,7 @@ import {
   PaymentStatus,
   priceLine,
 } from '../../../features/billing/index.ts';
-import { Course } from '../../../features/catalog/index.ts';
+import { Course } from '../../../features/courses/index.ts';
 import { workingDaysAfter } from '../../../platform/jobs/working-days.ts';
 import { defaultSettings } from '../../../platform/settings/index.ts';
 import { ADMIN, students } from '../content/index.ts';

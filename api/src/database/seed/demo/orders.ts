@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Order, OrderLine, PaymentGateway, pastPayment, priceLine } from '../../../features/billing/index.ts';
-import { Course } from '../../../features/catalog/index.ts';
+import { Course } from '../../../features/courses/index.ts';
 import { postSales } from '../../../features/ledger/index.ts';
 import type { CourseContent } from '../content/index.ts';
 import { courseId, teacherIdOf } from './ids.ts';

@@ -14,7 +14,7 @@ import {
   pastPayment,
   priceLine,
 } from '../../../features/billing/index.ts';
-import { Course } from '../../../features/catalog/index.ts';
+import { Course } from '../../../features/courses/index.ts';
 import { postSale } from '../../../features/ledger/index.ts';
 import { arrayText } from '../../../platform/db/run-sql.ts';
 import { students } from '../content/index.ts';

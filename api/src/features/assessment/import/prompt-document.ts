@@ -1,4 +1,4 @@
-import type { RichTextNode } from '../../catalog/index.ts';
+import type { RichTextNode } from '../../courses/index.ts';
 
 /** How formulas are marked in texts of Moodle. */
 const MARKS = [

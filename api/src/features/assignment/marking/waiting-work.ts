@@ -1,5 +1,6 @@
 import { sql } from '../../../graphql/read/index.ts';
-import { CourseRight, taughtCourses, type WaitingSource } from '../../catalog/index.ts';
+import { CourseRight, taughtCourses } from '../../courses/index.ts';
+import { type WaitingSource } from '../../studio/index.ts';
 
 /** Work that was handed in and is not marked. */
 export const waitingWork: WaitingSource = {

@@ -1,6 +1,6 @@
 import { runSql } from '../../../platform/db/run-sql.ts';
 import { sql } from '../../../platform/db/sql.ts';
-import type { TransferFollower } from '../../catalog/index.ts';
+import type { TransferFollower } from '../../review/index.ts';
 
 /** A teacher's coupon for a course that is theirs no longer would take off what another one earns. */
 export const endCouponsOfTransferred: TransferFollower = (em, { courseId, formerTeacherId }) =>

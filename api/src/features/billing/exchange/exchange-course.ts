@@ -8,7 +8,7 @@ import { runSql } from '../../../platform/db/run-sql.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { badInput, conflict, notFound, policy } from '../../../platform/errors/errors.ts';
 import { isUuid } from '../../../platform/input/ids.ts';
-import { Course } from '../../catalog/index.ts';
+import { Course } from '../../courses/index.ts';
 import { enrolStudent } from '../../learning/index.ts';
 import { idempotent } from '../../operations/index.ts';
 import { beginPayment } from '../begin-payment.ts';

@@ -16,7 +16,7 @@ import {
 import { DateTime, Vnd } from '../../../graphql/scalars.ts';
 import type { Viewer } from '../../../platform/access/viewer.ts';
 import { RatingAuthor } from '../../accounts/index.ts';
-import { Course } from '../../catalog/index.ts';
+import { Course } from '../../courses/index.ts';
 import { gatewaysOf } from '../gateways/index.ts';
 import { PaymentGateway } from '../order.entity.ts';
 import { REFUND_ABUSE_DAYS, REFUND_APPEAL_DAYS, REFUND_EXCHANGE_HOURS } from '../settings.ts';

@@ -1,5 +1,5 @@
 import { sql } from '../../../graphql/read/index.ts';
-import type { WaitingSource } from '../../catalog/index.ts';
+import type { WaitingSource } from '../../studio/index.ts';
 
 /** Refunds that the teacher may still answer: of courses of their own, since it is their money. */
 export const waitingRefunds: WaitingSource = {

@@ -5,7 +5,7 @@ import { type Row, sql, Visible } from '../../../graphql/read/index.ts';
 import { DateTime } from '../../../graphql/scalars.ts';
 import type { Viewer } from '../../../platform/access/viewer.ts';
 import { User } from '../../accounts/index.ts';
-import { Lesson } from '../../catalog/index.ts';
+import { Lesson } from '../../courses/index.ts';
 
 /** One time that a person played a lesson's video. Seen by that person, and by whoever may look codes up. */
 @Visible<Viewer, Playback>(

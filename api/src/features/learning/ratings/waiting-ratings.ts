@@ -1,5 +1,6 @@
 import { sql } from '../../../graphql/read/index.ts';
-import { taughtCourses, type WaitingSource } from '../../catalog/index.ts';
+import { taughtCourses } from '../../courses/index.ts';
+import { type WaitingSource } from '../../studio/index.ts';
 
 /** Written ratings that no one has answered. */
 export const waitingRatings: WaitingSource = {
