@@ -20,8 +20,9 @@ import { backup } from './backup/feature.ts';
 import { billing } from './billing/feature.ts';
 import { calendar } from './calendar/feature.ts';
 import { addScheduleSources } from './calendar/index.ts';
+import { categories } from './categories/feature.ts';
 import { addCategoryReferences } from './categories/index.ts';
-import { catalog } from './courses/feature.ts';
+import { courses } from './courses/feature.ts';
 import type { Feature } from './define-feature.ts';
 import { discussion } from './discussion/feature.ts';
 import { exports as savedExports } from './exports/feature.ts';
@@ -29,10 +30,14 @@ import { groups } from './groups/feature.ts';
 import { learning } from './learning/feature.ts';
 import { ledger } from './ledger/feature.ts';
 import { addTransferSources } from './ledger/index.ts';
+import { media } from './media/feature.ts';
 import { operations } from './operations/feature.ts';
 import { addAuditTargets, addDeskFailures, addDeskQueues } from './operations/index.ts';
 import { performance } from './performance/feature.ts';
+import { review } from './review/feature.ts';
 import { addTransferFollowers } from './review/index.ts';
+import { search } from './search/feature.ts';
+import { studio } from './studio/feature.ts';
 import { addWaitingSources } from './studio/index.ts';
 import { support } from './support/feature.ts';
 import { addNotificationKinds } from './support/index.ts';
@@ -41,7 +46,12 @@ import { webhooks } from './webhooks/feature.ts';
 
 /** Every feature of the program. A new one is added here and nowhere else (CONTRIBUTING.md). */
 export const features: readonly Feature[] = [
-  catalog,
+  courses,
+  review,
+  studio,
+  categories,
+  search,
+  media,
   learning,
   assessment,
   assignment,

@@ -1,8 +1,6 @@
 export { Category } from './category.entity.ts';
-export { CategoryResolver } from './category.resolver.ts';
 export { categoryAt } from './category-address.ts';
 export { MAX_CATEGORIES } from './category-limits.ts';
 export { addCategoryReferences, type CategoryReference } from './category-references.ts';
-export { CategoryTreeResolver } from './category-tree.resolver.ts';
 export { categoryById } from './load-category.ts';
 export { slugify } from './slugify.ts';

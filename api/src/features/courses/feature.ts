@@ -1,46 +1,5 @@
 import { sql } from '../../graphql/read/index.ts';
-import { Category, CategoryResolver, CategoryTreeResolver } from '../categories/index.ts';
 import { defineFeature } from '../define-feature.ts';
-import {
-  Media,
-  makeVideoStream,
-  readCaptions,
-  removeKilled,
-  sweepStreams,
-  VideoTermsResolver,
-} from '../media/index.ts';
-import {
-  CourseReview,
-  CourseReviewResolver,
-  LatestReviewResolver,
-  ManagedCoursesResolver,
-  ReviewHistoryResolver,
-  ReviewTermsResolver,
-  reviewQueue,
-  SubmissionResolver,
-} from '../review/index.ts';
-import {
-  CourseFacetsResolver,
-  CourseListResolver,
-  CourseSearchResolver,
-  PassageResolver,
-  SearchCoursesResolver,
-  SearchHistoryResolver,
-  SearchSynonym,
-  SearchTerm,
-  SearchWordsResolver,
-  SuggestionResolver,
-  sumAndSweepSearches,
-} from '../search/index.ts';
-import {
-  CoTeacher,
-  CoTeacherResolver,
-  CourseQuotaResolver,
-  leaveTransferred,
-  StudioResolver,
-  TeachingInvitationResolver,
-  WaitingResolver,
-} from '../studio/index.ts';
 import { CaptionTrack } from './captions/caption-track.entity.ts';
 import {
   CaptionsImportResolver,
@@ -65,7 +24,6 @@ import {
   LessonFilesResolver,
 } from './lessons/lesson-file.resolver.ts';
 import { LessonVideoResolver } from './lessons/lesson-video.resolver.ts';
-import { notificationKinds } from './notification-kinds.ts';
 import { OutlineResolver } from './outline.resolver.ts';
 import { permissions } from './permissions.ts';
 import { personalData } from './personal-data.ts';
@@ -90,98 +48,62 @@ import { en } from './texts/en.ts';
 import { vi } from './texts/vi.ts';
 
 /**
- * Courses: their content, review, revisions and prices, categories, search and videos.
+ * Courses: their texts, prices, sections and lessons, with captions, files, pictures, drafts and revisions.
  *
- * Writes: entities for courses, sections, lessons, reviews, revisions, categories and co-teachers. SQL: several rows
- * at once (the order of categories, courses beyond a quota, content of a revision), captions, searches and their
- * sums, the state of a video stream, and former URLs.
+ * Writes: entities for courses, sections, lessons, their files and pictures, drafts and revisions. SQL: several rows at
+ * once (the order of lessons, courses beyond a quota, content of a revision), tracks of captions, and former URLs.
  */
-export const catalog = defineFeature({
-  name: 'catalog',
+export const courses = defineFeature({
+  name: 'courses',
   tables: [
-    'caption_cue',
-    'caption_document',
     'caption_track',
-    'category',
-    'category_slug',
     'course',
-    'course_price_change',
     'course_change',
-    'course_document',
-    'course_revision',
     'course_picture',
-    'course_review',
+    'course_price_change',
+    'course_revision',
     'course_slug',
-    'co_teacher',
     'edit_draft',
     'lesson',
     'lesson_file',
-    'lesson_passage',
-    'search_day',
-    'search_day_words',
-    'search_event',
-    'search_synonym',
-    'search_term',
-    'search_word',
     'section',
-    'video_stream',
   ],
   offers: [
-    'category',
-    'co_teacher',
-    'common_search',
+    'caption_track',
     'course',
     'course_change',
     'course_price_piece',
+    'course_revision',
     'lesson',
     'section',
   ],
   entities: [
     CaptionTrack,
-    CoTeacher,
-    CourseChange,
-    CourseRevision,
-    Category,
     Course,
+    CourseChange,
     CoursePicture,
-    CourseReview,
+    CourseRevision,
     EditDraft,
     Lesson,
     LessonFile,
-    Media,
-    SearchSynonym,
-    SearchTerm,
     Section,
   ],
   resolvers: [
-    WaitingResolver,
     CaptionTrackResolver,
     CaptionsImportResolver,
-    LessonCaptionsResolver,
-    CourseTermsResolver,
-    ReviewTermsResolver,
-    CoTeacherResolver,
-    CourseHistoryResolver,
-    RevisionPartsResolver,
-    RevisionResolver,
-    CategoryResolver,
-    CategoryTreeResolver,
-    CourseFacetsResolver,
-    CoursePictureResolver,
-    CourseQuotaResolver,
-    CourseListResolver,
-    CourseResolver,
     CourseChangeResolver,
-    CourseReviewResolver,
-    LatestReviewResolver,
-    CourseSearchResolver,
-    ManagedCoursesResolver,
+    CourseHistoryResolver,
+    CoursePictureResolver,
+    CourseResolver,
+    CourseTermsResolver,
     CoverChoicesResolver,
     DeletedFromCourseResolver,
     DescriptionPicturesResolver,
     DraftPicturesResolver,
+    EditCourseResolver,
     EditDraftResolver,
     InstructorResolver,
+    LessonCaptionsResolver,
     LessonElsewhereResolver,
     LessonFileCountResolver,
     LessonFileResolver,
@@ -190,36 +112,20 @@ export const catalog = defineFeature({
     LessonPicturesResolver,
     LessonResolver,
     LessonVideoResolver,
-    VideoTermsResolver,
     OutlineResolver,
-    PassageResolver,
     PromoResolver,
-    SearchCoursesResolver,
-    SearchHistoryResolver,
-    ReviewHistoryResolver,
-    SearchWordsResolver,
-    EditCourseResolver,
-    StudioResolver,
-    SubmissionResolver,
-    SuggestionResolver,
-    TeachingInvitationResolver,
+    RevisionPartsResolver,
+    RevisionResolver,
   ],
-  atStart: ({ config }) => removeKilled(config.dataDir),
-  jobs: [makeVideoStream, readCaptions, sweepDrafts, sweepPictures, sweepStreams, sumAndSweepSearches],
+  jobs: [sweepDrafts, sweepPictures],
   permissions,
-  notificationKinds,
   personalData,
   auditTargets: {
-    category: (id) => sql`select k.name from category k where k.id = ${id}`,
     course: (id) => sql`select c.title from course c where c.id = ${id}`,
     lesson: (id) => sql`select l.title from lesson l where l.id = ${id}`,
-    'search-synonym': (id) =>
-      sql`select array_to_string(y.terms, ', ') from search_synonym y where y.id = ${id}`,
     section: (id) => sql`select s.title from section s where s.id = ${id}`,
   },
   settings: Object.values(settings),
-  deskQueues: [reviewQueue],
-  transferFollowers: [leaveTransferred],
   categoryReferences: [coursesOfCategory, revisionsOfCategory],
   texts: { vi, en },
   reasons,

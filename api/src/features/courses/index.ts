@@ -35,4 +35,4 @@ export {
   type RichTextNode,
 } from './rich-text.ts';
 export { Lesson, LessonContent, LessonOutline, Section } from './section.entity.ts';
-export { REVIEW_WORKING_DAYS, SALE_MOST_DAYS } from './settings.ts';
+export { SALE_MOST_DAYS } from './settings.ts';

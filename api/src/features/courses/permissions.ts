@@ -8,25 +8,9 @@ import {
 export const permissions = {
   grants: {
     [Role.TEACHER]: ['course:create', 'course:read-own', 'course:update', 'course:submit', 'course:publish'],
-    [Role.ADMIN]: [
-      'course:read-any',
-      'course:review',
-      'course:manage',
-      'course:transfer',
-      'course:export',
-      'category:create',
-      'category:update',
-      'category:merge',
-      'category:delete',
-      'search:read',
-      'search:update',
-    ],
+    [Role.ADMIN]: ['course:read-any'],
   },
-  groups: {
-    course: PermissionGroup.CONTENT,
-    category: PermissionGroup.CONTENT,
-    search: PermissionGroup.CONTENT,
-  },
+  groups: { course: PermissionGroup.CONTENT },
 } as const satisfies PermissionTable;
 
 declare module '../../platform/access/permissions.ts' {

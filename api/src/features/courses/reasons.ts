@@ -13,12 +13,6 @@ export const reasons = {
     message: 'catalog.restoreAsked',
     description: 'A request to put the course back on sale waits for an administrator already.',
   },
-  OTHER_RESTORE_REQUEST: {
-    code: 'CONFLICT',
-    message: 'catalog.otherRestoreRequest',
-    description:
-      'The request to restore that was read was answered, and its teacher has asked anew: read that one.',
-  },
   NOT_EDITABLE: {
     code: 'CONFLICT',
     message: 'catalog.locked',
@@ -33,22 +27,6 @@ export const reasons = {
     code: 'FORBIDDEN',
     message: 'catalog.rightLacking',
     description: 'The viewer co-teaches the course without the right to do this.',
-  },
-  ALREADY_TEACHES: {
-    code: 'CONFLICT',
-    message: 'catalog.coTeacherTwice',
-    description: 'The viewer teaches the course already, by another invitation.',
-  },
-  CO_TEACHER_QUOTA: {
-    code: 'POLICY',
-    message: 'catalog.coTeacherQuota',
-    description:
-      'The owner’s package `package` allows `limit` co-teachers in a course, and `value` are there or invited: choose a larger package.',
-  },
-  OTHER_SUBMISSION: {
-    code: 'CONFLICT',
-    message: 'catalog.otherSubmission',
-    description: 'The submission that was looked at was taken back, and another one waits: look at that one.',
   },
   SECTION_LEAVING: {
     code: 'CONFLICT',
@@ -66,27 +44,6 @@ export const reasons = {
     message: 'catalog.revisionState',
     description:
       'The state of the revision, named in `state`, does not allow this: one in review is withdrawn first.',
-  },
-  OWN_COURSE_MANAGED: {
-    code: 'POLICY',
-    message: 'catalog.refusal.ownCourse',
-    description: 'The viewer teaches the course or would: another administrator decides.',
-  },
-  CATEGORY_IN_USE: {
-    code: 'CONFLICT',
-    message: 'catalog.categoryInUse',
-    description:
-      'The category `title` is named by `count` courses, revisions, coupons or categories: merge or move them first.',
-  },
-  TOO_MANY_CATEGORIES: {
-    code: 'POLICY',
-    message: 'catalog.tooManyCategories',
-    description: 'There are `limit` categories on this level already, which is the most.',
-  },
-  TWO_LEVELS: {
-    code: 'CONFLICT',
-    message: 'catalog.twoLevels',
-    description: 'Categories have two levels: `title` stands below another one, or has some below it.',
   },
   SECTION_NOT_EMPTY: {
     code: 'CONFLICT',
@@ -114,42 +71,6 @@ export const reasons = {
     message: 'catalog.courseQuota',
     description:
       'The teacher’s package `package` allows `limit` courses on sale or in review, and `value` are: take one off sale, or choose a larger package.',
-  },
-  STORAGE_QUOTA: {
-    code: 'POLICY',
-    message: 'catalog.storageQuota',
-    description:
-      'The teacher’s package `package` has room for `limit` bytes, and with this file it would be `value`: choose a larger package.',
-  },
-  CHECKLIST_FAILS: {
-    code: 'POLICY',
-    message: 'catalog.checklistFails',
-    description: 'A course with a failed item on its checklist can not be approved.',
-  },
-  CHECKLIST_PASSES: {
-    code: 'POLICY',
-    message: 'catalog.checklistPasses',
-    description: 'A course is sent back or rejected only with a failed item on its checklist.',
-  },
-  REVIEW_TAKEN: {
-    code: 'CONFLICT',
-    message: 'catalog.reviewTaken',
-    description: 'Another reviewer, whom `title` names, has the submission by now: ask again if you know so.',
-  },
-  REVIEW_GIVEN_BACK: {
-    code: 'CONFLICT',
-    message: 'catalog.reviewGivenBack',
-    description: 'No one has the submission any more whom the viewer was shown with it: look, and ask again.',
-  },
-  REVIEW_DECIDED: {
-    code: 'CONFLICT',
-    message: 'catalog.reviewDecided',
-    description: 'The submission was decided or taken back: no one has to review it.',
-  },
-  OWN_REVIEW: {
-    code: 'POLICY',
-    message: 'catalog.ownReview',
-    description: 'No one reviews their own course.',
   },
   NO_STREAMS: {
     code: 'CONFLICT',
@@ -191,26 +112,10 @@ export const reasons = {
     message: 'catalog.tooManyDrafts',
     description: 'A person has at most `limit` drafts: save or discard others first.',
   },
-  TOO_MANY_SYNONYMS: {
-    code: 'POLICY',
-    message: 'search.tooMany',
-    description: 'The platform has at most `limit` groups of synonyms.',
-  },
 } as const satisfies ReasonTable;
 
 /** What its texts about fields mean to a program. */
 export const faults = {
-  'catalog.courseIds': 'TOO_MANY',
-  'catalog.manageReason': 'LENGTH',
-  'catalog.restoreMessage': 'LENGTH',
-  'catalog.transferTo': 'UNKNOWN_REFERENCE',
-  'catalog.transferSame': 'UNCHANGED',
-  'catalog.sameCategory': 'UNCHANGED',
-  'catalog.reviewer': 'UNKNOWN_REFERENCE',
-  'catalog.categoryName': 'LENGTH',
-  'catalog.categoryAddress': 'INVALID',
-  'catalog.categoryAddressTaken': 'TAKEN',
-  'catalog.mergeItself': 'NOT_ALLOWED',
   'catalog.title': 'LENGTH',
   'catalog.price': 'OUT_OF_RANGE',
   'catalog.salePrice': 'OUT_OF_RANGE',
@@ -218,12 +123,8 @@ export const faults = {
   'catalog.saleTooLong': 'OUT_OF_RANGE',
   'catalog.saleNotHeld': 'NOT_ALLOWED',
   'catalog.saleEndsAt': 'OUT_OF_RANGE',
-  'catalog.note': 'LENGTH',
-  'catalog.checklist': 'INCOMPLETE',
   'catalog.notReadyItem': 'INCOMPLETE',
   'catalog.kindMismatch': 'NOT_ALLOWED',
-  'catalog.coTeacherSelf': 'NOT_ALLOWED',
-  'catalog.coTeacherTwice': 'TAKEN',
   'catalog.ruleMismatch': 'NOT_ALLOWED',
   'catalog.minutes': 'OUT_OF_RANGE',
   'catalog.outlineSize': 'LENGTH',
@@ -239,24 +140,9 @@ export const faults = {
   'catalog.dripAt': 'REQUIRED',
   'catalog.notAFile': 'UNSUPPORTED_CONTENT',
   'catalog.fileTooLarge': 'LENGTH',
-  'catalog.notAVideo': 'UNSUPPORTED_CONTENT',
-  'catalog.onlyMp4': 'UNSUPPORTED_CONTENT',
-  'catalog.videoLength': 'UNSUPPORTED_CONTENT',
-  'catalog.videoTooLong': 'OUT_OF_RANGE',
-  'catalog.notCaptions': 'UNSUPPORTED_CONTENT',
-  'catalog.captionsTime': 'UNSUPPORTED_CONTENT',
-  'catalog.captionsOrder': 'UNSUPPORTED_CONTENT',
-  'catalog.captionsEmpty': 'UNSUPPORTED_CONTENT',
-  'catalog.captionsTooMany': 'TOO_MANY',
-  'catalog.captionsTooLong': 'LENGTH',
   'catalog.captionsSize': 'LENGTH',
   'catalog.captionsLabel': 'LENGTH',
-  'catalog.notASound': 'UNSUPPORTED_CONTENT',
   'catalog.unknownPicture': 'NOT_ALLOWED',
-  'search.terms': 'TOO_MANY',
-  'search.term': 'LENGTH',
-  'search.repeated': 'NOT_ALLOWED',
-  'search.taken': 'TAKEN',
 } as const satisfies FaultTable;
 
 declare module '../../platform/errors/reasons.ts' {

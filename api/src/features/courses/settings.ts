@@ -23,15 +23,6 @@ export const SUBMIT_WORDS = defineSetting({
   most: 500,
   default: 50,
 });
-/** Within which a submission is answered. */
-export const REVIEW_WORKING_DAYS = defineSetting({
-  key: 'review.workingDays',
-  kind: SettingKind.DURATION,
-  unit: SettingUnit.WORKING_DAYS,
-  least: 1,
-  most: 20,
-  default: 2,
-});
 const days = (least: number, most: number, usual: number) =>
   ({ kind: SettingKind.DURATION, unit: SettingUnit.DAYS, least, most, default: usual }) as const;
 

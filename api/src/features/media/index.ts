@@ -7,7 +7,6 @@ export {
   readBlocks,
   writeVtt,
 } from './captions/parse-captions.ts';
-export { readCaptions } from './captions/read-captions.jobs.ts';
 export {
   CAPTION_FAULTS,
   decodeCaptions,
@@ -20,7 +19,6 @@ export { COVER_VARIANTS, drawCover } from './cover/cover.ts';
 export type { CoverMotif } from './cover/motifs/index.ts';
 export { isShown, LessonFileType, type NamedFile, typeOfFile } from './file-types.ts';
 export { Media } from './media.entity.ts';
-export { VideoTermsResolver } from './public-terms.resolver.ts';
 export { isSignedMedia, mediaReplacers, mediaUrl } from './signed-media.ts';
 export { mustHaveRoom, storageUsed, streamsMade } from './storage-quota.ts';
 export {
@@ -30,9 +28,8 @@ export {
   type VideoPiece,
   wholeFile,
 } from './streams/find-media.ts';
-export { removeKilled } from './streams/make-stream.ts';
 export { masterPlaylist, readdressed } from './streams/renditions.ts';
-export { askForStream, MOST_ASKED, makeVideoStream, sweepStreams } from './streams/stream.jobs.ts';
+export { askForStream, MOST_ASKED } from './streams/stream.jobs.ts';
 export { Video, videoOf } from './streams/video.types.ts';
 export { takeSound } from './take-sound.ts';
 export { drawUploadedCover, keepUpload, takeCover, takeVideo } from './take-upload.ts';

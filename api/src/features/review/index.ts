@@ -1,12 +1,7 @@
 export { addTransferFollowers, type TransferFollower } from './administration/course-followers.ts';
 export { coursesSheet } from './administration/export-courses.ts';
-export { ManagedCoursesResolver } from './administration/managed-courses.resolver.ts';
 export { ExportCoursesInput } from './administration/managed-courses.types.ts';
 export { CourseReview } from './course-review.entity.ts';
-export { CourseReviewResolver, LatestReviewResolver } from './course-review.resolver.ts';
 export { keepSubmission, type Submitted } from './keep-submission.ts';
-export { ReviewTermsResolver } from './public-terms.resolver.ts';
 export { ReviewItem } from './review.enums.ts';
-export { ReviewHistoryResolver } from './review-history.resolver.ts';
-export { reviewQueue } from './review-queue.ts';
-export { SubmissionResolver } from './submission.resolver.ts';
+export { REVIEW_WORKING_DAYS } from './settings.ts';

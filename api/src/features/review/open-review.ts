@@ -3,12 +3,13 @@ import { type Context, signedIn } from '../../graphql/context.ts';
 import { workingDaysAfter } from '../../platform/jobs/working-days.ts';
 import { User } from '../accounts/index.ts';
 import type { Course, CourseRevision } from '../courses/index.ts';
-import { openRevision, REVIEW_WORKING_DAYS } from '../courses/index.ts';
+import { openRevision } from '../courses/index.ts';
 import { notify } from '../support/index.ts';
 import { keepReviewer } from './assign-review.ts';
 import { CourseReview } from './course-review.entity.ts';
 import { keepSubmission } from './keep-submission.ts';
 import { ReviewDecision } from './review.enums.ts';
+import { REVIEW_WORKING_DAYS } from './settings.ts';
 
 /** Puts a course, or a revision of it, before the reviewers. Goes with the course's lock, after its transition. */
 export async function openReview(

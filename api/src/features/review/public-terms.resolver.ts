@@ -1,7 +1,7 @@
 import { Ctx, FieldResolver, Int, Resolver } from 'type-graphql';
 import type { Context } from '../../graphql/context.ts';
-import { REVIEW_WORKING_DAYS } from '../courses/index.ts';
 import { PublicTerms } from '../operations/index.ts';
+import { REVIEW_WORKING_DAYS } from './settings.ts';
 
 /** What teachers may expect of a review. */
 @Resolver(() => PublicTerms)

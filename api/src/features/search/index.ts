@@ -1,11 +1,1 @@
-export { CourseFacetsResolver } from './course-facets.resolver.ts';
-export { CourseListResolver } from './course-list.resolver.ts';
-export { CourseSearchResolver } from './course-search.resolver.ts';
-export { PassageResolver } from './passages/passage.resolver.ts';
-export { SearchCoursesResolver } from './search-courses.resolver.ts';
-export { SearchHistoryResolver } from './search-history.resolver.ts';
-export { SearchSynonym } from './search-synonym.entity.ts';
-export { SearchTerm } from './search-term.entity.ts';
-export { SearchWordsResolver } from './search-words.resolver.ts';
-export { SuggestionResolver } from './suggestion.resolver.ts';
-export { sumAndSweepSearches, sumSearches } from './sum-searches.jobs.ts';
+export { sumSearches } from './sum-searches.jobs.ts';

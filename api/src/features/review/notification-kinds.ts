@@ -35,23 +35,6 @@ export const notificationKinds = {
     concerns: 'course:create',
     variant: ({ outcome }: { outcome: string }) => outcome,
   },
-  TEACHING_INVITED: {
-    description: 'One is invited to teach a course with its owner.',
-    params: z.object({ course: z.string(), teacher: z.string(), teacherId: z.uuid() }),
-    defaults: EVERYWHERE,
-    concerns: 'course:create',
-  },
-  CO_TEACHER_MOVED: {
-    description: 'An invitation to teach one’s course was answered, or a co-teacher left.',
-    params: z.object({
-      course: z.string(),
-      email: z.string(),
-      outcome: z.enum(['ACCEPTED', 'DECLINED', 'LEFT']),
-    }),
-    defaults: IN_APP_ONLY,
-    concerns: 'course:create',
-    variant: ({ outcome }: { outcome: string }) => outcome,
-  },
   COURSE_MANAGED: {
     description: 'An administrator did something to one’s course: took it off sale, hid it, gave it away.',
     params: z.object({

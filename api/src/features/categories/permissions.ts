@@ -1,0 +1,17 @@
+import {
+  type NamesOf,
+  PermissionGroup,
+  type PermissionTable,
+  Role,
+} from '../../platform/access/permissions.ts';
+
+export const permissions = {
+  grants: {
+    [Role.ADMIN]: ['category:create', 'category:update', 'category:merge', 'category:delete'],
+  },
+  groups: { category: PermissionGroup.CONTENT },
+} as const satisfies PermissionTable;
+
+declare module '../../platform/access/permissions.ts' {
+  interface PermissionNames extends NamesOf<typeof permissions> {}
+}

@@ -1,0 +1,17 @@
+/** The server’s texts of this feature; Vietnamese is the source. */
+export const vi = {
+  'permission.resource.category': 'Danh mục',
+  'permission.action.merge': 'Gộp',
+  'catalog.categoryName': 'Tên danh mục cần từ 2 đến 60 ký tự.',
+  'catalog.categoryAddress': 'Đường dẫn chỉ gồm chữ thường không dấu, chữ số và dấu gạch nối ở giữa.',
+  'catalog.categoryAddressTaken': 'Đường dẫn này đang hoặc đã từng thuộc về danh mục khác.',
+  'catalog.mergeItself': 'Bạn chọn một danh mục khác để gộp vào nhé.',
+  'catalog.categoryInUse':
+    '“{title}” còn {count} khoá học, mã giảm giá hoặc nhánh. Bạn gộp hoặc chuyển chúng trước nhé.',
+  'catalog.tooManyCategories': 'Cấp này đã có {limit} danh mục, là nhiều nhất.',
+  'catalog.twoLevels': 'Danh mục chỉ có hai cấp, nên “{title}” không đặt ở đó được.',
+} as const;
+
+declare module '../../../platform/i18n/messages/index.ts' {
+  interface Texts extends Record<keyof typeof vi, string> {}
+}

@@ -1,0 +1,37 @@
+import { defineFeature } from '../define-feature.ts';
+import { CoTeacher } from './co-teachers/co-teacher.entity.ts';
+import { CoTeacherResolver, TeachingInvitationResolver } from './co-teachers/co-teacher.resolver.ts';
+import { leaveTransferred } from './co-teachers/leave-transferred.ts';
+import { CourseQuotaResolver } from './course-quota.resolver.ts';
+import { notificationKinds } from './notification-kinds.ts';
+import { personalData } from './personal-data.ts';
+import { faults, reasons } from './reasons.ts';
+import { StudioResolver } from './studio.resolver.ts';
+import { en } from './texts/en.ts';
+import { vi } from './texts/vi.ts';
+import { WaitingResolver } from './waiting/waiting.resolver.ts';
+
+/**
+ * What teachers see of their courses together: the list of them, what waits, their quota, and with whom they teach.
+ *
+ * Writes: entities for co-teachers. SQL: whoever takes over a course leaves its co-teachers.
+ */
+export const studio = defineFeature({
+  name: 'studio',
+  tables: ['co_teacher'],
+  offers: ['co_teacher'],
+  entities: [CoTeacher],
+  resolvers: [
+    CoTeacherResolver,
+    CourseQuotaResolver,
+    StudioResolver,
+    TeachingInvitationResolver,
+    WaitingResolver,
+  ],
+  notificationKinds,
+  personalData,
+  transferFollowers: [leaveTransferred],
+  texts: { vi, en },
+  reasons,
+  faults,
+});
