@@ -1,6 +1,23 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { type Sql, sql } from '../../platform/db/sql.ts';
-import { type CategoryReference, categoryReferences } from './category-references.ts';
+
+/** Rows of another feature that name categories, and how they follow one that is merged into another. */
+export interface CategoryReference {
+  readonly kind: 'courses' | 'revisions' | 'coupons';
+  /** How many name the category: one number. */
+  readonly count: (categoryId: Sql) => Sql;
+  /** Makes them name the other one, within the merger's transaction. */
+  readonly follow: (em: EntityManager, from: string, into: string) => Promise<unknown>;
+}
+
+const all: CategoryReference[] = [];
+
+/** Done once for each feature, when the features are collected. */
+export const addCategoryReferences = (added: readonly CategoryReference[]): void => void all.push(...added);
+
+/** Those of the features that there are, in the order in which rows are locked: courses before coupons. */
+export const categoryReferences = (): readonly CategoryReference[] => all;
 
 @ObjectType({ description: 'What names a category: what would move with it, or stands against deleting it.' })
 export class CategoryUse {

@@ -2,7 +2,11 @@ import { Collection, type Rel } from '@mikro-orm/core';
 import { Entity, ManyToOne, OneToMany, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { everyone, MaxRows, Visible } from '../../graphql/read/index.ts';
-import { MAX_SUBCATEGORIES } from './category-limits.ts';
+
+/** Of the upper level; writers hold it under the lock of the tree (load-category.ts). */
+export const MAX_CATEGORIES = 50;
+/** Below one category of the upper level; the database holds it (`bound_siblings`). */
+export const MAX_SUBCATEGORIES = 30;
 
 /** A category of the catalogue; there are two levels. */
 @Visible(everyone)

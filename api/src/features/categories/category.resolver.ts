@@ -2,9 +2,8 @@ import { Args, ArgsType, Field, Resolver } from 'type-graphql';
 import { Public } from '../../graphql/allow.ts';
 import { MaxRows, ReadQuery, rows, sql } from '../../graphql/read/index.ts';
 import { AtMost } from '../../platform/input/at-most.ts';
-import { Category } from './category.entity.ts';
+import { Category, MAX_CATEGORIES } from './category.entity.ts';
 import { categoryAt } from './category-address.ts';
-import { MAX_CATEGORIES } from './category-limits.ts';
 
 /** What decides these queries for guests (`cached`). A test compares it with the plans of PostgreSQL. */
 const CATEGORY_TABLES = ['category', 'category_slug', 'course'] as const;

@@ -3,8 +3,9 @@ import { runSql } from '../../platform/db/run-sql.ts';
 import { sql } from '../../platform/db/sql.ts';
 import { conflict } from '../../platform/errors/errors.ts';
 import { audit, type Deleted } from '../operations/index.ts';
+import { leadOn } from './category-address.ts';
 import { type CategoryUse, categoryUseOf } from './category-use.ts';
-import { leadOn, loadCategory, lockTree } from './load-category.ts';
+import { loadCategory, lockTree } from './load-category.ts';
 import { letNothingJoin } from './merge-categories.ts';
 
 /** Removes a category that nothing names; a branch's address leads to what it stood below. @throws CONFLICT */

@@ -1,12 +1,28 @@
 import { sql } from '../../graphql/read/index.ts';
+import {
+  type NamesOf,
+  PermissionGroup,
+  type PermissionTable,
+  Role,
+} from '../../platform/access/permissions.ts';
 import { defineFeature } from '../define-feature.ts';
 import { Category } from './category.entity.ts';
 import { CategoryResolver } from './category.resolver.ts';
 import { CategoryTreeResolver } from './category-tree.resolver.ts';
-import { permissions } from './permissions.ts';
 import { faults, reasons } from './reasons.ts';
 import { en } from './texts/en.ts';
 import { vi } from './texts/vi.ts';
+
+const permissions = {
+  grants: {
+    [Role.ADMIN]: ['category:create', 'category:update', 'category:merge', 'category:delete'],
+  },
+  groups: { category: PermissionGroup.CONTENT },
+} as const satisfies PermissionTable;
+
+declare module '../../platform/access/permissions.ts' {
+  interface PermissionNames extends NamesOf<typeof permissions> {}
+}
 
 /**
  * The two levels of categories under which courses are found.

@@ -1,6 +1,4 @@
-export { Category } from './category.entity.ts';
-export { categoryAt } from './category-address.ts';
-export { MAX_CATEGORIES } from './category-limits.ts';
-export { addCategoryReferences, type CategoryReference } from './category-references.ts';
+export { Category, MAX_CATEGORIES } from './category.entity.ts';
+export { categoryAt, slugify } from './category-address.ts';
+export { addCategoryReferences, type CategoryReference } from './category-use.ts';
 export { categoryById } from './load-category.ts';
-export { slugify } from './slugify.ts';

@@ -3,9 +3,7 @@ import { runSql } from '../../platform/db/run-sql.ts';
 import { sql } from '../../platform/db/sql.ts';
 import { badInput, conflict, notFound, policy } from '../../platform/errors/errors.ts';
 import { isUuid } from '../../platform/input/ids.ts';
-import { Category } from './category.entity.ts';
-import { MAX_CATEGORIES, MAX_SUBCATEGORIES } from './category-limits.ts';
-import { slugify } from './slugify.ts';
+import { Category, MAX_CATEGORIES, MAX_SUBCATEGORIES } from './category.entity.ts';
 
 /** Changes of the tree are rare: one at a time, so that places and addresses need no further locks. Until the commit. */
 export const lockTree = (em: EntityManager): Promise<unknown> =>
@@ -43,33 +41,4 @@ export async function mustFitBelow(
   if (!category) return;
   const count = await em.count(Category, { parent: category });
   if (count > 0) throw conflict('TWO_LEVELS', { title: category.name, count });
-}
-
-/** A free address for a name: the plain one, or with a number behind it. Under the lock of the tree. */
-export async function freeAddress(em: EntityManager, name: string): Promise<string> {
-  const base = slugify(name);
-  for (let n = 1; ; n++) {
-    const slug = n === 1 ? base : `${base}-${n}`;
-    if (!(await isTaken(em, slug))) return slug;
-  }
-}
-
-/** Whether an address leads to another category now, or did once. */
-export async function isTaken(em: EntityManager, slug: string, self?: string): Promise<boolean> {
-  const [taken] = await runSql(
-    em,
-    sql`select 1 from category where slug = ${slug} and id is distinct from ${self ?? null}::uuid
-      union all select 1 from category_slug where slug = ${slug} and category_id is distinct from ${self ?? null}::uuid`,
-  );
-  return !!taken;
-}
-
-/** Lets a former address, and all that led there, lead to a category from now on. */
-export async function leadOn(em: EntityManager, from: Pick<Category, 'id' | 'slug'>, into: string) {
-  await runSql(em, sql`update category_slug set category_id = ${into} where category_id = ${from.id}`);
-  await runSql(
-    em,
-    sql`insert into category_slug (slug, category_id) values (${from.slug}, ${into})
-      on conflict (slug) do update set category_id = excluded.category_id`,
-  );
 }

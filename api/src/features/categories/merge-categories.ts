@@ -6,9 +6,9 @@ import { sql } from '../../platform/db/sql.ts';
 import { badInput, conflict } from '../../platform/errors/errors.ts';
 import { audit } from '../operations/index.ts';
 import { Category } from './category.entity.ts';
-import { categoryReferences } from './category-references.ts';
-import { type CategoryUse, categoryUseOf } from './category-use.ts';
-import { leadOn, loadCategory, lockTree } from './load-category.ts';
+import { leadOn } from './category-address.ts';
+import { type CategoryUse, categoryReferences, categoryUseOf } from './category-use.ts';
+import { loadCategory, lockTree } from './load-category.ts';
 
 @InputType({ description: 'Two categories that become one.' })
 export class MergeCategoriesInput {

@@ -8,8 +8,9 @@ import { AtMost } from '../../platform/input/at-most.ts';
 import { TrimmedLength } from '../../platform/input/trimmed-length.ts';
 import { audit, IdempotencyKey, idempotent } from '../operations/index.ts';
 import { Category } from './category.entity.ts';
+import { freeAddress, isTaken, leadOn } from './category-address.ts';
 import { CATEGORY_ICONS, type CategoryIcon, motifOf } from './category-icons.ts';
-import { freeAddress, isTaken, leadOn, loadCategory, lockTree, mustFitBelow } from './load-category.ts';
+import { loadCategory, lockTree, mustFitBelow } from './load-category.ts';
 
 @InputType()
 abstract class CategoryInput {

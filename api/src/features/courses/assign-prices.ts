@@ -1,11 +1,28 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { ValidateBy, type ValidationOptions } from 'class-validator';
 import { runSql } from '../../platform/db/run-sql.ts';
 import { sql } from '../../platform/db/sql.ts';
 import { badInput } from '../../platform/errors/errors.ts';
 import type { Settings } from '../../platform/settings/index.ts';
 import type { Course } from './course.entity.ts';
-import { PRICE } from './course-price.ts';
 import { SALE_MOST_DAYS, SALE_PRICE_HELD_DAYS, SALE_PRICE_WINDOW_DAYS } from './settings.ts';
+
+/** Prices in đồng: gateways take no less, and no one means more. */
+export const PRICE = { least: 10_000, most: 50_000_000 };
+
+/** The value is 0 or within the bounds of {@link PRICE}. */
+export const IsPrice = (options: ValidationOptions): PropertyDecorator =>
+  ValidateBy(
+    {
+      name: 'isPrice',
+      constraints: [PRICE.least, PRICE.most],
+      validator: {
+        validate: (value) =>
+          typeof value === 'number' && (value === 0 || (value >= PRICE.least && value <= PRICE.most)),
+      },
+    },
+    options,
+  );
 
 const DAY_MS = 86_400_000;
 

@@ -1,3 +1,4 @@
+export { IsPrice } from './assign-prices.ts';
 export { CaptionLanguage, OWN_NAMES } from './captions/caption-language.ts';
 export { Course } from './course.entity.ts';
 export { CourseLevel, CourseStatus, CourseSuspension, CourseVisibility } from './course.enums.ts';
@@ -5,7 +6,6 @@ export { courseAfter, currentPrice, isOnSale } from './course.reads.ts';
 export { CoursePage } from './course.resolver.ts';
 export { isListed, isListedAs, isPublicAs, isShownTeacher, managesCourse } from './course.visibility.ts';
 export { MAX_LESSONS } from './course-limits.ts';
-export { IsPrice } from './course-price.ts';
 export { CourseRight, isTaughtBy, isTaughtCourse, taughtCourses } from './course-right.ts';
 export { findCover, variantOf } from './cover-address.ts';
 export { CompletionRule, LessonChange, LessonKind } from './lesson.enums.ts';

@@ -1,7 +1,7 @@
+import { keep } from '../../platform/access/personal-data.ts';
 import { defineFeature } from '../define-feature.ts';
 import { readCaptions } from './captions/read-captions.jobs.ts';
 import { Media } from './media.entity.ts';
-import { personalData } from './personal-data.ts';
 import { VideoTermsResolver } from './public-terms.resolver.ts';
 import { faults, reasons } from './reasons.ts';
 import { removeKilled } from './streams/make-stream.ts';
@@ -22,7 +22,9 @@ export const media = defineFeature({
   resolvers: [VideoTermsResolver],
   atStart: ({ config }) => removeKilled(config.dataDir),
   jobs: [makeVideoStream, readCaptions, sweepStreams],
-  personalData,
+  personalData: {
+    columns: [keep('media', 'owner_id', 'the material of courses that students have bought', false)],
+  },
   texts: { vi, en },
   reasons,
   faults,

@@ -3,9 +3,9 @@ import { type Context, signedIn } from '../../graphql/context.ts';
 import { sql } from '../../graphql/read/index.ts';
 import { runSql } from '../../platform/db/run-sql.ts';
 import { AppError } from '../../platform/errors/errors.ts';
-import type { Course } from '../courses/index.ts';
 import {
   applyRevision,
+  type Course,
   lockOwnCourse,
   lockTeacher,
   mustHaveSlot,

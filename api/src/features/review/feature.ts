@@ -1,10 +1,15 @@
+import {
+  type NamesOf,
+  PermissionGroup,
+  type PermissionTable,
+  Role,
+} from '../../platform/access/permissions.ts';
+import { keep } from '../../platform/access/personal-data.ts';
 import { defineFeature } from '../define-feature.ts';
 import { ManagedCoursesResolver } from './administration/managed-courses.resolver.ts';
 import { CourseReview } from './course-review.entity.ts';
 import { CourseReviewResolver, LatestReviewResolver } from './course-review.resolver.ts';
 import { notificationKinds } from './notification-kinds.ts';
-import { permissions } from './permissions.ts';
-import { personalData } from './personal-data.ts';
 import { ReviewTermsResolver } from './public-terms.resolver.ts';
 import { faults, reasons } from './reasons.ts';
 import { ReviewHistoryResolver } from './review-history.resolver.ts';
@@ -13,6 +18,17 @@ import * as settings from './settings.ts';
 import { SubmissionResolver } from './submission.resolver.ts';
 import { en } from './texts/en.ts';
 import { vi } from './texts/vi.ts';
+
+const permissions = {
+  grants: {
+    [Role.ADMIN]: ['course:review', 'course:manage', 'course:transfer', 'course:export'],
+  },
+  groups: { course: PermissionGroup.CONTENT },
+} as const satisfies PermissionTable;
+
+declare module '../../platform/access/permissions.ts' {
+  interface PermissionNames extends NamesOf<typeof permissions> {}
+}
 
 /**
  * The way of a course: it is submitted, judged by a reviewer, put on sale, and looked after by administrators.
@@ -35,7 +51,13 @@ export const review = defineFeature({
   ],
   permissions,
   notificationKinds,
-  personalData,
+  personalData: {
+    columns: [
+      keep('course_review', 'submitted_by_id', 'why a course is on sale'),
+      keep('course_review', 'reviewer_id', 'who answers for a course being on sale', false),
+      keep('course_review', 'assignee_id', 'whom a submission was given to', false),
+    ],
+  },
   settings: Object.values(settings),
   deskQueues: [reviewQueue],
   texts: { vi, en },

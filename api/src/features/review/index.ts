@@ -1,6 +1,6 @@
-export { addTransferFollowers, type TransferFollower } from './administration/course-followers.ts';
 export { coursesSheet } from './administration/export-courses.ts';
 export { ExportCoursesInput } from './administration/managed-courses.types.ts';
+export { addTransferFollowers, type TransferFollower } from './administration/transfer-course.ts';
 export { CourseReview } from './course-review.entity.ts';
 export { keepSubmission, type Submitted } from './keep-submission.ts';
 export { ReviewItem } from './review.enums.ts';

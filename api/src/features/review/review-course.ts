@@ -6,8 +6,13 @@ import { badInput, conflict, notFound, policy } from '../../platform/errors/erro
 import { validationMessage } from '../../platform/i18n/messages/validation-message.ts';
 import { TrimmedLength } from '../../platform/input/trimmed-length.ts';
 import { User } from '../accounts/index.ts';
-import type { Course, CourseRevision } from '../courses/index.ts';
-import { applyRevision, lockCourse, mustLeaveEnough } from '../courses/index.ts';
+import {
+  applyRevision,
+  type Course,
+  type CourseRevision,
+  lockCourse,
+  mustLeaveEnough,
+} from '../courses/index.ts';
 import { audit } from '../operations/index.ts';
 import { notify } from '../support/index.ts';
 import { CourseReview } from './course-review.entity.ts';

@@ -4,8 +4,7 @@ import type { Viewer } from '../../platform/access/viewer.ts';
 import { runSql } from '../../platform/db/run-sql.ts';
 import { type Sql, sql } from '../../platform/db/sql.ts';
 import { policy } from '../../platform/errors/errors.ts';
-import type { Course } from '../courses/index.ts';
-import { isTaughtBy } from '../courses/index.ts';
+import { type Course, isTaughtBy } from '../courses/index.ts';
 
 /** A condition on people `p`: they may review now, and have no part in the course. */
 export const mayHold = (courseId: Sql): Sql => sql`(p.is_active and ${holdsPermission('course:review')}
@@ -28,4 +27,18 @@ export async function mustReview(em: EntityManager, viewer: Viewer, course: Cour
       where i.course_id = ${course.id} and p.id = ${viewer.id}) as own`,
   );
   if (own) throw policy('OWN_REVIEW');
+}
+
+/** Which of these courses a person teaches: about those another administrator decides. */
+export async function ownCourses(
+  em: EntityManager,
+  personId: string,
+  courseIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const rows = await runSql<{ id: string }>(
+    em,
+    sql`select c.id from course c where c.id = any(${[...courseIds]}::uuid[])
+      and ${isTaughtBy({ id: personId }, { id: sql`c.id`, teacher: sql`c.teacher_id` })}`,
+  );
+  return new Set(rows.map(({ id }) => id));
 }

@@ -1,8 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type Context, signedIn } from '../../graphql/context.ts';
 import { conflict } from '../../platform/errors/errors.ts';
-import type { Course } from '../courses/index.ts';
-import { isRelied, lockOwnCourse, mustHaveRevision, mustLeaveEnough } from '../courses/index.ts';
+import { type Course, isRelied, lockOwnCourse, mustHaveRevision, mustLeaveEnough } from '../courses/index.ts';
 import { audit } from '../operations/index.ts';
 import { openReview, withdrawReview } from './open-review.ts';
 

@@ -1,6 +1,5 @@
 import { type Condition, type Row, raw, Sql, sql } from '../../graphql/read/index.ts';
-import type { Course } from '../courses/index.ts';
-import { currentPrice, isOnSale } from '../courses/index.ts';
+import { type Course, currentPrice, isOnSale } from '../courses/index.ts';
 import { CourseFacetKind } from './course-facets.ts';
 import type { CourseFilter } from './course-filter.input.ts';
 import { candidates, conditionsOf, lengthOf } from './course-list.reads.ts';

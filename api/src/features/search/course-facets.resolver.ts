@@ -13,8 +13,7 @@ import { MAX_CATEGORIES } from '../categories/index.ts';
 import { facetsOf } from './course-facets.reads.ts';
 import { CourseFacetCount, CourseFacets } from './course-facets.ts';
 import { CourseFilter } from './course-filter.input.ts';
-import { SEARCH_COST } from './search-cost.ts';
-import { SEARCH_TABLES } from './search-tables.ts';
+import { SEARCH_COST, SEARCH_TABLES } from './search.sql.ts';
 
 const LISTED = 'Only listed courses are counted, which everyone may know.';
 /** The values of all parts but the category, and what dropping each would find. */

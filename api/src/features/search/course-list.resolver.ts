@@ -4,8 +4,7 @@ import { Costs, page, ReadQuery } from '../../graphql/read/index.ts';
 import { Course, CoursePage } from '../courses/index.ts';
 import { CourseListArgs } from './course-filter.input.ts';
 import { courseList } from './course-list.reads.ts';
-import { SEARCH_COST } from './search-cost.ts';
-import { SEARCH_TABLES } from './search-tables.ts';
+import { SEARCH_COST, SEARCH_TABLES } from './search.sql.ts';
 
 @Resolver()
 export class CourseListResolver {

@@ -17,9 +17,14 @@ import { validationMessage } from '../../platform/i18n/messages/validation-messa
 import { PublicProfile } from '../accounts/index.ts';
 import { Category } from '../categories/index.ts';
 import { Course, isListed, isListedAs } from '../courses/index.ts';
-import { categoriesFound, isFoundBy, relevance, teachersFound } from './search.sql.ts';
-import { SEARCH_COST } from './search-cost.ts';
-import { SEARCH_TABLES } from './search-tables.ts';
+import {
+  categoriesFound,
+  isFoundBy,
+  relevance,
+  SEARCH_COST,
+  SEARCH_TABLES,
+  teachersFound,
+} from './search.sql.ts';
 
 /** Teachers and categories beside the courses: as many as a row of the screen holds. */
 const MAX_NAMED = 4;

@@ -1,11 +1,16 @@
 import { sql } from '../../graphql/read/index.ts';
+import {
+  type NamesOf,
+  PermissionGroup,
+  type PermissionTable,
+  Role,
+} from '../../platform/access/permissions.ts';
+import { drop } from '../../platform/access/personal-data.ts';
 import { defineFeature } from '../define-feature.ts';
 import { CourseFacetsResolver } from './course-facets.resolver.ts';
 import { CourseListResolver } from './course-list.resolver.ts';
 import { CourseSearchResolver } from './course-search.resolver.ts';
 import { PassageResolver } from './passages/passage.resolver.ts';
-import { permissions } from './permissions.ts';
-import { personalData } from './personal-data.ts';
 import { faults, reasons } from './reasons.ts';
 import { SearchCoursesResolver } from './search-courses.resolver.ts';
 import { SearchHistoryResolver } from './search-history.resolver.ts';
@@ -16,6 +21,15 @@ import { SuggestionResolver } from './suggestion.resolver.ts';
 import { sumAndSweepSearches } from './sum-searches.jobs.ts';
 import { en } from './texts/en.ts';
 import { vi } from './texts/vi.ts';
+
+const permissions = {
+  grants: { [Role.ADMIN]: ['search:read', 'search:update'] },
+  groups: { search: PermissionGroup.CONTENT },
+} as const satisfies PermissionTable;
+
+declare module '../../platform/access/permissions.ts' {
+  interface PermissionNames extends NamesOf<typeof permissions> {}
+}
 
 /**
  * How courses are found: the catalogue with its filters, searches and suggestions, synonyms, and words within lessons.
@@ -48,7 +62,18 @@ export const search = defineFeature({
   ],
   jobs: [sumAndSweepSearches],
   permissions,
-  personalData,
+  personalData: {
+    columns: [
+      {
+        ...drop(
+          'search_event',
+          'person_id',
+          'what they looked for; sums of words that three people searched stay',
+        ),
+        without: ['searcher'],
+      },
+    ],
+  },
   auditTargets: {
     'search-synonym': (id) =>
       sql`select array_to_string(y.terms, ', ') from search_synonym y where y.id = ${id}`,

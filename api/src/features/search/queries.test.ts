@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { seedDemo } from '../../database/seed/seed.ts';
 import { ownApp } from '../../testing/app.ts';
 import { ask } from '../../testing/factories.ts';
-import { QUERIES, type Query } from './queries.ts';
+import { QUERIES, type Query } from './testing/queries.ts';
 
 const app = await ownApp();
 beforeAll(async () => {

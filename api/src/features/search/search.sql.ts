@@ -1,6 +1,22 @@
 import { type Row, type Sql, sql } from '../../graphql/read/index.ts';
-import type { Course } from '../courses/index.ts';
-import { isShownTeacher } from '../courses/index.ts';
+import { type Course, isShownTeacher } from '../courses/index.ts';
+
+/**
+ * What a search counts for in a document's cost: words are looked up, corrected and scored, which takes the database as
+ * long as hundreds of fields that lie in a row. So an address has about 1,200 of them a minute.
+ */
+export const SEARCH_COST = 500;
+
+/** What a search looks at, and what its results show: it decides cached queries (`@ReadQuery({ cached })`). */
+export const SEARCH_TABLES = [
+  'course',
+  'category',
+  'category_slug',
+  'person',
+  'teacher_profile',
+  'lesson',
+  'search_synonym',
+] as const;
 
 /**
  * What the words mean (database: `search_plan`), as an uncorrelated subquery, which PostgreSQL answers once and not for

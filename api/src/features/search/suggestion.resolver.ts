@@ -3,11 +3,15 @@ import { Args, ArgsType, Field, Int, ObjectType, Resolver, registerEnumType } fr
 import { Public } from '../../graphql/allow.ts';
 import { Costs, derived, ReadQuery, type Row, raw, sql } from '../../graphql/read/index.ts';
 import { validationMessage } from '../../platform/i18n/messages/validation-message.ts';
-import type { Course } from '../courses/index.ts';
-import { isListedAs } from '../courses/index.ts';
-import { categoriesFound, isFoundBy, relevance, teachersFound } from './search.sql.ts';
-import { SEARCH_COST } from './search-cost.ts';
-import { SEARCH_TABLES } from './search-tables.ts';
+import { type Course, isListedAs } from '../courses/index.ts';
+import {
+  categoriesFound,
+  isFoundBy,
+  relevance,
+  SEARCH_COST,
+  SEARCH_TABLES,
+  teachersFound,
+} from './search.sql.ts';
 
 export enum SuggestionKind {
   COURSE = 'COURSE',

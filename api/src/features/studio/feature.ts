@@ -1,10 +1,11 @@
+import { sql } from '../../graphql/read/index.ts';
+import { drop } from '../../platform/access/personal-data.ts';
 import { defineFeature } from '../define-feature.ts';
 import { CoTeacher } from './co-teachers/co-teacher.entity.ts';
 import { CoTeacherResolver, TeachingInvitationResolver } from './co-teachers/co-teacher.resolver.ts';
-import { leaveTransferred } from './co-teachers/leave-transferred.ts';
+import { leaveTransferred } from './co-teachers/co-teacher-commands.ts';
 import { CourseQuotaResolver } from './course-quota.resolver.ts';
 import { notificationKinds } from './notification-kinds.ts';
-import { personalData } from './personal-data.ts';
 import { faults, reasons } from './reasons.ts';
 import { StudioResolver } from './studio.resolver.ts';
 import { en } from './texts/en.ts';
@@ -29,7 +30,17 @@ export const studio = defineFeature({
     WaitingResolver,
   ],
   notificationKinds,
-  personalData,
+  personalData: {
+    columns: [drop('co_teacher', 'person_id', 'they no longer teach it')],
+    byAddress: [
+      {
+        table: 'co_teacher',
+        statement: (emails) =>
+          sql`delete from co_teacher where person_id is null and lower(email::text) = any(${emails}::text[])`,
+        why: 'an invitation that was never answered',
+      },
+    ],
+  },
   transferFollowers: [leaveTransferred],
   texts: { vi, en },
   reasons,

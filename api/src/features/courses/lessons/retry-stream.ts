@@ -4,8 +4,7 @@ import { Field, ID, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import { OneOf } from '../../../graphql/one-of.ts';
 import { conflict, notFound, policy } from '../../../platform/errors/errors.ts';
-import type { Media } from '../../media/index.ts';
-import { askForStream, MOST_ASKED } from '../../media/index.ts';
+import { askForStream, type Media, MOST_ASKED } from '../../media/index.ts';
 import { audit } from '../../operations/index.ts';
 import { lockOwnCourse, lockOwnLesson } from '../load.ts';
 

@@ -18,6 +18,7 @@ import {
 import { audit } from '../../operations/index.ts';
 import { notify } from '../../support/index.ts';
 import { recallRevision } from '../open-review.ts';
+import { ownCourses } from '../review.policy.ts';
 import {
   CourseManagement,
   CourseRefusal,
@@ -25,7 +26,6 @@ import {
   type ManagedCourses,
   MOST_COURSES,
 } from './managed-courses.types.ts';
-import { ownCourses } from './own-courses.ts';
 
 /** What is asked for, without its reason. */
 type Asked = Pick<ManageCoursesInput, 'courseIds' | 'act'>;

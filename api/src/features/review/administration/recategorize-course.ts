@@ -4,8 +4,8 @@ import { categoryById } from '../../categories/index.ts';
 import { CourseStatus, lockCourse } from '../../courses/index.ts';
 import { audit } from '../../operations/index.ts';
 import { notify } from '../../support/index.ts';
+import { ownCourses } from '../review.policy.ts';
 import type { RecategorizeCourseInput } from './managed-courses.types.ts';
-import { ownCourses } from './own-courses.ts';
 
 /**
  * Puts a course into the category where buyers look for it. Its version rises, so that whoever has it open for editing

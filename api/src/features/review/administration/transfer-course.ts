@@ -5,14 +5,35 @@ import { sql } from '../../../platform/db/sql.ts';
 import { badInput, conflict, notFound, policy } from '../../../platform/errors/errors.ts';
 import { isUuid } from '../../../platform/input/ids.ts';
 import { User } from '../../accounts/index.ts';
-import type { Course } from '../../courses/index.ts';
-import { CourseStatus, fitToQuota, lockCourse, lockTeacher, mustHaveSlot } from '../../courses/index.ts';
+import {
+  type Course,
+  CourseStatus,
+  fitToQuota,
+  lockCourse,
+  lockTeacher,
+  mustHaveSlot,
+} from '../../courses/index.ts';
 import { audit } from '../../operations/index.ts';
 import { notify } from '../../support/index.ts';
 import { recallRevision } from '../open-review.ts';
-import { transferFollowers } from './course-followers.ts';
+import { ownCourses } from '../review.policy.ts';
 import type { TransferCourseInput } from './managed-courses.types.ts';
-import { ownCourses } from './own-courses.ts';
+
+/** A course that goes over from one teacher to another. */
+export interface CourseTransfer {
+  readonly courseId: string;
+  readonly formerTeacherId: string;
+  readonly teacherId: string;
+}
+
+/** What a feature puts in order when a course goes over to another teacher, within that transaction. */
+export type TransferFollower = (em: EntityManager, transfer: CourseTransfer) => Promise<unknown>;
+
+const followers: TransferFollower[] = [];
+
+/** Done once for each feature, when the features are collected. */
+export const addTransferFollowers = (added: readonly TransferFollower[]): void =>
+  void followers.push(...added);
 
 /**
  * Gives a course to another teacher. What it has sold stays with the former one: earnings, bills and refunds name the
@@ -69,7 +90,7 @@ async function handOver(em: EntityManager, course: Course, teacher: User): Promi
   // What the former teacher asked for is not the next one's request: they ask in their own words
   course.answerRestore();
   await em.flush();
-  for (const follow of transferFollowers())
+  for (const follow of followers)
     await follow(em, { courseId: course.id, formerTeacherId, teacherId: teacher.id });
 }
 

@@ -9,9 +9,9 @@ import { validationMessage } from '../../../platform/i18n/messages/validation-me
 import { IsEmailAddress, tidyEmail } from '../../../platform/input/email-address.ts';
 import { isUuid } from '../../../platform/input/ids.ts';
 import { User } from '../../accounts/index.ts';
-import type { Course } from '../../courses/index.ts';
-import { CourseRight, lockOwnCourse } from '../../courses/index.ts';
+import { type Course, CourseRight, lockOwnCourse } from '../../courses/index.ts';
 import { audit } from '../../operations/index.ts';
+import type { TransferFollower } from '../../review/index.ts';
 import { notify } from '../../support/index.ts';
 import { CoTeacher } from './co-teacher.entity.ts';
 
@@ -195,3 +195,11 @@ function record(em: EntityManager, context: Context, course: Course, act: string
     after,
   });
 }
+
+/** Who owns a course from now on is no co-teacher of it any more, and not invited. */
+export const leaveTransferred: TransferFollower = (em, { courseId, teacherId }) =>
+  runSql(
+    em,
+    sql`delete from co_teacher t using person p where t.course_id = ${courseId} and p.id = ${teacherId}
+      and (t.person_id = p.id or t.email = p.email)`,
+  );
