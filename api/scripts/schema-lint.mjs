@@ -1,4 +1,4 @@
-// Holds schema/schema.graphql to the rules of CONTRIBUTING.md ("The schema"); prints what breaks them.
+// Holds schema/schema.graphql to the rules of docs/api.md; prints what breaks them.
 import { visit } from 'graphql';
 import { schema, typeName } from './schema-document.mjs';
 import { MUTATION_RULES } from './schema-mutation-rules.mjs';

@@ -26,15 +26,16 @@ import {
 import { DateTime } from '../../graphql/scalars.ts';
 import { Role } from '../../platform/access/permissions.ts';
 import { AtMost } from '../../platform/input/at-most.ts';
-import { administersSql, permissionsSql } from './admin/permissions.sql.ts';
 import { BecomeTeacherInput, becomeTeacher } from './become-teacher.ts';
 import {
+  administersSql,
   educationOf,
   experienceOf,
   firstNameOf,
   highestRole,
   lastNameOf,
   MAX_ENTRIES,
+  permissionsSql,
 } from './person.sql.ts';
 import { RegisterInput, register } from './register.ts';
 import { EndedSessions } from './sessions/end-sessions.ts';

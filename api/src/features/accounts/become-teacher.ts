@@ -1,13 +1,30 @@
 import { LockMode } from '@mikro-orm/core';
-import { IsOptional, MaxLength } from 'class-validator';
+import { IsEnum, IsOptional, Matches, MaxLength } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
 import { Role } from '../../platform/access/permissions.ts';
 import { conflict } from '../../platform/errors/errors.ts';
 import { validationMessage } from '../../platform/i18n/messages/validation-message.ts';
+import { TrimmedLength } from '../../platform/input/trimmed-length.ts';
 import { audit } from '../operations/index.ts';
-import { SellerInput } from './seller.input.ts';
-import { TeacherProfile, User } from './user.entity.ts';
+import { SellerClass, TeacherProfile, User } from './user.entity.ts';
+
+/** What a teacher says of how they teach and sell, at the beginning and later. */
+@InputType()
+export abstract class SellerInput {
+  @Field({ description: 'What they teach, in a line of 3 to 120 characters.' })
+  @TrimmedLength(3, 120, { message: 'accounts.headline' })
+  headline!: string;
+
+  @Field(() => SellerClass, { description: 'How they sell; decides which taxes are withheld.' })
+  @IsEnum(SellerClass, { message: 'validation.required' })
+  sellerClass!: SellerClass;
+
+  @Field(() => String, { nullable: true, description: 'Tax code or personal number: 10 to 14 digits.' })
+  @IsOptional()
+  @Matches(/^\d{10,14}$/, { message: 'accounts.taxId' })
+  taxId?: string | null;
+}
 
 @InputType({ description: 'What makes a person a teacher.' })
 export class BecomeTeacherInput extends SellerInput {

@@ -1,6 +1,7 @@
 export * from './account.resolver.ts';
 export { BulkOutcome } from './admin/bulk.types.ts';
-export * from './admin/index.ts';
+export { ExportPeopleInput, peopleSheet } from './admin/export-people.ts';
+export { Person } from './admin/person.view.ts';
 export { hashPassword } from './credentials/password.ts';
 export { sendPasswordReset } from './credentials/request-password-reset.ts';
 export { returnAddress, withFragment } from './credentials/return-address.ts';
@@ -9,7 +10,7 @@ export { GOOGLE_PATH } from './google/google.resolver.ts';
 export { type GoogleChecks, googleOf } from './google/google-provider.ts';
 export { enterWithGoogle, issueGoogleCode } from './google/google-sign-in.ts';
 export { IsPersonName, tidyName } from './name-and-phone.ts';
-export { findMyData } from './personal-data/my-data-address.ts';
+export { findMyData } from './personal-data/request-export.ts';
 export * from './profile/profile.resolver.ts';
 export { issueAccessToken } from './sessions/access-token.ts';
 export { endSessionsOf } from './sessions/end-sessions.ts';

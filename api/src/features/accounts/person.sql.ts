@@ -1,5 +1,7 @@
 import { jsonRows, type Row, type Sql, sql } from '../../graphql/read/index.ts';
-import { Education, Experience, type User } from './user.entity.ts';
+import { ADMINISTRATIVE, PERMISSIONS, permissionsOf, Role } from '../../platform/access/permissions.ts';
+import type { User } from './user.entity.ts';
+import { Education, Experience } from './user.entity.ts';
 
 /** Entries of education, and of experience, that a profile has at most; its input refuses more. */
 export const MAX_ENTRIES = 20;
@@ -20,3 +22,22 @@ const SHOWN = 'A part of a person who is shown.';
 
 export const educationOf = (user: Row<User>) => jsonRows(Education, user.education, SHOWN);
 export const experienceOf = (user: Row<User>) => jsonRows(Experience, user.experience, SHOWN);
+
+const held = (role: Role) => [...permissionsOf([role])];
+
+/** What custom roles name, known or not. */
+const granted = (user: Row<User>): Sql =>
+  sql`select unnest(r.permissions) from person_custom_role x join custom_role r on r.id = x.role_id where x.person_id = ${user.id}`;
+
+/** What a person may do, as the viewer has it (platform/access/permissions.ts), for rows of people. */
+export const permissionsSql = (user: Row<User>): Sql =>
+  sql`array(select distinct q collate "C" from (
+      select unnest(${held(Role.USER)}::text[])
+      union all select unnest(${held(Role.TEACHER)}::text[]) where 'TEACHER' = any(${user.roles})
+      union all select unnest(${held(Role.ADMIN)}::text[]) where 'ADMIN' = any(${user.roles})
+      union all ${granted(user)}) as every_one(q)
+    where q = any(${[...PERMISSIONS]}::text[]) order by 1)`;
+
+/** Whether anything of that belongs to the administration. */
+export const administersSql = (user: Row<User>): Sql =>
+  sql`('ADMIN' = any(${user.roles}) or exists (select from (${granted(user)}) as g(q) where q = any(${[...ADMINISTRATIVE]}::text[])))`;

@@ -1,5 +1,7 @@
 import { type Sql, sql, uuid } from '../../graphql/read/index.ts';
 import type { Viewer } from '../../platform/access/viewer.ts';
+import { runSql } from '../../platform/db/run-sql.ts';
+import type { Services } from '../../platform/process/services.ts';
 import { isTaughtBy, isTaughtCourse, taughtCourses } from '../courses/index.ts';
 
 /** Why rows of courses need no other rule. */
@@ -17,3 +19,16 @@ export const analysedCourses = (viewer: Viewer, courseId?: string | null): Sql =
 /** The same for a column of courses in a query that goes by the lesson or the student. */
 export const mayAnalyse = (viewer: Viewer, courseId: Sql): Sql =>
   viewer.may('analytics:read-any') ? sql`true` : isTaughtCourse(viewer, courseId);
+
+/** Whether a person teaches every one of some courses now. */
+export async function teachesAll(
+  { orm }: Pick<Services, 'orm'>,
+  personId: string,
+  courseIds: readonly string[],
+): Promise<boolean> {
+  const [strange] = await runSql(
+    orm.em.fork(),
+    sql`select 1 from unnest(${courseIds}::uuid[]) as n(id) where n.id not in ${taughtCourses({ id: personId })} limit 1`,
+  );
+  return !strange;
+}

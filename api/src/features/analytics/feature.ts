@@ -12,8 +12,7 @@ import { StudentRiskResolver } from './student-risk.resolver.ts';
 import { sumAndSweepFigures } from './sum-figures.jobs.ts';
 import { TaughtStudentsResolver } from './taught-students.resolver.ts';
 import { TeachingFiguresResolver } from './teaching-figures.resolver.ts';
-import { en } from './texts/en.ts';
-import { vi } from './texts/vi.ts';
+import { en, vi } from './texts.ts';
 import { VisitResolver } from './visit.resolver.ts';
 
 const permissions = {

@@ -16,8 +16,7 @@ import { remarkAttempts } from './remark-question.ts';
 import { StudentQuizTimeResolver } from './student-quiz-time.resolver.ts';
 import { answersWaiting } from './teaching.reads.ts';
 import { TeachingResolver } from './teaching.resolver.ts';
-import { en } from './texts/en.ts';
-import { vi } from './texts/vi.ts';
+import { en, vi } from './texts.ts';
 import { WaitingAnswerResolver } from './waiting-answer.resolver.ts';
 
 const notificationKinds = {

@@ -1,13 +1,14 @@
-import { sql } from '../../graphql/read/index.ts';
+import { raw, sql } from '../../graphql/read/index.ts';
+import type { ScheduleSource } from '../calendar/index.ts';
+import { CourseRight, taughtCourses } from '../courses/index.ts';
 import { defineFeature } from '../define-feature.ts';
+import { type WaitingSource } from '../studio/index.ts';
 import { Assignment } from './assignment.entity.ts';
 import { AssignmentBriefResolver, AssignmentResolver } from './assignment.resolver.ts';
-import { dueDates } from './due-dates.ts';
 import { ExtensionResolver } from './extensions/extension.resolver.ts';
 import { StudentDeadlineResolver } from './extensions/student-deadline.resolver.ts';
 import { MarkedSubmissionResolver, MarkingResolver } from './marking/marking.resolver.ts';
 import { SavedComment } from './marking/saved-comment.entity.ts';
-import { waitingWork } from './marking/waiting-work.ts';
 import { notificationKinds } from './notification-kinds.ts';
 import { personalData } from './personal-data.ts';
 import { faults, reasons } from './reasons.ts';
@@ -19,8 +20,31 @@ import {
   SubmissionGradeResolver,
   SubmissionResolver,
 } from './submission.resolver.ts';
-import { en } from './texts/en.ts';
-import { vi } from './texts/vi.ts';
+import { en, vi } from './texts.ts';
+
+/** Work that was handed in and is not marked. */
+const waitingWork: WaitingSource = {
+  kind: 'TO_MARK',
+  rows: (
+    viewer,
+  ) => sql`select s.submitted_at as since, null::timestamptz as due from assignment a join lesson l on l.id = a.lesson_id and l.removed_at is null
+      join assignment_submission s on s.assignment_id = a.id
+    where a.course_id in ${taughtCourses(viewer, CourseRight.MARK)} and s.status = 'SUBMITTED'
+      and s.marked_at is null and s.student_id <> ${viewer.id}`,
+};
+
+/** By when a student has to hand in, with their extension; done once it waits to be marked or was marked. */
+const dueDates: ScheduleSource = (personId) => ({
+  id: sql`'due:' || d.assignment_id`,
+  kind: 'ASSIGNMENT_DUE',
+  title: raw('l.title'),
+  startsAt: raw('d.due_at'),
+  course: raw('d.course_id'),
+  lessonId: raw('d.lesson_id'),
+  isDone: sql`d.status in ('SUBMITTED', 'GRADED')`,
+  from: sql`from assignment_deadline d join lesson l on l.id = d.lesson_id and l.removed_at is null
+    where d.student_id = ${personId} and d.access = 'ACTIVE' and d.due_at is not null`,
+});
 
 /**
  * Assignments: submissions with files, grading, deadlines and their extensions.

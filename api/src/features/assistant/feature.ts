@@ -17,8 +17,7 @@ import { ModerationFinding } from './moderation/moderation-finding.entity.ts';
 import { scanSubmitted } from './moderation/scan-submitted.jobs.ts';
 import { reasons } from './reasons.ts';
 import { suggest, sweepSuggestions } from './suggest.jobs.ts';
-import { en } from './texts/en.ts';
-import { vi } from './texts/vi.ts';
+import { en, vi } from './texts.ts';
 
 const permissions = {
   grants: {

@@ -2,4 +2,6 @@ export { checkMaterial } from './material.ts';
 export { keepMarks, marksOf } from './moderation/check-by-provider.ts';
 export { ModerationRule } from './moderation/moderation.enums.ts';
 export { scan as scanTexts } from './moderation/scan-course.ts';
-export { SIMULATED_PROVIDER_PATH } from './simulated-provider.ts';
+
+/** Path of the simulated provider of texts (http/sandbox/text-provider.ts). */
+export const SIMULATED_PROVIDER_PATH = '/sandbox/ai/v1';

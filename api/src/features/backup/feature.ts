@@ -7,18 +7,45 @@ import {
   Role,
 } from '../../platform/access/permissions.ts';
 import { keep, type PersonalDataTable } from '../../platform/access/personal-data.ts';
+import { type Sql } from '../../platform/db/sql.ts';
 import { defineFeature } from '../define-feature.ts';
+import type { DeskFailureSource } from '../operations/index.ts';
 import { EVERYWHERE, type NotificationKindTable } from '../support/index.ts';
-import { afterRestore } from './after-restore.ts';
 import { dailyBackup, dailyDrill, drillJob, makeBackupJob, verifyJob } from './backup.jobs.ts';
 import { BackupResolver, RestoreDrillResolver } from './backup.resolver.ts';
-import { deskFailures } from './desk-failures.ts';
 import { keepErasuresJob } from './keep-erasures.jobs.ts';
 import { BackupTermsResolver } from './public-terms.resolver.ts';
 import { faults, reasons } from './reasons.ts';
 import * as settings from './settings.ts';
-import { en } from './texts/en.ts';
-import { vi } from './texts/vi.ts';
+import { en, vi } from './texts.ts';
+
+/** What came after the last good one: a failure that another night has made up for wants nobody any more. */
+const deskFailures: readonly DeskFailureSource[] = [
+  {
+    kind: 'BACKUPS',
+    permission: 'backup:read',
+    row: () => sql`select count(*) as count, null::float8 as of, max(b.created_at) as latest from backup_run b
+      where (b.status in ('ERROR', 'UNFINISHED') or b.check_fault is not null) and b.created_at > coalesce((
+        select max(g.created_at) from backup_run g where g.status in ('OK', 'WARNING') and g.check_fault is null), '-infinity')`,
+  },
+  {
+    kind: 'DRILLS',
+    permission: 'backup:read',
+    row: () => sql`select count(*) as count, null::float8 as of, max(d.started_at) as latest from backup_drill d
+      where d.status = 'FAILED' and d.started_at > coalesce((
+        select max(g.started_at) from backup_drill g where g.status = 'PASSED'), '-infinity')`,
+  },
+];
+
+/** Nothing leaves a restored program before a person has looked; what comes in is taken. */
+const afterRestore: readonly Sql[] = [
+  sql`insert into outgoing_hold (kind, since, backup_at)
+    select k.kind, r.restored_at, r.backup_at
+    from (values ('MONEY'), ('MAIL'), ('WEBHOOK')) k(kind),
+      (select * from restoration order by restored_at desc limit 1) r
+    on conflict (kind) do update set since = excluded.since, backup_at = excluded.backup_at,
+      released_at = null, released_by = null, reason = null`,
+];
 
 const permissions = {
   grants: {

@@ -10,8 +10,7 @@ import { Category } from './category.entity.ts';
 import { CategoryResolver } from './category.resolver.ts';
 import { CategoryTreeResolver } from './category-tree.resolver.ts';
 import { faults, reasons } from './reasons.ts';
-import { en } from './texts/en.ts';
-import { vi } from './texts/vi.ts';
+import { en, vi } from './texts.ts';
 
 const permissions = {
   grants: {

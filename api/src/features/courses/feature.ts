@@ -44,8 +44,7 @@ import { CourseRevision } from './revisions/course-revision.entity.ts';
 import { RevisionPartsResolver, RevisionResolver } from './revisions/revision.resolver.ts';
 import { Lesson, Section } from './section.entity.ts';
 import * as settings from './settings.ts';
-import { en } from './texts/en.ts';
-import { vi } from './texts/vi.ts';
+import { en, vi } from './texts.ts';
 
 /**
  * Courses: their texts, prices, sections and lessons, with captions, files, pictures, drafts and revisions.

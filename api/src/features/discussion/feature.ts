@@ -1,14 +1,18 @@
-import { sql } from '../../graphql/read/index.ts';
+import { raw, sql } from '../../graphql/read/index.ts';
 import {
   type NamesOf,
   PermissionGroup,
   type PermissionTable,
   Role,
 } from '../../platform/access/permissions.ts';
+import { CourseRight, taughtCourses } from '../courses/index.ts';
 import { defineFeature } from '../define-feature.ts';
+import type { DeskQueueSource } from '../operations/index.ts';
+import { type WaitingSource } from '../studio/index.ts';
 import { AppealResolver, OwnDecisionResolver } from './appeals/appeal.resolver.ts';
 import { Comment } from './comment.entity.ts';
 import { CommentResolver } from './comment.resolver.ts';
+import { isAnswered } from './discussion.policy.ts';
 import { InboxResolver } from './inbox.resolver.ts';
 import { notificationKinds } from './notification-kinds.ts';
 import { personalData } from './personal-data.ts';
@@ -16,11 +20,33 @@ import { faults, reasons } from './reasons.ts';
 import { ContentCase } from './reports/content-case.entity.ts';
 import { OwnReportResolver } from './reports/own-reports.resolver.ts';
 import { ReportResolver } from './reports/report.resolver.ts';
-import { reportQueue } from './reports/report-queue.ts';
+import { waitsAgain } from './reports/waits-again.ts';
 import * as settings from './settings.ts';
-import { en } from './texts/en.ts';
-import { vi } from './texts/vi.ts';
-import { waitingQuestions } from './waiting-questions.ts';
+import { en, vi } from './texts.ts';
+
+/** Questions below lessons that no teacher has answered yet. */
+const waitingQuestions: WaitingSource = {
+  kind: 'QUESTIONS',
+  rows: (
+    viewer,
+  ) => sql`select q.created_at as since, null::timestamptz as due from lesson k join comment q on q.lesson_id = k.id
+    where k.course_id in ${taughtCourses(viewer, CourseRight.ANSWER)} and k.removed_at is null
+      and q.parent_id is null and q.removed_at is null and q.author_id <> ${viewer.id} and not ${isAnswered(raw('q.id'))}`,
+};
+
+/** Reported content that waits for a moderator, for the first time or again, and appeals that wait for another one. */
+const reportQueue: DeskQueueSource = {
+  kind: 'CONTENT_REPORTS',
+  permission: 'comment:moderate',
+  rows: () => sql`select c.created_at as since, null::timestamptz as due, null::bigint as amount
+    from content_case c where c.state = 'PENDING' or ${waitsAgain({
+      kind: sql`c.kind`,
+      state: sql`c.state`,
+      targetId: sql`c.target_id`,
+      createdAt: sql`c.created_at`,
+    })}
+    union all select a.created_at, null::timestamptz, null::bigint from content_appeal a where a.state = 'WAITING'`,
+};
 
 const permissions = {
   grants: {

@@ -7,16 +7,21 @@ import {
   Role,
 } from '../../platform/access/permissions.ts';
 import { drop, type PersonalDataTable } from '../../platform/access/personal-data.ts';
+import { type Sql } from '../../platform/db/sql.ts';
 import { defineFeature } from '../define-feature.ts';
 import { IN_APP_ONLY, type NotificationKindTable } from '../support/index.ts';
-import { afterRestore } from './after-restore.ts';
 import { makeExportJob, sweepExports } from './export.jobs.ts';
 import { ExportResolver } from './export.resolver.ts';
 import { EXPORT_PERMISSIONS } from './export-lists.ts';
 import { faults, reasons } from './reasons.ts';
 import * as settings from './settings.ts';
-import { en } from './texts/en.ts';
-import { vi } from './texts/vi.ts';
+import { en, vi } from './texts.ts';
+
+/** Backups hold no exported files: each can be written anew. */
+const afterRestore: readonly Sql[] = [
+  sql`update export_file set state = 'EXPIRED' where state = 'READY'`,
+  sql`update export_file set state = 'FAILED', fault = 'INTERRUPTED', finished_at = now() where state in ('QUEUED', 'RUNNING')`,
+];
 
 /** Of one's own files. What may be in one is said by the permission of its list: `person:export` and the like. */
 const permissions = {

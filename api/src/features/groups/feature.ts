@@ -1,10 +1,12 @@
 import { z } from 'zod';
+import { raw, sql } from '../../graphql/read/index.ts';
 import {
   type NamesOf,
   PermissionGroup,
   type PermissionTable,
   Role,
 } from '../../platform/access/permissions.ts';
+import type { ScheduleSource } from '../calendar/index.ts';
 import { defineFeature } from '../define-feature.ts';
 import { EVERYWHERE, type NotificationKindTable } from '../support/index.ts';
 import { GroupMemberResolver, GroupResolver } from './group.resolver.ts';
@@ -12,12 +14,26 @@ import { GroupEvent, GroupGoal } from './group-plan.entity.ts';
 import { GroupEventResolver, GroupGoalResolver } from './group-plan.resolver.ts';
 import { GroupPost } from './group-post.entity.ts';
 import { GroupPostResolver } from './group-post.resolver.ts';
-import { meetings } from './meetings.ts';
+import { isInGroup } from './groups.policy.ts';
 import { personalData } from './personal-data.ts';
 import { faults, reasons } from './reasons.ts';
 import { GroupMember, StudyGroup } from './study-group.entity.ts';
-import { en } from './texts/en.ts';
-import { vi } from './texts/vi.ts';
+import { en, vi } from './texts.ts';
+
+/** Meetings of a person’s groups, but for those that they can’t come to; done once they are over. */
+const meetings: ScheduleSource = (personId) => ({
+  id: sql`'meeting:' || v.id`,
+  kind: 'GROUP_MEETING',
+  title: sql`g.name || ' · ' || v.title`,
+  startsAt: raw('v.starts_at'),
+  endsAt: sql`v.starts_at + make_interval(mins => v.minutes)`,
+  course: raw('g.course_id'),
+  groupId: raw('g.id'),
+  isDone: sql`v.starts_at + make_interval(mins => v.minutes) < now()`,
+  from: sql`from group_member m join study_group g on g.id = m.group_id join group_event v on v.group_id = g.id
+    left join group_event_answer a on a.event_id = v.id and a.person_id = m.person_id
+    where m.person_id = ${personId} and a.comes is distinct from false and ${isInGroup({ id: personId }, raw('g.id')) || sql`false`}`,
+});
 
 const permissions = {
   grants: { [Role.USER]: ['group:read', 'group:write'] },

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { IsOptional, MaxLength } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
@@ -13,10 +14,15 @@ import { normaliseTypedCode } from '../../platform/input/typed-code.ts';
 import { countAttempt, User } from '../accounts/index.ts';
 import { Course } from '../courses/index.ts';
 import { IdempotencyKey, idempotent } from '../operations/index.ts';
-import { newCode } from './group-code.ts';
 import { isInGroup, lockLedGroup, studiesOrTeaches } from './groups.policy.ts';
 import { MAX_GROUPS, MAX_MEMBERS } from './limits.ts';
 import { GroupMember, GroupRole, StudyGroup } from './study-group.entity.ts';
+
+/** No letter or digit that is taken for another one. */
+const SIGNS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+
+/** Eight signs that let a person into a group. */
+export const newCode = (): string => Array.from({ length: 8 }, () => SIGNS[randomInt(SIGNS.length)]).join('');
 
 const ABOUT = validationMessage('validation.maxLength', { max: 500 });
 

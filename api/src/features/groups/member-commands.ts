@@ -3,7 +3,7 @@ import { Field, ID, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
 import { conflict, notFound } from '../../platform/errors/errors.ts';
 import { isUuid } from '../../platform/input/ids.ts';
-import { newCode } from './group-code.ts';
+import { newCode } from './group-commands.ts';
 import { lockGroup, lockLedGroup, type Membership } from './groups.policy.ts';
 import { GroupMember, GroupRole, type StudyGroup } from './study-group.entity.ts';
 

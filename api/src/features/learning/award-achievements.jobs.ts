@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { sql } from '../../graphql/read/index.ts';
 import { runSql } from '../../platform/db/run-sql.ts';
 import { defineJob } from '../../platform/jobs/jobs.ts';
-import { metricsOf } from './achievement.reads.ts';
+import { metricsOf } from './study-summary.reads.ts';
 
 /** Gives a person the achievements that they have earned by now; run twice it changes nothing. */
 export const awardAchievements = defineJob({

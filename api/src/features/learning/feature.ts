@@ -5,13 +5,24 @@ import {
   type PermissionTable,
   Role,
 } from '../../platform/access/permissions.ts';
+import { taughtCourses } from '../courses/index.ts';
 import { defineFeature } from '../define-feature.ts';
+import { type WaitingSource } from '../studio/index.ts';
 import { endAccess } from './access/end-access.jobs.ts';
-import { notificationKinds as accessKinds } from './access/notification-kinds.ts';
 import { awardAchievements } from './award-achievements.jobs.ts';
-import { bookmarkParts } from './bookmarks/parts.ts';
-import { certificateParts } from './certificates/parts.ts';
-import { messageParts } from './course-message/parts.ts';
+import { Bookmark } from './bookmarks/bookmark.entity.ts';
+import { BookmarkResolver } from './bookmarks/bookmark.resolver.ts';
+import { Certificate } from './certificates/certificate.entity.ts';
+import {
+  CertificateOfEnrolmentResolver,
+  CertificateResolver,
+  CertificatesOfCourseResolver,
+  CertificatesOfPersonResolver,
+} from './certificates/certificate.resolver.ts';
+import { issueCertificateJob, issueDueCertificates } from './certificates/certificates.jobs.ts';
+import { CourseMessageResolver } from './course-message/course-message.resolver.ts';
+import { tellClass } from './course-message/tell-class.jobs.ts';
+import { tellNewLessons } from './course-message/tell-new-lessons.jobs.ts';
 import { CourseStandingResolver } from './course-standing.resolver.ts';
 import { Enrolment } from './enrolment.entity.ts';
 import { EnrolmentChangeResolver, EnrolmentRecordResolver } from './enrolment-changes.resolver.ts';
@@ -26,23 +37,33 @@ import { LessonProgress } from './lesson-progress.entity.ts';
 import { lessonsOpening, liveLessons } from './lessons-on-schedule.ts';
 import { NewLessonsResolver } from './new-lessons.resolver.ts';
 import { NotebookResolver } from './notebook/notebook.resolver.ts';
-import { noteParts } from './notes/parts.ts';
+import { LessonNote } from './notes/lesson-note.entity.ts';
+import { NoteResolver } from './notes/note.resolver.ts';
+import { notificationKinds } from './notification-kinds.ts';
 import { personalData } from './personal-data.ts';
 import { Playback } from './playbacks/playback.entity.ts';
 import { PlaybackResolver } from './playbacks/playback.resolver.ts';
 import { sweepPlaybacks } from './playbacks/sweep-playbacks.jobs.ts';
-import { ratingParts } from './ratings/parts.ts';
-import { waitingRatings } from './ratings/waiting-ratings.ts';
+import { Rating } from './ratings/rating.entity.ts';
+import { CourseRatingsResolver, EnrolmentRatingResolver, RatingResolver } from './ratings/rating.resolver.ts';
 import { faults, reasons } from './reasons.ts';
-import { rosterParts } from './rosters/parts.ts';
+import { RosterResolver } from './rosters/roster.resolver.ts';
+import { sweepRosters, workOnRoster } from './rosters/work-on-roster.jobs.ts';
 import * as settings from './settings.ts';
 import { StudyResolver } from './study.resolver.ts';
 import { StudySummaryResolver } from './study-summary.resolver.ts';
 import { CourseStudentResolver } from './teaching/course-student.resolver.ts';
-import { notificationKinds as teachingKinds } from './teaching/notification-kinds.ts';
-import { en } from './texts/en.ts';
-import { vi } from './texts/vi.ts';
-import { viewingParts } from './viewings/parts.ts';
+import { en, vi } from './texts.ts';
+import { LessonViewingsResolver } from './viewings/lesson-viewings.resolver.ts';
+import { sumAndSweepViewings } from './viewings/sum-viewings.jobs.ts';
+
+/** Written ratings that no one has answered. */
+const waitingRatings: WaitingSource = {
+  kind: 'RATINGS',
+  rows: (viewer) => sql`select r.created_at as since, null::timestamptz as due from rating r
+    where r.status = 'PUBLISHED' and r.teacher_reply is null and r.text is not null
+      and r.course_id in ${taughtCourses(viewer)}`,
+};
 
 const permissions = {
   grants: {
@@ -74,19 +95,25 @@ export const learning = defineFeature({
   name: 'learning',
   tables: [
     'achievement',
+    'bookmark',
+    'certificate',
+    'course_message',
+    'course_message_reader',
     'earned_achievement',
     'enrolment',
+    'issuer_key',
+    'lesson_note',
     'lesson_progress',
+    'lesson_viewing',
+    'lesson_viewing_day',
+    'new_lesson_notice',
     'playback',
+    'rating',
+    'rating_version',
+    'roster_change',
+    'roster_line',
     'study_day',
     'study_goal',
-    ...certificateParts.tables,
-    ...ratingParts.tables,
-    ...noteParts.tables,
-    ...viewingParts.tables,
-    ...bookmarkParts.tables,
-    ...messageParts.tables,
-    ...rosterParts.tables,
   ],
   offers: [
     'completed_lesson',
@@ -102,15 +129,7 @@ export const learning = defineFeature({
     'study_standing',
     'study_time',
   ],
-  entities: [
-    Enrolment,
-    LessonProgress,
-    Playback,
-    ...certificateParts.entities,
-    ...ratingParts.entities,
-    ...noteParts.entities,
-    ...bookmarkParts.entities,
-  ],
+  entities: [Enrolment, LessonProgress, Playback, Certificate, Rating, LessonNote, Bookmark],
   resolvers: [
     CourseLearningResolver,
     CourseStandingResolver,
@@ -125,35 +144,36 @@ export const learning = defineFeature({
     StudyResolver,
     CourseStudentResolver,
     StudySummaryResolver,
-    ...certificateParts.resolvers,
-    ...ratingParts.resolvers,
-    ...noteParts.resolvers,
-    ...viewingParts.resolvers,
-    ...bookmarkParts.resolvers,
-    ...messageParts.resolvers,
-    ...rosterParts.resolvers,
+    CertificateOfEnrolmentResolver,
+    CertificateResolver,
+    CertificatesOfCourseResolver,
+    CertificatesOfPersonResolver,
+    CourseRatingsResolver,
+    EnrolmentRatingResolver,
+    RatingResolver,
+    NoteResolver,
+    LessonViewingsResolver,
+    BookmarkResolver,
+    CourseMessageResolver,
+    RosterResolver,
     NotebookResolver,
   ],
   jobs: [
     awardAchievements,
     endAccess,
     sweepPlaybacks,
-    ...certificateParts.jobs,
-    ...viewingParts.jobs,
-    ...messageParts.jobs,
-    ...rosterParts.jobs,
+    issueCertificateJob,
+    issueDueCertificates,
+    sumAndSweepViewings,
+    tellClass,
+    tellNewLessons,
+    sweepRosters,
+    workOnRoster,
   ],
-  notificationKinds: {
-    ...certificateParts.notificationKinds,
-    ...ratingParts.notificationKinds,
-    ...teachingKinds,
-    ...accessKinds,
-    ...messageParts.notificationKinds,
-    ...rosterParts.notificationKinds,
-  },
+  notificationKinds,
   auditTargets: {
-    ...certificateParts.auditTargets,
-    ...ratingParts.auditTargets,
+    certificate: (id) => sql`select c.serial from certificate c where c.id = ${id}`,
+    rating: (id) => sql`select c.title from rating r join course c on c.id = r.course_id where r.id = ${id}`,
     enrolment: (id) =>
       sql`select p.full_name || ' · ' || c.title from enrolment e join course c on c.id = e.course_id join person p on p.id = e.student_id where e.id = ${id}`,
   },

@@ -1,16 +1,13 @@
 import { drop, keep, type PersonalDataTable } from '../../platform/access/personal-data.ts';
 import { sql } from '../../platform/db/sql.ts';
-import { messageParts } from './course-message/parts.ts';
-import { rosterParts } from './rosters/parts.ts';
-import { viewingParts } from './viewings/parts.ts';
 
 export const personalData: PersonalDataTable = {
   columns: [
     drop('earned_achievement', 'person_id', 'belongs to the profile'),
     drop('playback', 'person_id', 'a leak leads back to no one who is gone'),
-    ...viewingParts.personalData,
-    ...messageParts.personalData,
-    ...rosterParts.personalData,
+    drop('lesson_viewing', 'person_id', 'when they watched, and how; the sums by day name no one and stay'),
+    keep('course_message', 'author_id', 'its readers keep what their teacher wrote; without a name'),
+    keep('roster_change', 'author_id', 'why students were enrolled by their teacher, or lost that place'),
     drop('bookmark', 'person_id', 'no one but its student ever sees it'),
     drop('lesson_note', 'person_id', 'no one but its writer ever reads it'),
     drop('study_goal', 'person_id', 'belongs to the profile'),
@@ -49,9 +46,19 @@ export const personalData: PersonalDataTable = {
       why: 'the teacher’s name that was printed on it; the badge says it too, and is signed',
     },
   ],
-  byAddress: rosterParts.byAddress,
+  byAddress: [
+    {
+      table: 'roster_line',
+      statement: (emails) =>
+        sql`update roster_line set email = null where lower(email::text) = any(${emails}::text[])`,
+      why: 'the address that a teacher entered; the result of the line stays',
+    },
+  ],
   belonging: [
-    ...messageParts.belonging,
+    {
+      table: 'course_message_reader',
+      where: (personId) => sql`t.enrolment_id in (select id from enrolment where student_id = ${personId})`,
+    },
     {
       table: 'rating_version',
       where: (personId) => sql`t.rating_id in (select id from rating where author_id = ${personId})`,

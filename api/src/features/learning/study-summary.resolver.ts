@@ -5,10 +5,9 @@ import { FeedArgs } from '../../graphql/feed.args.ts';
 import { connection, connectionOf, derived, MaxRows, ReadQuery, sql } from '../../graphql/read/index.ts';
 import { TODAY } from '../../platform/db/today.ts';
 import { badInput } from '../../platform/errors/errors.ts';
-import { daysOf, MINUTES, metricsOf, streaksOf } from './achievement.reads.ts';
-import { activityOf } from './activity.reads.ts';
 import { ACCESS } from './enrolment.reads.ts';
 import { USUAL_GOAL } from './set-study-goal.ts';
+import { activityOf, daysOf, MINUTES, metricsOf, streaksOf } from './study-summary.reads.ts';
 import { Achievement, Activity, StudyDay, StudyStatistics } from './study-summary.types.ts';
 
 const ActivityConnection = connectionOf('ActivityConnection', () => Activity);

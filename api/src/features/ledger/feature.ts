@@ -7,6 +7,7 @@ import {
 } from '../../platform/access/permissions.ts';
 import { keep, type PersonalDataTable } from '../../platform/access/personal-data.ts';
 import { defineFeature } from '../define-feature.ts';
+import type { DeskQueueSource } from '../operations/index.ts';
 import { BooksResolver, LedgerTransactionResolver } from './books/books.resolver.ts';
 import { checkBooks } from './books/check-books.jobs.ts';
 import { RevenueResolver } from './books/revenue.resolver.ts';
@@ -22,15 +23,21 @@ import { notificationKinds } from './notification-kinds.ts';
 import { Payout } from './payouts/payout.entity.ts';
 import { PayoutResolver } from './payouts/payout.resolver.ts';
 import { PayoutAccount } from './payouts/payout-account.entity.ts';
-import { payoutQueue } from './payouts/payout-queue.ts';
 import { payoutTransfers } from './payouts/payout-transfers.ts';
 import { TransferFileResolver } from './payouts/transfer-file.resolver.ts';
 import { EarningsTermsResolver } from './public-terms.resolver.ts';
 import { faults, reasons } from './reasons.ts';
 import { releaseEarnings } from './release-earnings.jobs.ts';
 import * as settings from './settings.ts';
-import { en } from './texts/en.ts';
-import { vi } from './texts/vi.ts';
+import { en, vi } from './texts.ts';
+
+/** Payouts that wait for an administrator’s yes or no. */
+const payoutQueue: DeskQueueSource = {
+  kind: 'PAYOUTS',
+  permission: 'payout:read-any',
+  rows: () => sql`select p.requested_at as since, null::timestamptz as due, p.amount
+    from payout p where p.status = 'PENDING'`,
+};
 
 const permissions = {
   grants: {

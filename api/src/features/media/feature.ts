@@ -6,8 +6,7 @@ import { VideoTermsResolver } from './public-terms.resolver.ts';
 import { faults, reasons } from './reasons.ts';
 import { removeKilled } from './streams/make-stream.ts';
 import { makeVideoStream, sweepStreams } from './streams/stream.jobs.ts';
-import { en } from './texts/en.ts';
-import { vi } from './texts/vi.ts';
+import { en, vi } from './texts.ts';
 
 /**
  * Stored files of courses and what is made of them: qualities of videos, what captions say, drawn covers and avatars.

@@ -6,19 +6,27 @@ import {
   Role,
 } from '../../platform/access/permissions.ts';
 import { drop, keep, type PersonalDataTable } from '../../platform/access/personal-data.ts';
+import { type Sql } from '../../platform/db/sql.ts';
 import { defineFeature } from '../define-feature.ts';
 import { AuditResolver } from './audit.resolver.ts';
 import { AuditLog } from './audit-log.entity.ts';
-import { afterRestore } from './changes/after-restore.ts';
 import { compactChanges, markChanges } from './changes/keep-changes.jobs.ts';
 import { DeskResolver } from './desk/desk.resolver.ts';
 import { DeveloperFactsResolver } from './developers/developer-facts.resolver.ts';
 import { faults, reasons } from './reasons.ts';
 import { SettingResolver } from './settings/setting.resolver.ts';
 import { sweepTraces } from './sweep-traces.jobs.ts';
-import { en } from './texts/en.ts';
-import { vi } from './texts/vi.ts';
+import { en, vi } from './texts.ts';
 import { UploadResolver } from './upload.resolver.ts';
+
+/**
+ * Begins an era of the change feeds, wherever the rows came to: also in the database that they were copied from, whose
+ * identity is the same, what clients have read since the backup never happened (docs/adr/0022).
+ */
+const afterRestore: readonly Sql[] = [
+  sql`update change_era set identity = 'restored' where era = (select max(era) from change_era)`,
+  sql`select begin_change_era()`,
+];
 
 const permissions = {
   grants: {

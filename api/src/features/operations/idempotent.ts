@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { IsOptional, Length } from 'class-validator';
+import { Field } from 'type-graphql';
 import { runSql } from '../../platform/db/run-sql.ts';
 import { sql } from '../../platform/db/sql.ts';
 import { conflict } from '../../platform/errors/errors.ts';
@@ -55,3 +57,14 @@ async function storeResult<R>(em: EntityManager, { personId, key }: Keyed, resul
   );
   return result;
 }
+
+/** Declares the key by which a request that makes something can be sent again without making it twice ({@link idempotent}). */
+export const IdempotencyKey = (): PropertyDecorator => (target, name) => {
+  Field(() => String, {
+    nullable: true,
+    description:
+      'Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted.',
+  })(target, name);
+  IsOptional()(target, name);
+  Length(8, 100, { message: 'operations.idempotencyKey' })(target, name as string);
+};

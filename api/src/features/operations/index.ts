@@ -13,7 +13,7 @@ export { ApiLimits } from './developers/developer-facts.types.ts';
 export * from './downloads.ts';
 export { auditSheet, ExportAuditLogInput } from './export-audit-log.ts';
 export * from './export-layout.ts';
-export * from './idempotency-key.ts';
+export * from './idempotent.ts';
 export * from './idempotent.ts';
 export { PublicTerms } from './settings/public-terms.ts';
 export { readSettings } from './settings/read-settings.ts';

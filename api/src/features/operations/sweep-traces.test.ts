@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ownApp } from '../../testing/app.ts';
 import { person, select } from '../../testing/factories.ts';
-import { sweepSignIns } from '../accounts/sessions/sweep-sign-ins.jobs.ts';
+import { sweepSignIns } from '../accounts/sweeps.jobs.ts';
 import { sweepTraces } from './sweep-traces.jobs.ts';
 
 const app = await ownApp();

@@ -5,16 +5,34 @@ import {
   type PermissionTable,
   Role,
 } from '../../platform/access/permissions.ts';
+import { DEAD_LETTERS } from '../../platform/jobs/jobs.ts';
 import { defineFeature } from '../define-feature.ts';
+import type { DeskFailureSource } from '../operations/index.ts';
 import { BrowserErrorResolver } from './browser-error.resolver.ts';
 import { DeadLetterResolver } from './dead-letter.resolver.ts';
-import { deskFailures } from './desk-failures.ts';
+import { measuredParts } from './measured-source.ts';
 import { sumMeasurements } from './measurement.jobs.ts';
+import { PerformancePeriod } from './performance.enums.ts';
 import { PerformanceResolver } from './performance.resolver.ts';
 import { faults } from './reasons.ts';
 import * as settings from './settings.ts';
-import { en } from './texts/en.ts';
-import { vi } from './texts/vi.ts';
+import { en, vi } from './texts.ts';
+
+const deskFailures: readonly DeskFailureSource[] = [
+  {
+    kind: 'DEAD_LETTERS',
+    permission: 'performance:read',
+    row: () => sql`select count(*) as count, null::float8 as of, max(j.created_on) as latest
+      from pgboss.job j where j.name = ${DEAD_LETTERS} and j.state < 'active'`,
+  },
+  {
+    kind: 'FAILED_REQUESTS',
+    permission: 'performance:read',
+    // The same sums as on the page of the performance, so that both say the same
+    row: () => sql`with ${measuredParts(PerformancePeriod.DAY, sql`m.kind in ('graphql', 'rest')`)}
+      select coalesce(sum(w.failed), 0) as count, coalesce(sum(w.calls), 0) as of, null::timestamptz as latest from whole w`,
+  },
+];
 
 const permissions = {
   grants: {

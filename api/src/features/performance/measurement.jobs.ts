@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { runSql } from '../../platform/db/run-sql.ts';
 import { sql } from '../../platform/db/sql.ts';
 import { defineJob } from '../../platform/jobs/jobs.ts';
+import { sweepBrowserErrors } from './report-browser-error.ts';
 import { KEEP_DAYS } from './settings.ts';
-import { sweepBrowserErrors } from './sweep-browser-errors.ts';
 
 /** Days that minutes are kept. */
 const MINUTE_DAYS = 2;

@@ -1,12 +1,12 @@
 import { statfs } from 'node:fs/promises';
 import { freemem, totalmem } from 'node:os';
-import { Arg, Args, Ctx, ID, Query, Resolver } from 'type-graphql';
+import { Length } from 'class-validator';
+import { Arg, Args, ArgsType, Ctx, Field, ID, Query, Resolver } from 'type-graphql';
 import { Allow } from '../../graphql/allow.ts';
 import type { Context } from '../../graphql/context.ts';
 import { derived, MaxRows, ReadQuery } from '../../graphql/read/index.ts';
 import { explainStatement } from './explain-statement.ts';
-import { OperationPointsArgs } from './operation-points.args.ts';
-import { PerformancePeriod } from './performance.enums.ts';
+import { OperationKind, PerformancePeriod } from './performance.enums.ts';
 import {
   operationRows,
   overviewRow,
@@ -27,6 +27,19 @@ import {
   StatementPlan,
   StorageUse,
 } from './performance.types.ts';
+
+@ArgsType()
+class OperationPointsArgs {
+  @Field(() => PerformancePeriod, {
+    description: 'How long back from now, of which figures are taken together.',
+  })
+  period!: PerformancePeriod;
+  @Field(() => OperationKind, { description: 'How the operation is called from outside.' })
+  kind!: OperationKind;
+  @Field({ description: 'Its name, as `measuredOperations` gives it; up to 300 characters.' })
+  @Length(1, 300, { message: 'validation.invalid' })
+  operation!: string;
+}
 
 const MOST_OPERATIONS = 100;
 /** A quarter has so many days, an hour so many minutes, a day four times 24 and a week 7 times 24. */

@@ -1,3 +1,4 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { Length, Matches } from 'class-validator';
 import { LRUCache } from 'lru-cache';
 import { Field, InputType, ObjectType } from 'type-graphql';
@@ -5,7 +6,6 @@ import type { Context } from '../../graphql/context.ts';
 import { runSql } from '../../platform/db/run-sql.ts';
 import { sql } from '../../platform/db/sql.ts';
 import { networkOf } from '../../platform/http/network.ts';
-import { lockBrowserErrors } from './sweep-browser-errors.ts';
 
 const INVALID = { message: 'validation.invalid' } as const;
 
@@ -82,4 +82,19 @@ export async function reportBrowserError(
     );
   });
   return { isCounted: true };
+}
+
+/** Days after its latest report until a group of errors is deleted. */
+const BROWSER_ERROR_DAYS = 30;
+
+/** Serialises what writes several groups, so that two transactions never wait for each other. */
+const lockBrowserErrors = (em: EntityManager) =>
+  runSql(em, sql`select pg_advisory_xact_lock(hashtext('performance.browser-errors'))`);
+
+export async function sweepBrowserErrors(em: EntityManager): Promise<void> {
+  await lockBrowserErrors(em);
+  await runSql(
+    em,
+    sql`delete from browser_error where last_at < now() - make_interval(days => ${BROWSER_ERROR_DAYS}::int)`,
+  );
 }

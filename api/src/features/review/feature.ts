@@ -16,8 +16,7 @@ import { ReviewHistoryResolver } from './review-history.resolver.ts';
 import { reviewQueue } from './review-queue.ts';
 import * as settings from './settings.ts';
 import { SubmissionResolver } from './submission.resolver.ts';
-import { en } from './texts/en.ts';
-import { vi } from './texts/vi.ts';
+import { en, vi } from './texts.ts';
 
 const permissions = {
   grants: {

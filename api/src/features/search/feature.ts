@@ -19,8 +19,7 @@ import { SearchTerm } from './search-term.entity.ts';
 import { SearchWordsResolver } from './search-words.resolver.ts';
 import { SuggestionResolver } from './suggestion.resolver.ts';
 import { sumAndSweepSearches } from './sum-searches.jobs.ts';
-import { en } from './texts/en.ts';
-import { vi } from './texts/vi.ts';
+import { en, vi } from './texts.ts';
 
 const permissions = {
   grants: { [Role.ADMIN]: ['search:read', 'search:update'] },

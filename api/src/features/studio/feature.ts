@@ -8,8 +8,7 @@ import { CourseQuotaResolver } from './course-quota.resolver.ts';
 import { notificationKinds } from './notification-kinds.ts';
 import { faults, reasons } from './reasons.ts';
 import { StudioResolver } from './studio.resolver.ts';
-import { en } from './texts/en.ts';
-import { vi } from './texts/vi.ts';
+import { en, vi } from './texts.ts';
 import { WaitingResolver } from './waiting/waiting.resolver.ts';
 
 /**

@@ -13,8 +13,7 @@ import { NotificationResolver } from './notification.resolver.ts';
 import { ownKinds } from './notification-kinds.ts';
 import { reasons } from './reasons.ts';
 import { sweepNotifications } from './sweep-notifications.jobs.ts';
-import { en } from './texts/en.ts';
-import { vi } from './texts/vi.ts';
+import { en, vi } from './texts.ts';
 
 const permissions = {
   grants: {

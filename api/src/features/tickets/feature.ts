@@ -6,6 +6,7 @@ import {
   Role,
 } from '../../platform/access/permissions.ts';
 import { defineFeature } from '../define-feature.ts';
+import type { DeskQueueSource } from '../operations/index.ts';
 import { CannedAnswer } from './canned-answer.entity.ts';
 import { CannedAnswerResolver } from './canned-answer.resolver.ts';
 import { ticketMail } from './mails/ticket.mail.tsx';
@@ -16,13 +17,19 @@ import { TicketTermsResolver } from './public-terms.resolver.ts';
 import { faults, reasons } from './reasons.ts';
 import { sendTicketLink } from './request-ticket-link.ts';
 import * as settings from './settings.ts';
-import { en } from './texts/en.ts';
-import { vi } from './texts/vi.ts';
+import { en, vi } from './texts.ts';
 import { Ticket } from './ticket.entity.ts';
 import { closeTickets, remindOverdue } from './ticket.jobs.ts';
 import { TicketFileResolver, TicketMessageResolver, TicketResolver } from './ticket.resolver.ts';
 import { TicketFile, TicketMessage } from './ticket-message.entity.ts';
-import { ticketQueue } from './ticket-queue.ts';
+
+/** Tickets that wait for support: those of the list's first tab. */
+const ticketQueue: DeskQueueSource = {
+  kind: 'TICKETS',
+  permission: 'ticket:answer',
+  rows: () => sql`select t.created_at as since, t.due_at as due, null::bigint as amount
+    from ticket t where t.state = 'OPEN'`,
+};
 
 const permissions = {
   grants: {

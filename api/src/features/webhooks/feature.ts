@@ -10,8 +10,7 @@ import { keep, type PersonalDataTable } from '../../platform/access/personal-dat
 import { defineFeature } from '../define-feature.ts';
 import { EVERYWHERE, type NotificationKindTable } from '../support/index.ts';
 import { faults, reasons } from './reasons.ts';
-import { en } from './texts/en.ts';
-import { vi } from './texts/vi.ts';
+import { en, vi } from './texts.ts';
 import { Webhook } from './webhook.entity.ts';
 import { deliverWebhooks, listenForEvents, sweepWebhooks } from './webhook.jobs.ts';
 import { WebhookDeliveryResolver, WebhookResolver, WebhookWithSecretResolver } from './webhook.resolver.ts';

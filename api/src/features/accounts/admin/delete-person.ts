@@ -5,13 +5,12 @@ import { runSql } from '../../../platform/db/run-sql.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { policy } from '../../../platform/errors/errors.ts';
 import type { Deleted } from '../../operations/index.ts';
+import { mailStaffChange } from '../mails/staff-changed.mail.tsx';
 import { erasePerson } from '../personal-data/erase-person.ts';
 import { decideAlone } from './authority.ts';
 import { BulkOutcome } from './bulk.types.ts';
-import { mailStaffChange } from './mail-staff-change.ts';
 import { refuseToRemove } from './person.policy.ts';
-import { reasonOf } from './reason.ts';
-import { administratorsNow, findTargets, isStaff, judge, mustBeDone } from './targets.ts';
+import { administratorsNow, findTargets, isStaff, judge, mustBeDone, reasonOf } from './targets.ts';
 
 @InputType({ description: 'Who is erased, and why.' })
 export class DeletePersonInput {

@@ -25,7 +25,7 @@ import {
 import type { Session } from '../sessions/session.entity.ts';
 import { Education, Experience, type User } from '../user.entity.ts';
 import { MAX_CUSTOM_ROLES } from './custom-role.entity.ts';
-import { allowedActions } from './person.actions.ts';
+import { allowedActions } from './person.policy.ts';
 import { Person, PersonAction, PersonSession } from './person.view.ts';
 import { RoleName } from './role.types.ts';
 

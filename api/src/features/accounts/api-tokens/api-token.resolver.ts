@@ -35,10 +35,14 @@ import {
 import { PermissionResource } from '../admin/role.types.ts';
 import { API_TOKENS_ALLOWED } from '../settings.ts';
 import { ApiToken, IssuedApiToken, MAX_API_TOKEN_DAYS, MAX_API_TOKENS } from './api-token.entity.ts';
-import { CreateApiTokenInput, createApiToken, type MadeApiToken } from './create-api-token.ts';
+import {
+  CreateApiTokenInput,
+  createApiToken,
+  type MadeApiToken,
+  scopeCatalogue,
+} from './create-api-token.ts';
 import { revokeApiToken, WithdrawApiTokenInput, withdrawApiToken } from './end-api-tokens.ts';
 import { RenewApiTokenInput, renewApiToken } from './renew-api-token.ts';
-import { scopeCatalogue } from './scopes.ts';
 
 /** Days for which an owner sees what has become of a token that was ended. */
 const SHOWN_DAYS = 30;

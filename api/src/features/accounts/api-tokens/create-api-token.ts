@@ -3,17 +3,34 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { ArrayMaxSize, ArrayMinSize, ArrayUnique, MaxLength } from 'class-validator';
 import type { GraphQLSchema } from 'graphql';
 import { Field, InputType } from 'type-graphql';
-import { type Context, signedIn } from '../../../graphql/context.ts';
+import { alwaysProved } from '../../../graphql/allow.ts';
+import type { Context } from '../../../graphql/context.ts';
+import { signedIn } from '../../../graphql/context.ts';
 import { CalendarDate } from '../../../graphql/scalars.ts';
+import { isPermission, PERSON_ONLY, type Permission } from '../../../platform/access/permissions.ts';
 import { badInput, forbidden, policy } from '../../../platform/errors/errors.ts';
 import { TrimmedLength } from '../../../platform/input/trimmed-length.ts';
 import { audit, IdempotencyKey, idempotent } from '../../operations/index.ts';
+import { permissionCatalogue } from '../admin/role.reads.ts';
+import type { PermissionResource } from '../admin/role.types.ts';
 import { tellOwner } from '../credentials/tell-owner.ts';
 import { API_TOKENS_ALLOWED } from '../settings.ts';
 import { User } from '../user.entity.ts';
 import { ApiToken, MAX_API_TOKEN_DAYS, MAX_API_TOKENS } from './api-token.entity.ts';
 import { hashOfApiToken, hintOf, newApiToken } from './api-token.ts';
-import { isScope } from './scopes.ts';
+
+/** Whether a token may ever have it: not what is for people alone, nor what always asks them to prove who they are. */
+const isScope = (schema: GraphQLSchema, text: string): text is Permission =>
+  isPermission(text) && !PERSON_ONLY.has(text) && !alwaysProved(schema).has(text);
+
+/** What the viewer can give a token, resource by resource. */
+export const scopeCatalogue = (schema: GraphQLSchema, context: Context): PermissionResource[] =>
+  permissionCatalogue(context)
+    .map((resource) => ({
+      ...resource,
+      actions: resource.actions.filter(({ permission, isHeld }) => isHeld && isScope(schema, permission)),
+    }))
+    .filter(({ actions }) => actions.length > 0);
 
 /** Vietnam has had no summer time since 1945. */
 const VIETNAM = '+07:00';

@@ -9,9 +9,8 @@ import { IsEmailAddress, tidyEmail } from '../../../platform/input/email-address
 import { sendMail } from '../../../platform/mail/index.ts';
 import { audit } from '../../operations/index.ts';
 import { confirmNewEmail, emailChanged, emailChangeNotice } from '../mails/credential-mails.mail.tsx';
-import { nameIn } from '../name-in-mail.ts';
-import { hashOf, newRefreshToken as newCode } from '../sessions/refresh-token.ts';
-import { User } from '../user.entity.ts';
+import { hashOf, newRefreshToken as newCode } from '../sessions/open-session.ts';
+import { nameIn, User } from '../user.entity.ts';
 import { EmailChange } from './email-change.entity.ts';
 import { assertEmailFree, flushEmail } from './free-email.ts';
 import { dropMailedCodes } from './one-time-code.ts';

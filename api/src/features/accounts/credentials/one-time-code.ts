@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { runSql } from '../../../platform/db/run-sql.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { gone } from '../../../platform/errors/errors.ts';
-import { hashOf, newRefreshToken as newCode } from '../sessions/refresh-token.ts';
+import { hashOf, newRefreshToken as newCode } from '../sessions/open-session.ts';
 
 /** What a code is good for. Those of `google` belong to no one yet: they prove who a visitor is to Google. */
 export type CodePurpose = 'reset-password' | 'verify-email' | 'google';

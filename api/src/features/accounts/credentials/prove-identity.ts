@@ -1,11 +1,14 @@
-import { type Context, signedIn } from '../../../graphql/context.ts';
+import type { Context } from '../../../graphql/context.ts';
+import { signedIn } from '../../../graphql/context.ts';
+import { runSql } from '../../../platform/db/run-sql.ts';
+import { sql } from '../../../platform/db/sql.ts';
 import { policy } from '../../../platform/errors/errors.ts';
+import { networkOf } from '../../../platform/http/network.ts';
 import { Session } from '../sessions/session.entity.ts';
+import { wrongProof } from '../two-step/second-factor.ts';
 import { User } from '../user.entity.ts';
-import { isKnownNetwork } from './known-network.ts';
 import { passwordFits } from './password.ts';
 import { countAttempt } from './throttle.ts';
-import { wrongProof } from './wrong-proof.ts';
 
 /** Minutes after signing in during which that was proof enough, where an operation takes it. */
 const YOUNG_MINUTES = 15;
@@ -54,4 +57,18 @@ export async function proveIdentity(
 async function hasJustSignedIn(context: Context): Promise<boolean> {
   const { createdAt } = await context.em.findOneOrFail(Session, signedIn(context).sessionId);
   return createdAt.getTime() >= Date.now() - YOUNG_MINUTES * 60_000;
+}
+
+/** Days in which a sign-in vouches for the network it came from. */
+const DAYS = 90;
+
+/** Whether the account of an address has signed in from the caller's network before. */
+export async function isKnownNetwork({ services, request }: Context, email: string): Promise<boolean> {
+  const rows = await runSql<{ address: string }>(
+    services.orm.em.fork(),
+    sql`select distinct s.address from session s join person p on p.id = s.person_id
+     where p.email = ${email} and s.view_as_id is null and s.created_at > now() - make_interval(days => ${DAYS})`,
+  );
+  const network = networkOf(request.address);
+  return rows.some(({ address }) => address && networkOf(address) === network);
 }

@@ -1,5 +1,5 @@
 import { IsOptional, MaxLength } from 'class-validator';
-import { Field, InputType } from 'type-graphql';
+import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { z } from 'zod';
 import type { Context } from '../../../graphql/context.ts';
 import { Language } from '../../../graphql/language.ts';
@@ -8,13 +8,28 @@ import { LOCALES, type Locale, localeOf } from '../../../platform/i18n/messages/
 import { IsEmailAddress, tidyEmail } from '../../../platform/input/email-address.ts';
 import { defineJob } from '../../../platform/jobs/jobs.ts';
 import { sendMail } from '../../../platform/mail/index.ts';
-import { findByEmail } from '../find-by-email.ts';
+import { findByEmail } from '../load-user.ts';
 import { passwordReset } from '../mails/credential-mails.mail.tsx';
-import { nameIn } from '../name-in-mail.ts';
-import { MailRequest } from './mail-request.ts';
+import { nameIn } from '../user.entity.ts';
 import { issueCode } from './one-time-code.ts';
 import { returnAddress, withFragment } from './return-address.ts';
 import { countAttempt } from './throttle.ts';
+
+@ObjectType({ description: 'A mail with a link that was asked for.' })
+export class MailRequest {
+  @Field({
+    description:
+      'Always true: the request was taken. Whether a mail goes out is not said, as that would tell which addresses have accounts.',
+  })
+  accepted!: boolean;
+
+  @Field(() => Int, { description: 'For how many minutes the link is good, from when the mail is sent.' })
+  linkMinutes!: number;
+
+  static of(linkMinutes: number): MailRequest {
+    return { accepted: true, linkMinutes };
+  }
+}
 
 /** Minutes in which the link is good. */
 const RESET_MINUTES = 30;

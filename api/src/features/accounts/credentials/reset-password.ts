@@ -6,7 +6,7 @@ import type { Context } from '../../../graphql/context.ts';
 import { forbidden } from '../../../platform/errors/errors.ts';
 import { audit } from '../../operations/index.ts';
 import { GoogleIdentity } from '../google/google-identity.entity.ts';
-import { stopErasure } from '../personal-data/stop-erasure.ts';
+import { stopErasure } from '../personal-data/request-erasure.ts';
 import { removeSecondFactor } from '../two-step/second-factor.ts';
 import { User } from '../user.entity.ts';
 import { checkNewPassword, checkOwnersWords, NewPasswordInput, setPassword } from './new-password.ts';

@@ -5,8 +5,8 @@ import { sendMail } from '../../../platform/mail/index.ts';
 import { notify } from '../../support/index.ts';
 import { GoogleIdentity } from '../google/google-identity.entity.ts';
 import { type SecurityEvent, securityNotice } from '../mails/security-notice.mail.tsx';
-import { nameIn } from '../name-in-mail.ts';
 import type { User } from '../user.entity.ts';
+import { nameIn } from '../user.entity.ts';
 
 /**
  * Tells the owner, by mail and in the bell, that the way into their account has changed. Part of the caller's

@@ -28,3 +28,19 @@ export const welcome = defineMail({
     </>
   ),
 });
+
+/** To a person for whom an administrator made an account: leads to where they set a password of their own. */
+export const invitation = defineMail({
+  name: 'accounts.invitation',
+  props: z.object({ fullName: z.string().optional(), link: z.url(), days: z.number() }),
+  subject: (locale) => translate(locale, 'mail.invitation.subject'),
+  Body: ({ locale, fullName, link, days }) => (
+    <>
+      <Title>{translate(locale, 'mail.invitation.title')}</Title>
+      <Hello locale={locale} name={fullName} />
+      <Paragraph>{translate(locale, 'mail.invitation.text')}</Paragraph>
+      <Action href={link}>{translate(locale, 'mail.invitation.action')}</Action>
+      <Small>{translate(locale, 'mail.invitation.small', { days })}</Small>
+    </>
+  ),
+});

@@ -11,9 +11,8 @@ import {
   sql,
 } from '../../../graphql/read/index.ts';
 import { DataRequest, DataRequestStatus } from './data-request.entity.ts';
-import { myDataUrl } from './my-data-address.ts';
 import { cancelErasure, RequestErasureInput, requestErasure } from './request-erasure.ts';
-import { requestExport } from './request-export.ts';
+import { myDataUrl, requestExport } from './request-export.ts';
 
 const one = (id: string) =>
   rows(DataRequest, (r) => ({ where: sql`${r.id} = ${id}` }), { skipVisibility: COMMAND_DECIDED });

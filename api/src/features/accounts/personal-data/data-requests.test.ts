@@ -14,10 +14,9 @@ import {
   teacher,
 } from '../../../testing/factories.ts';
 import { CANARY_MARK, madeAssignment } from '../../assignment/testing/made-assignment.ts';
+import { sweepExports } from '../sweeps.jobs.ts';
 import { eraseAccount } from './erase-account.jobs.ts';
-import { exportData } from './export-data.jobs.ts';
-import { exportedTables } from './exported-rows.ts';
-import { sweepExports } from './sweep-exports.jobs.ts';
+import { exportData, exportedTables } from './export-data.jobs.ts';
 
 const app = await testApp();
 const ASK = 'mutation { requestDataExport { id status downloadUrl } }';

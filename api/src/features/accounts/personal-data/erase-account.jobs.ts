@@ -5,8 +5,7 @@ import { AppError } from '../../../platform/errors/errors.ts';
 import { defineJob } from '../../../platform/jobs/jobs.ts';
 import { User } from '../user.entity.ts';
 import { DataRequest, DataRequestStatus } from './data-request.entity.ts';
-import { erasePerson } from './erase-person.ts';
-import { assertErasable } from './erasure.policy.ts';
+import { assertErasable, erasePerson } from './erase-person.ts';
 
 /** Deletes an account whose time has come, unless the request was taken back. Run twice it does nothing. */
 export const eraseAccount = defineJob({

@@ -1,13 +1,33 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Context } from '../../../graphql/context.ts';
-import { indirectData, personalData } from '../../../platform/access/personal-data.ts';
+import { Role } from '../../../platform/access/permissions.ts';
+import { indirectData, personalData, unsettledMoney } from '../../../platform/access/personal-data.ts';
 import { runSql } from '../../../platform/db/run-sql.ts';
 import { raw, sql } from '../../../platform/db/sql.ts';
 import { notFound, policy } from '../../../platform/errors/errors.ts';
 import { audit } from '../../operations/index.ts';
-import { mustBeSettled } from './erasure.policy.ts';
+import type { User } from '../user.entity.ts';
 import { addressesOf, forgetTraces } from './forget-traces.ts';
 import { forgetAvatar, removePersonalFile } from './personal-files.ts';
+
+/** Who runs the platform, or has something on sale, has to hand it over first. @throws POLICY */
+export async function assertErasable(em: EntityManager, person: User): Promise<void> {
+  if (person.roles.includes(Role.ADMIN)) throw policy('ADMINISTRATOR_ERASURE');
+  const [onSale] = await runSql(
+    em,
+    sql`select 1 from course where teacher_id = ${person.id} and status in ('PUBLISHED', 'PENDING_REVIEW', 'APPROVED') limit 1`,
+  );
+  if (onSale) throw policy('STILL_SELLING', undefined, 'accounts.eraseTeacher');
+  await mustBeSettled(em, person.id);
+}
+
+/** No person is erased while a refund, a payout or a debt of theirs is open. @throws POLICY, MONEY_OPEN */
+async function mustBeSettled(em: EntityManager, personId: string): Promise<void> {
+  for (const statement of unsettledMoney) {
+    const [open] = await runSql(em, statement(personId));
+    if (open) throw policy('MONEY_OPEN');
+  }
+}
 
 /** The name that is shown where a person was; the addresses of no one end in .invalid (RFC 2606). */
 const NOBODY = 'Người dùng đã xoá';

@@ -1,4 +1,5 @@
 import { LockMode } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { MaxLength } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
@@ -10,7 +11,7 @@ import { tellOwner } from '../credentials/tell-owner.ts';
 import { User } from '../user.entity.ts';
 import { DataRequest, DataRequestKind, DataRequestStatus } from './data-request.entity.ts';
 import { eraseAccount } from './erase-account.jobs.ts';
-import { assertErasable } from './erasure.policy.ts';
+import { assertErasable } from './erase-person.ts';
 
 /** Days in which a deletion can be taken back. */
 const DAYS = 7;
@@ -73,4 +74,21 @@ export function cancelErasure(context: Context): Promise<string> {
     await tellOwner(em, context, person, 'erasure-cancelled');
     return request.id;
   });
+}
+
+/**
+ * Takes back a deletion that whoever had the account before may have asked for. Part of the caller's transaction.
+ * @param since left out: whenever it was asked for
+ */
+export async function stopErasure(em: EntityManager, personId: string, since = new Date(0)): Promise<void> {
+  await em.nativeUpdate(
+    DataRequest,
+    {
+      person: personId,
+      kind: DataRequestKind.ERASURE,
+      status: DataRequestStatus.WAITING,
+      requestedAt: { $gte: since },
+    },
+    { status: DataRequestStatus.CANCELLED, finishedAt: new Date() },
+  );
 }

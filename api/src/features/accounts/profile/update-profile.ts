@@ -1,7 +1,13 @@
+import { LockMode } from '@mikro-orm/core';
+import { ArrayMaxSize, IsUrl, MaxLength } from 'class-validator';
+import { Field, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import { notFound } from '../../../platform/errors/errors.ts';
+import { validationMessage } from '../../../platform/i18n/messages/validation-message.ts';
 import { audit } from '../../operations/index.ts';
-import { lockToRename } from '../lock-to-rename.ts';
+import { SellerInput } from '../become-teacher.ts';
+import { lockToRename } from '../load-user.ts';
+import { TeacherProfile } from '../user.entity.ts';
 import { profileChanges, type UpdateProfileInput } from './profile.input.ts';
 
 /** Changes what was given of the signed-in person's own profile. Returns their id. */
@@ -23,5 +29,45 @@ export function updateProfile(context: Context, input: UpdateProfileInput): Prom
       after: changes,
     });
     return person.id;
+  });
+}
+
+const MOST_LINKS = 5;
+
+@InputType({ description: 'How a teacher shows and sells. All of it is written at once.' })
+export class UpdateTeacherProfileInput extends SellerInput {
+  @Field(() => [String], { description: 'Addresses (https) of their pages elsewhere, at most 5.' })
+  @ArrayMaxSize(MOST_LINKS, { message: validationMessage('validation.entries', { count: MOST_LINKS }) })
+  @IsUrl({ protocols: ['https'], require_protocol: true }, { each: true, message: 'accounts.link' })
+  @MaxLength(300, { each: true, message: 'accounts.link' })
+  links!: string[];
+}
+
+/** Writes the signed-in teacher's profile. Sales made before keep the taxes they were made with. */
+export function updateTeacherProfile(context: Context, input: UpdateTeacherProfileInput): Promise<string> {
+  const viewer = signedIn(context);
+  return context.em.transactional(async (em) => {
+    const profile = await em.findOneOrFail(
+      TeacherProfile,
+      { person: viewer.id },
+      { lockMode: LockMode.PESSIMISTIC_WRITE },
+    );
+    const after = {
+      headline: input.headline.trim(),
+      links: [...new Set(input.links.map((link) => link.trim()))],
+      sellerClass: input.sellerClass,
+    };
+    const { headline, links, sellerClass } = profile;
+    const hasNewTaxId = (input.taxId ?? null) !== (profile.taxId ?? null);
+    Object.assign(profile, after, { taxId: input.taxId ?? null });
+    audit(em, context, {
+      action: 'teacher.update-profile',
+      targetType: 'person',
+      targetId: viewer.id,
+      before: { headline, links, sellerClass },
+      // The number itself is no one else's affair
+      after: { ...after, ...(hasNewTaxId && { taxId: 'changed' }) },
+    });
+    return profile.id;
   });
 }

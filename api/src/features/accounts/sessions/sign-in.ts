@@ -3,10 +3,10 @@ import { Field, InputType } from 'type-graphql';
 import type { Context } from '../../../graphql/context.ts';
 import { AppError, forbidden } from '../../../platform/errors/errors.ts';
 import { tidyEmail } from '../../../platform/input/email-address.ts';
-import { isKnownNetwork } from '../credentials/known-network.ts';
 import { passwordFits } from '../credentials/password.ts';
+import { isKnownNetwork } from '../credentials/prove-identity.ts';
 import { countAttempt } from '../credentials/throttle.ts';
-import { findByEmail } from '../find-by-email.ts';
+import { findByEmail } from '../load-user.ts';
 import type { SessionTokens } from './open-session.ts';
 import { openSessionWithCode } from './open-session-with-code.ts';
 

@@ -3,7 +3,7 @@ import type { Context } from '../../../graphql/context.ts';
 import { AtMost } from '../../../platform/input/at-most.ts';
 import { audit } from '../../operations/index.ts';
 import { EndedSessions } from './end-sessions.ts';
-import { hashOf } from './refresh-token.ts';
+import { hashOf } from './open-session.ts';
 import { RefreshToken, Session } from './session.entity.ts';
 
 @InputType({ description: 'Whose session ends, and whether the others of its person end with it.' })

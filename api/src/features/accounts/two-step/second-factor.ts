@@ -3,11 +3,18 @@ import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Context } from '../../../graphql/context.ts';
 import type { Keys } from '../../../platform/access/keys.ts';
+import { AppError } from '../../../platform/errors/errors.ts';
 import { normaliseTypedCode } from '../../../platform/input/typed-code.ts';
 import { countAttempt } from '../credentials/throttle.ts';
-import { wrongProof } from '../credentials/wrong-proof.ts';
+import { reasons } from '../reasons.ts';
 import { Authenticator, RecoveryCode } from './authenticator.entity.ts';
 import { base32, stepOf } from './totp.ts';
+
+/** A wrong password or code, shown at the field it was typed in. */
+export const wrongProof = (
+  reason: 'PASSWORD_NEEDED' | 'PASSWORD_WRONG' | 'CODE_NEEDED' | 'CODE_WRONG',
+  field: string,
+) => new AppError(reason, { details: [{ field, message: reasons[reason].message }] });
 
 /** What the secrets of authenticators are encrypted for. */
 const SECRET = 'authenticator secret';

@@ -1,8 +1,6 @@
 import { QuestionKind } from '../question.enums.ts';
 import type { Answer, QuestionBody } from '../question-body.ts';
-import { markMultiple, markSingle, markTrueFalse } from './choices.ts';
-import { markMatching } from './matching.ts';
-import { markOrdering } from './ordering.ts';
+import { markMatching, markMultiple, markOrdering, markSingle, markTrueFalse } from './closed-questions.ts';
 import { markTexts } from './texts.ts';
 
 /** Which share of a question's points an answer earns, from 0 to 1. */

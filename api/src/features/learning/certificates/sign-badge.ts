@@ -1,6 +1,6 @@
 import { SignJWT } from 'jose';
-import { keyIdOf } from './did-key.ts';
 import type { IssuerKey } from './issuer-key.ts';
+import { keyIdOf } from './issuer-key.ts';
 import { credentialStatusOf } from './status-list.ts';
 
 /** What a badge says: what anyone may read on the certificate, and nothing more. */

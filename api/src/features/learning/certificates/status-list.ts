@@ -4,8 +4,7 @@ import { SignJWT } from 'jose';
 import { runSql } from '../../../platform/db/run-sql.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import type { Services } from '../../../platform/process/services.ts';
-import { keyIdOf } from './did-key.ts';
-import { issuerKey } from './issuer-key.ts';
+import { issuerKey, keyIdOf } from './issuer-key.ts';
 
 /** Entries of a list: so many that the address of a list says little about who is looked up (the least by its standard). */
 const LIST_SIZE = 131_072;

@@ -1,4 +1,4 @@
-import { Arg, Ctx, ID, Int, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, Field, ID, Int, ObjectType, Resolver, Root } from 'type-graphql';
 import { Allow } from '../../../graphql/allow.ts';
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import {
@@ -13,8 +13,35 @@ import {
 } from '../../../graphql/read/index.ts';
 import { TODAY } from '../../../platform/db/today.ts';
 import { isTaughtCourse } from '../../courses/index.ts';
-import { LessonViewingPart, LessonViewings } from './lesson-viewings.types.ts';
 import { VIEWING_PARTS } from './viewing-parts.ts';
+
+@ObjectType({ description: 'A fortieth of a video, and in how many sittings something happened in it.' })
+class LessonViewingPart {
+  @Field(() => Int, { description: 'Second of the video at which it begins, from 0.' })
+  fromSec!: number;
+  @Field(() => Int, { description: 'The second after its last.' })
+  toSec!: number;
+  @Field(() => Int, { description: 'Sittings in which it was played.' })
+  plays!: number;
+  @Field(() => Int, { description: 'Sittings in which it was played again, by someone who knew it.' })
+  replays!: number;
+  @Field(() => Int, { description: 'Sittings that ended in it, before the end of the video.' })
+  drops!: number;
+}
+
+@ObjectType({ description: 'How the video of a lesson is watched: sums by day, of students alone.' })
+class LessonViewings {
+  @Field(() => ID, { description: 'Of the lesson whose video it is.' })
+  lessonId!: string;
+  @Field(() => Int, { description: 'Days that were summed, today included.' })
+  days!: number;
+  @Field(() => Int, { description: 'Length of the video in seconds.' })
+  lengthSec!: number;
+  @Field(() => Int, { description: 'Sittings at the video as it is now; half an hour without it ends one.' })
+  viewings!: number;
+  @Field(() => Int, { description: 'Sittings that ended in the last twentieth of the video.' })
+  finished!: number;
+}
 
 const MOST_DAYS = 366;
 

@@ -9,9 +9,18 @@ import { conflict, notFound, policy } from '../../../platform/errors/errors.ts';
 import { isUuid } from '../../../platform/input/ids.ts';
 import { TrimmedLength } from '../../../platform/input/trimmed-length.ts';
 import { audit, IdempotencyKey, idempotent } from '../../operations/index.ts';
+import { post } from '../post.ts';
 import { lockPayable } from '../post-payout.ts';
-import { postWrittenOff } from '../post-write-off.ts';
+import { receivableWrittenOff } from '../postings/release.ts';
 import { WRITE_OFF_FOUR_EYES_FROM } from '../settings.ts';
+
+/** What a teacher owes is the platform’s loss; the caller has looked, under a lock, that they owe as much. */
+const postWrittenOff = (
+  em: EntityManager,
+  key: string,
+  teacherId: string,
+  amount: number,
+): Promise<boolean> => post(em, receivableWrittenOff(key, teacherId, amount));
 
 @InputType({ description: 'What a teacher owes and will not pay back.' })
 export class ProposeWriteOffInput {

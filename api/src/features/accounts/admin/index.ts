@@ -1,2 +1,0 @@
-export { ExportPeopleInput, peopleSheet } from './export-people.ts';
-export { Person } from './person.view.ts';

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { runSql } from '../../platform/db/run-sql.ts';
+import { sql } from '../../platform/db/sql.ts';
+import { defineJob } from '../../platform/jobs/jobs.ts';
+
+/** Removes files of people's own data whose time is over. */
+export const sweepExports = defineJob({
+  name: 'personal-data.sweep-exports',
+  payload: z.object({}),
+  schedule: '7 4 * * *',
+  async handle({ orm, storage }) {
+    const rows = await runSql<{ id: string; storage_key: string }>(
+      orm.em.fork(),
+      sql`select id, storage_key from data_request where storage_key is not null and expires_at < now()`,
+    );
+    for (const { id, storage_key } of rows) {
+      await storage.remove(storage_key);
+      await runSql(orm.em.fork(), sql`update data_request set storage_key = null where id = ${id}`);
+    }
+  },
+});
+
+/** Forgets what signing in leaves behind: counted attempts, codes that ran out, sessions and API tokens that ended long ago. */
+export const sweepSignIns = defineJob({
+  name: 'sign-ins.sweep',
+  payload: z.object({}),
+  schedule: '27 3 * * *',
+  async handle({ orm }) {
+    const em = orm.em.fork();
+    await runSql(em, sql`delete from throttle where window_started_at < now() - interval '1 day'`);
+    await runSql(em, sql`delete from one_time_code where expires_at < now()`);
+    await runSql(
+      em,
+      sql`delete from session where coalesce(ended_at, expires_at) < now() - interval '90 days'`,
+    );
+    await runSql(
+      em,
+      sql`delete from api_token where coalesce(ended_at, expires_at) < now() - interval '90 days'`,
+    );
+  },
+});

@@ -1,0 +1,28 @@
+/** The server’s texts of this feature; Vietnamese is the source. */
+export const vi = {
+  'permission.resource.announcement': 'Thông báo chung',
+  'announcements.title': 'Tiêu đề cần từ 3 đến 80 ký tự.',
+  'announcements.text': 'Nội dung cần từ 3 đến 500 ký tự.',
+  'announcements.past': 'Thời điểm này đã qua.',
+  'announcements.order': 'Thời điểm kết thúc phải sau lúc bắt đầu.',
+  'announcements.tooLong': 'Một thông báo hiện tối đa {max} ngày.',
+  'announcements.course': 'Chọn một khoá học, chỉ khi gửi cho học viên của khoá.',
+  'announcements.ended': 'Thông báo này đã kết thúc. Hãy viết thông báo mới.',
+  'announcements.stays': 'Thông báo này không đóng được, nó tự ẩn khi hết giờ.',
+} as const;
+
+export const en: Record<keyof typeof vi, string> = {
+  'permission.resource.announcement': 'Announcements',
+  'announcements.title': 'The title takes 3 to 80 characters.',
+  'announcements.text': 'The text takes 3 to 500 characters.',
+  'announcements.past': 'This moment has passed.',
+  'announcements.order': 'The end has to come after the beginning.',
+  'announcements.tooLong': 'An announcement shows for at most {max} days.',
+  'announcements.course': 'Choose a course, for students of a course alone.',
+  'announcements.ended': 'This announcement has ended. Write a new one.',
+  'announcements.stays': 'This announcement can not be dismissed; it goes by itself when it ends.',
+};
+
+declare module '../../platform/i18n/messages/index.ts' {
+  interface Texts extends Record<keyof typeof vi, string> {}
+}

@@ -1,0 +1,54 @@
+import type { Answer, QuestionBody } from '../question-body.ts';
+import { foldText } from './fold-text.ts';
+
+/** All or nothing; whoever sends several choices has not chosen. */
+export function markSingle({ choices }: QuestionBody, { choiceIds }: Answer): number {
+  const right = choices.find(({ isRight }) => isRight);
+  return right && new Set(choiceIds).size === 1 && choiceIds[0] === right.id ? 1 : 0;
+}
+
+/** Right choices, less the wrong ones, of all that are right: choosing everything gains nothing. */
+export function markMultiple({ choices }: QuestionBody, { choiceIds }: Answer): number {
+  const marked = new Set(choiceIds);
+  const right = choices.filter(({ isRight }) => isRight);
+  const hits = right.filter(({ id }) => marked.has(id)).length;
+  const misses = choices.filter(({ id, isRight }) => !isRight && marked.has(id)).length;
+  return right.length ? Math.max(0, hits - misses) / right.length : 0;
+}
+
+/** All or nothing. */
+export const markTrueFalse = ({ isTrue }: QuestionBody, { choiceIds }: Answer): number =>
+  choiceIds.length === 1 && choiceIds[0] === String(isTrue) ? 1 : 0;
+
+/**
+ * The share of items that follow the item that they should follow, so that one item in a wrong place does not cost
+ * everything behind it. What is left out or comes twice breaks the order there.
+ */
+export function markOrdering({ choices }: QuestionBody, { choiceIds }: Answer): number {
+  const order = [...new Set(choiceIds)].filter((id) => choices.some((choice) => choice.id === id));
+  if (choices.length < 2) return order.length ? 1 : 0;
+  const text = new Map(choices.map((choice) => [choice.id, choice.text]));
+  // Items that read the same may change places
+  const follows = choices.slice(1).map((choice, n) => `${choices[n]!.text}\n${choice.text}`);
+  let hits = 0;
+  for (const [n, id] of order.slice(1).entries()) {
+    const found = follows.indexOf(`${text.get(order[n]!)}\n${text.get(id)}`);
+    if (found < 0) continue;
+    follows.splice(found, 1);
+    hits++;
+  }
+  return hits / (choices.length - 1);
+}
+
+/** The share of pairs that are right. Matches that read the same stand for each other. */
+export function markMatching({ pairs, extras }: QuestionBody, { pairs: given }: Answer): number {
+  const readings = new Map([
+    ...pairs.map(({ matchId, right }) => [matchId, foldText(right)] as const),
+    ...extras.map(({ id, text }) => [id, foldText(text)] as const),
+  ]);
+  const matched = new Map(given.map(({ pairId, matchId }) => [pairId, matchId]));
+  const hits = pairs.filter(
+    ({ id, right }) => readings.get(matched.get(id) ?? '') === foldText(right),
+  ).length;
+  return pairs.length ? hits / pairs.length : 0;
+}

@@ -1,0 +1,46 @@
+import { type Sql, sql } from '../../graphql/read/index.ts';
+
+/** Days are counted where the students are. */
+
+/** Minutes of a day `d`: one that was begun counts, so that a short lesson is a day of study. */
+export const MINUTES = sql`ceil(d.seconds / 60.0)::int`;
+
+/** Rows of study_day of a person, one for each day. */
+export const daysOf = (personId: Sql | string): Sql => sql`(
+  select d.day, sum(d.seconds)::int as seconds from study_day d join enrolment e on e.id = d.enrolment_id
+  where e.student_id = ${personId} group by d.day)`;
+
+/** Runs of days without a gap: last day and length of each. */
+export const streaksOf = (personId: Sql | string): Sql => sql`(
+  select max(s.day) as last, count(*)::int as days from (
+    select d.day, d.day - (row_number() over (order by d.day))::int as run from ${daysOf(personId)} d) s
+  group by s.run)`;
+
+/** How far a person is in each metric of achievements: rows of metric and value. */
+export const metricsOf = (personId: Sql | string): Sql => sql`(
+  select 'LESSONS' as metric, count(*)::int as value from lesson_progress p join enrolment e on e.id = p.enrolment_id
+    where e.student_id = ${personId} and p.completed_at is not null
+  union all select 'COURSES', count(*)::int from enrolment e where e.student_id = ${personId} and e.completed_at is not null
+  union all select 'CERTIFICATES', count(*)::int from certificate c join enrolment e on e.id = c.enrolment_id
+    where e.student_id = ${personId} and c.status = 'ISSUED'
+  union all select 'HELPFUL_ANSWERS', count(*)::int from helpful_answer h where h.author_id = ${personId}
+  union all select 'MINUTES', coalesce(sum(${MINUTES}), 0)::int from ${daysOf(personId)} d
+  union all select 'STREAK', coalesce(max(s.days), 0)::int from ${streaksOf(personId)} s)`;
+
+/** The feed of what a person did, out of the rows that say so. */
+export const activityOf = (personId: string): Sql => sql`
+  select 'enrolled:' || e.id as id, 'ENROLLED' as kind, e.enrolled_at as at, e.course_id as course,
+      null::text as "lessonTitle", null::text as achievement
+    from enrolment e where e.student_id = ${personId}
+  union all select 'started:' || p.id, 'LESSON_STARTED', p.reached_at, e.course_id, l.title, null
+    from lesson_progress p join enrolment e on e.id = p.enrolment_id join lesson l on l.id = p.lesson_id
+    where e.student_id = ${personId}
+  union all select 'completed:' || p.id, 'LESSON_COMPLETED', p.completed_at, e.course_id, l.title, null
+    from lesson_progress p join enrolment e on e.id = p.enrolment_id join lesson l on l.id = p.lesson_id
+    where e.student_id = ${personId} and p.completed_at is not null
+  union all select 'done:' || e.id, 'COURSE_COMPLETED', e.completed_at, e.course_id, null, null
+    from enrolment e where e.student_id = ${personId} and e.completed_at is not null
+  union all select 'rated:' || r.id, 'RATED', r.created_at, r.course_id, null, null
+    from rating r where r.author_id = ${personId}
+  union all select 'achievement:' || a.code, 'ACHIEVEMENT', a.earned_at, null, null, a.code
+    from earned_achievement a where a.person_id = ${personId}`;

@@ -1,0 +1,34 @@
+/** The server’s texts of this feature; Vietnamese is the source. */
+export const vi = {
+  'operations.idempotencyKey': 'Khoá chống trùng cần từ 8 đến 100 ký tự.',
+
+  'operations.reason': 'Lý do cần từ 3 đến 300 ký tự.',
+  'operations.setting': 'Không có thiết lập này.',
+  'operations.settingUnchanged': 'Giá trị này đang được dùng rồi.',
+  'operations.settingVersion': 'Thiết lập này vừa được người khác đổi. Hãy tải lại để xem giá trị mới nhất.',
+
+  'permission.resource.audit': 'Nhật ký',
+  'permission.resource.setting': 'Thiết lập',
+
+  'operations.cursorUndone': 'Dữ liệu đã được khôi phục từ bản sao lưu. Hãy đọc lại nguồn thay đổi từ đầu.',
+  'operations.keyReused': 'Khoá chống trùng này đã dùng cho một yêu cầu khác.',
+} as const;
+
+export const en: Record<keyof typeof vi, string> = {
+  'operations.idempotencyKey': 'An idempotency key has 8 to 100 characters.',
+
+  'operations.reason': 'A reason has 3 to 300 characters.',
+  'operations.setting': 'There is no such setting.',
+  'operations.settingUnchanged': 'It has this value already.',
+  'operations.settingVersion': 'Someone else has just changed this setting. Reload to see its latest value.',
+
+  'permission.resource.audit': 'Audit log',
+  'permission.resource.setting': 'Settings',
+
+  'operations.cursorUndone': 'The data was restored from a backup. Read the feed again from the beginning.',
+  'operations.keyReused': 'This idempotency key was used for another request.',
+};
+
+declare module '../../platform/i18n/messages/index.ts' {
+  interface Texts extends Record<keyof typeof vi, string> {}
+}

@@ -1,0 +1,143 @@
+/** The server’s texts of this feature; Vietnamese is the source. */
+export const vi = {
+  'permission.resource.ticket': 'Thư hỗ trợ',
+  'permission.resource.canned-answer': 'Câu trả lời mẫu',
+  'permission.action.answer': 'Trả lời',
+  'permission.action.write-own': 'Gửi thư của mình',
+
+  'tickets.name': 'Tên cần từ 2 đến 100 ký tự.',
+  'tickets.subject': 'Tiêu đề cần từ 5 đến 160 ký tự.',
+  'tickets.text': 'Nội dung quá ngắn hoặc dài hơn 4.000 ký tự.',
+  'tickets.comment': 'Nhận xét dài tối đa 500 ký tự.',
+  'tickets.orderNumber': 'Mã đơn dài tối đa 40 ký tự.',
+  'tickets.ownOrder': 'Bạn không có đơn hàng nào mang mã này.',
+  'tickets.ownCourse': 'Chọn một khoá bạn đang học hoặc đang dạy.',
+  'tickets.agent': 'Người này không trả lời thư hỗ trợ.',
+  'tickets.title': 'Tên câu mẫu cần từ 2 đến 80 ký tự.',
+  'tickets.notAFile': 'Tệp này không đúng loại như tên của nó, hoặc thuộc loại Sen không nhận.',
+  'tickets.filesTooLarge': 'Các tệp trong một tin nặng tối đa {max} MB.',
+  'tickets.closed': 'Thư này đã đóng. Bạn gửi một thư mới nhé.',
+  'tickets.state': 'Thư đang ở đúng trạng thái này rồi.',
+  'tickets.notDone': 'Khi thư được xử lý xong, bạn mới đánh giá được.',
+  'tickets.tooManyMessages': 'Thư này đã có {limit} tin. Hãy viết tiếp trong một thư mới.',
+  'tickets.ofOthers': 'Chỉ gộp được hai thư khác nhau của cùng một người.',
+  'tickets.tooManyCanned': 'Đã có {limit} câu trả lời mẫu. Hãy xoá bớt một câu không còn dùng.',
+  'tickets.linkGone': 'Liên kết này đã hết hạn. Bạn có thể xin liên kết mới qua email.',
+
+  'notification.TICKET_ANSWERED.title': 'Sen đã trả lời thư {number}',
+  'notification.TICKET_ANSWERED.text': 'Mở thư để đọc và viết tiếp nếu bạn cần.',
+  'notification.TICKET_WAITING.NEW.title': 'Thư hỗ trợ mới {number}',
+  'notification.TICKET_WAITING.NEW.text': 'Người gửi đang chờ câu trả lời đầu tiên.',
+  'notification.TICKET_WAITING.REPLY.title': 'Thư {number} có tin mới',
+  'notification.TICKET_WAITING.REPLY.text': 'Người gửi vừa viết thêm và đang chờ.',
+  'notification.TICKET_ASSIGNED.title': 'Bạn được giao thư {number}',
+  'notification.TICKET_ASSIGNED.text': 'Mở thư để xem hạn và trả lời.',
+  'notification.TICKET_OVERDUE.title': 'Thư {number} đã quá hạn',
+  'notification.TICKET_OVERDUE.text': 'Người gửi đã chờ lâu hơn thời gian Sen hẹn.',
+
+  'mail.ticket.RECEIVED.title': 'Sen đã nhận thư {number}',
+  'mail.ticket.RECEIVED.text':
+    'Sen sẽ trả lời qua email này. Bạn có thể mở thư bất cứ lúc nào để đọc lại hoặc viết thêm.',
+  'mail.ticket.ANSWERED.title': 'Sen đã trả lời thư {number}',
+  'mail.ticket.ANSWERED.text': 'Câu trả lời đang chờ bạn. Mở thư để đọc, viết tiếp hoặc đánh giá.',
+  'mail.ticket.LINK.title': 'Liên kết mới vào thư {number}',
+  'mail.ticket.LINK.text': 'Đây là liên kết mới vào thư mà bạn vừa yêu cầu.',
+  'mail.ticket.open': 'Mở thư',
+  'mail.ticket.small':
+    'Liên kết dùng được {days} ngày, và ai có nó đều đọc được thư: bạn đừng chuyển tiếp email này. Nếu bạn không gửi thư cho Sen, hãy bỏ qua email này.',
+
+  'setting.ticket.replyHours': 'Trả lời thư hỗ trợ trong',
+  'setting.ticket.replyHours.help': 'Thời gian hẹn trên trang liên hệ, cho thư mức thường.',
+  'setting.ticket.replyLowHours': 'Trả lời thư mức thấp trong',
+  'setting.ticket.replyLowHours.help': 'Tính từ lúc thư bắt đầu chờ Sen.',
+  'setting.ticket.replyHighHours': 'Trả lời thư mức cao trong',
+  'setting.ticket.replyHighHours.help': 'Tính từ lúc thư bắt đầu chờ Sen.',
+  'setting.ticket.replyUrgentHours': 'Trả lời thư gấp trong',
+  'setting.ticket.replyUrgentHours.help': 'Tính từ lúc thư bắt đầu chờ Sen.',
+  'setting.ticket.solveHours': 'Xử lý xong thư trong',
+  'setting.ticket.solveHours.help': 'Cho thư mức thường; lúc chờ khách hoặc tạm dừng không tính.',
+  'setting.ticket.solveLowHours': 'Xử lý xong thư mức thấp trong',
+  'setting.ticket.solveLowHours.help': 'Lúc chờ khách hoặc tạm dừng không tính.',
+  'setting.ticket.solveHighHours': 'Xử lý xong thư mức cao trong',
+  'setting.ticket.solveHighHours.help': 'Lúc chờ khách hoặc tạm dừng không tính.',
+  'setting.ticket.solveUrgentHours': 'Xử lý xong thư gấp trong',
+  'setting.ticket.solveUrgentHours.help': 'Lúc chờ khách hoặc tạm dừng không tính.',
+  'setting.ticket.closeDays': 'Đóng thư sau khi xong',
+  'setting.ticket.closeDays.help': 'Trong thời gian này, người gửi viết thêm thì thư mở lại.',
+} as const;
+
+export const en: Record<keyof typeof vi, string> = {
+  'permission.resource.ticket': 'Support tickets',
+  'permission.resource.canned-answer': 'Canned answers',
+  'permission.action.answer': 'Answer',
+  'permission.action.write-own': 'Write one’s own',
+
+  'tickets.name': 'The name takes 2 to 100 characters.',
+  'tickets.subject': 'The subject takes 5 to 160 characters.',
+  'tickets.text': 'The text is too short, or longer than 4,000 characters.',
+  'tickets.comment': 'The comment takes at most 500 characters.',
+  'tickets.orderNumber': 'The order number takes at most 40 characters.',
+  'tickets.ownOrder': 'You have no order of this number.',
+  'tickets.ownCourse': 'Choose a course that you study or teach.',
+  'tickets.agent': 'This person does not answer tickets.',
+  'tickets.title': 'The title takes 2 to 80 characters.',
+  'tickets.notAFile': 'The file is not what its name says, or of a kind that Sen does not take.',
+  'tickets.filesTooLarge': 'The files of one message take at most {max} MB together.',
+  'tickets.closed': 'This ticket is closed. Please write a new one.',
+  'tickets.state': 'The ticket is in this state already.',
+  'tickets.notDone': 'You can rate a ticket once it is resolved.',
+  'tickets.tooManyMessages': 'This ticket has {limit} messages. Go on in a new one.',
+  'tickets.ofOthers': 'Only two different tickets of the same person can be merged.',
+  'tickets.tooManyCanned': 'There are {limit} canned answers. Delete one that is no longer used.',
+  'tickets.linkGone': 'This link has expired. You can ask for a new one by email.',
+
+  'notification.TICKET_ANSWERED.title': 'Sen has answered ticket {number}',
+  'notification.TICKET_ANSWERED.text': 'Open it to read, and to write more if you need to.',
+  'notification.TICKET_WAITING.NEW.title': 'New support ticket {number}',
+  'notification.TICKET_WAITING.NEW.text': 'Its requester waits for the first answer.',
+  'notification.TICKET_WAITING.REPLY.title': 'Ticket {number} has a new message',
+  'notification.TICKET_WAITING.REPLY.text': 'Its requester has written again and waits.',
+  'notification.TICKET_ASSIGNED.title': 'Ticket {number} was assigned to you',
+  'notification.TICKET_ASSIGNED.text': 'Open it to see when it is due, and to answer.',
+  'notification.TICKET_OVERDUE.title': 'Ticket {number} is overdue',
+  'notification.TICKET_OVERDUE.text': 'Its requester has waited longer than Sen promised.',
+
+  'mail.ticket.RECEIVED.title': 'Sen has your ticket {number}',
+  'mail.ticket.RECEIVED.text':
+    'Sen answers to this address. You can open the ticket at any time to read it or to write more.',
+  'mail.ticket.ANSWERED.title': 'Sen has answered ticket {number}',
+  'mail.ticket.ANSWERED.text':
+    'An answer waits for you. Open the ticket to read, to write more, or to rate it.',
+  'mail.ticket.LINK.title': 'A new link to ticket {number}',
+  'mail.ticket.LINK.text': 'This is the new link to your ticket that you have just asked for.',
+  'mail.ticket.open': 'Open the ticket',
+  'mail.ticket.small':
+    'The link works for {days} days, and whoever has it can read the ticket: please do not forward this email. If you did not write to Sen, ignore this email.',
+
+  'setting.ticket.replyHours': 'Answer a ticket within',
+  'setting.ticket.replyHours.help': 'What the contact page promises, for tickets of normal priority.',
+  'setting.ticket.replyLowHours': 'Answer a ticket of low priority within',
+  'setting.ticket.replyLowHours.help': 'From when it begins to wait for Sen.',
+  'setting.ticket.replyHighHours': 'Answer a ticket of high priority within',
+  'setting.ticket.replyHighHours.help': 'From when it begins to wait for Sen.',
+  'setting.ticket.replyUrgentHours': 'Answer an urgent ticket within',
+  'setting.ticket.replyUrgentHours.help': 'From when it begins to wait for Sen.',
+  'setting.ticket.solveHours': 'Solve a ticket within',
+  'setting.ticket.solveHours.help':
+    'For normal priority; the time in which it waits for its requester or on hold does not count.',
+  'setting.ticket.solveLowHours': 'Solve a ticket of low priority within',
+  'setting.ticket.solveLowHours.help':
+    'The time in which it waits for its requester or on hold does not count.',
+  'setting.ticket.solveHighHours': 'Solve a ticket of high priority within',
+  'setting.ticket.solveHighHours.help':
+    'The time in which it waits for its requester or on hold does not count.',
+  'setting.ticket.solveUrgentHours': 'Solve an urgent ticket within',
+  'setting.ticket.solveUrgentHours.help':
+    'The time in which it waits for its requester or on hold does not count.',
+  'setting.ticket.closeDays': 'Close a resolved ticket after',
+  'setting.ticket.closeDays.help': 'Until then a reply of its requester opens it again.',
+};
+
+declare module '../../platform/i18n/messages/index.ts' {
+  interface Texts extends Record<keyof typeof vi, string> {}
+}
