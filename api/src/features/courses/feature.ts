@@ -1,4 +1,13 @@
 import { sql } from '../../graphql/read/index.ts';
+import {
+  type NamesOf,
+  PermissionGroup,
+  type PermissionTable,
+  Role,
+} from '../../platform/access/permissions.ts';
+import { drop, keep } from '../../platform/access/personal-data.ts';
+import { runSql } from '../../platform/db/run-sql.ts';
+import type { CategoryReference } from '../categories/index.ts';
 import { defineFeature } from '../define-feature.ts';
 import { CaptionTrack } from './captions/caption-track.entity.ts';
 import {
@@ -9,12 +18,10 @@ import {
 import { Course } from './course.entity.ts';
 import { CourseResolver, InstructorResolver } from './course.resolver.ts';
 import { CourseChangeResolver } from './course-changes.resolver.ts';
-import { coursesOfCategory, revisionsOfCategory } from './courses-of-category.ts';
 import { CoverChoicesResolver } from './cover-choices.resolver.ts';
 import { DeletedFromCourseResolver } from './deleted-from-course.resolver.ts';
 import { EditDraft } from './drafts/edit-draft.entity.ts';
 import { EditDraftResolver } from './drafts/edit-draft.resolver.ts';
-import { sweepDrafts } from './drafts/sweep-drafts.jobs.ts';
 import { EditCourseResolver } from './edit-course.resolver.ts';
 import { LessonElsewhereResolver, LessonOutlineResolver, LessonResolver } from './lesson.resolver.ts';
 import { LessonFile } from './lessons/lesson-file.entity.ts';
@@ -25,8 +32,6 @@ import {
 } from './lessons/lesson-file.resolver.ts';
 import { LessonVideoResolver } from './lessons/lesson-video.resolver.ts';
 import { OutlineResolver } from './outline.resolver.ts';
-import { permissions } from './permissions.ts';
-import { personalData } from './personal-data.ts';
 import { CoursePicture } from './pictures/course-picture.entity.ts';
 import {
   CoursePictureResolver,
@@ -34,7 +39,6 @@ import {
   DraftPicturesResolver,
   LessonPicturesResolver,
 } from './pictures/course-picture.resolver.ts';
-import { sweepPictures } from './pictures/sweep-pictures.jobs.ts';
 import { PromoResolver } from './promo/promo.resolver.ts';
 import { CourseTermsResolver } from './public-terms.resolver.ts';
 import { faults, reasons } from './reasons.ts';
@@ -44,7 +48,37 @@ import { CourseRevision } from './revisions/course-revision.entity.ts';
 import { RevisionPartsResolver, RevisionResolver } from './revisions/revision.resolver.ts';
 import { Lesson, Section } from './section.entity.ts';
 import * as settings from './settings.ts';
+import { sweepDrafts, sweepPictures } from './sweeps.jobs.ts';
 import { en, vi } from './texts.ts';
+
+const permissions = {
+  grants: {
+    [Role.TEACHER]: ['course:create', 'course:read-own', 'course:update', 'course:submit', 'course:publish'],
+    [Role.ADMIN]: ['course:read-any'],
+  },
+  groups: { course: PermissionGroup.CONTENT },
+} as const satisfies PermissionTable;
+
+declare module '../../platform/access/permissions.ts' {
+  interface PermissionNames extends NamesOf<typeof permissions> {}
+}
+
+/** Courses go to the category into which theirs is merged, and so do revisions that would move them. */
+const coursesOfCategory: CategoryReference = {
+  kind: 'courses',
+  count: (categoryId) => sql`(select count(*)::int from course c where c.category_id = ${categoryId})`,
+  follow: (em, from, into) =>
+    runSql(em, sql`update course set category_id = ${into} where category_id = ${from}`),
+};
+
+/** Open ones are counted; closed ones follow as well, so that they name a category that exists. */
+const revisionsOfCategory: CategoryReference = {
+  kind: 'revisions',
+  count: (categoryId) =>
+    sql`(select count(*)::int from course_revision r where r.category_id = ${categoryId} and r.closed_at is null)`,
+  follow: (em, from, into) =>
+    runSql(em, sql`update course_revision set category_id = ${into} where category_id = ${from}`),
+};
 
 /**
  * Courses: their texts, prices, sections and lessons, with captions, files, pictures, drafts and revisions.
@@ -118,7 +152,20 @@ export const courses = defineFeature({
   ],
   jobs: [sweepDrafts, sweepPictures],
   permissions,
-  personalData,
+  personalData: {
+    columns: [
+      drop('edit_draft', 'person_id', 'what was never saved belongs to no course'),
+      {
+        ...keep(
+          'course',
+          'teacher_id',
+          'students have bought it and go on learning; what its teacher wrote to administrators goes, and what they asked with it',
+        ),
+        erasure: 'blank',
+        blank: 'restore_asked_at = null, restore_message = null',
+      },
+    ],
+  },
   auditTargets: {
     course: (id) => sql`select c.title from course c where c.id = ${id}`,
     lesson: (id) => sql`select l.title from lesson l where l.id = ${id}`,

@@ -1,3 +1,4 @@
+import { sql } from '../../graphql/read/index.ts';
 import {
   type NamesOf,
   PermissionGroup,
@@ -6,6 +7,7 @@ import {
 } from '../../platform/access/permissions.ts';
 import { keep } from '../../platform/access/personal-data.ts';
 import { defineFeature } from '../define-feature.ts';
+import type { DeskQueueSource } from '../operations/index.ts';
 import { ManagedCoursesResolver } from './administration/managed-courses.resolver.ts';
 import { CourseReview } from './course-review.entity.ts';
 import { CourseReviewResolver, LatestReviewResolver } from './course-review.resolver.ts';
@@ -13,7 +15,6 @@ import { notificationKinds } from './notification-kinds.ts';
 import { ReviewTermsResolver } from './public-terms.resolver.ts';
 import { faults, reasons } from './reasons.ts';
 import { ReviewHistoryResolver } from './review-history.resolver.ts';
-import { reviewQueue } from './review-queue.ts';
 import * as settings from './settings.ts';
 import { SubmissionResolver } from './submission.resolver.ts';
 import { en, vi } from './texts.ts';
@@ -28,6 +29,14 @@ const permissions = {
 declare module '../../platform/access/permissions.ts' {
   interface PermissionNames extends NamesOf<typeof permissions> {}
 }
+
+/** Submissions that wait for a reviewer. */
+const reviewQueue: DeskQueueSource = {
+  kind: 'COURSE_REVIEWS',
+  permission: 'course:review',
+  rows: () => sql`select r.submitted_at as since, r.due_at as due, null::bigint as amount
+    from course_review r where r.decision = 'PENDING'`,
+};
 
 /**
  * The way of a course: it is submitted, judged by a reviewer, put on sale, and looked after by administrators.

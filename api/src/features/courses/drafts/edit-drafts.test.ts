@@ -11,8 +11,8 @@ import {
   teacher,
 } from '../../../testing/factories.ts';
 import { CourseStatus } from '../course.enums.ts';
+import { sweepDrafts } from '../sweeps.jobs.ts';
 import { LONGEST_DRAFT, MAX_DRAFTS } from './edit-draft.entity.ts';
-import { sweepDrafts } from './sweep-drafts.jobs.ts';
 
 const app = await testApp();
 let owner: Actor;

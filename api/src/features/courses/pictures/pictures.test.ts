@@ -15,7 +15,7 @@ import {
 } from '../../../testing/factories.ts';
 import { forged } from '../../../testing/forged.ts';
 import { CourseStatus } from '../course.enums.ts';
-import { sweepPictures } from './sweep-pictures.jobs.ts';
+import { sweepPictures } from '../sweeps.jobs.ts';
 
 const app = await testApp();
 let owner: Actor;

@@ -1,8 +1,18 @@
 import { z } from 'zod';
-import { runSql } from '../../../platform/db/run-sql.ts';
-import { sql } from '../../../platform/db/sql.ts';
-import { defineJob } from '../../../platform/jobs/jobs.ts';
-import { idsNamedIn } from './pictures-of.ts';
+import { runSql } from '../../platform/db/run-sql.ts';
+import { sql } from '../../platform/db/sql.ts';
+import { defineJob } from '../../platform/jobs/jobs.ts';
+import { idsNamedIn } from './pictures/pictures-of.ts';
+
+/** Forgets drafts that nobody went on with for half a year. */
+export const sweepDrafts = defineJob({
+  name: 'drafts.sweep',
+  payload: z.object({}),
+  schedule: '37 4 * * *',
+  async handle({ orm }) {
+    await runSql(orm.em.fork(), sql`delete from edit_draft where updated_at < now() - interval '180 days'`);
+  },
+});
 
 /** Forgets pictures that no text of their course and no draft shows a week after they came; their files go with the files' own sweep. */
 export const sweepPictures = defineJob({
