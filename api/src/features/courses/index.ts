@@ -8,7 +8,7 @@ export { isListed, isListedAs, isPublicAs, isShownTeacher, managesCourse } from 
 export { MAX_LESSONS } from './course-limits.ts';
 export { CourseRight, isTaughtBy, isTaughtCourse, taughtCourses } from './course-right.ts';
 export { findCover, variantOf } from './cover-address.ts';
-export { CompletionRule, LessonChange, LessonKind } from './lesson.enums.ts';
+export { CompletionRule, LessonKind } from './lesson.enums.ts';
 export { embedOrigins } from './lessons/embed-address.ts';
 export { findLessonFile } from './lessons/lesson-file-address.ts';
 export { findLessonMedia } from './lessons/lesson-media-address.ts';

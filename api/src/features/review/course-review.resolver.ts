@@ -27,7 +27,7 @@ import { Course, CourseRevision, courseAfter, managesCourse } from '../courses/i
 import { AssignReviewInput, assignReview } from './assign-review.ts';
 import { CourseReview, ReviewCheck } from './course-review.entity.ts';
 import { ReviewAssignment, ReviewDecision } from './review.enums.ts';
-import { holderOf, mayHold } from './review.policy.ts';
+import { holderOf, mayHold, mayReview } from './review.policy.ts';
 import {
   ApproveCourseInput,
   approveCourse,
@@ -39,9 +39,6 @@ import {
 
 /** More than any academy has. */
 const MAX_REVIEWERS = 100;
-
-/** Who judges a course is not told to its teacher before it is judged. */
-const reviews = (viewer: Viewer | undefined): boolean => viewer?.may('course:review') ?? false;
 
 export const CourseReviewPage = pageOf('CourseReviewPage', () => CourseReview);
 
@@ -107,7 +104,7 @@ export class CourseReviewResolver {
     return rows(CourseReview, (r) => ({ where: sql`${r.id} = ${uuid(id)}` }));
   }
 
-  @Guard<Viewer, CourseReview>(reviews)
+  @Guard<Viewer, CourseReview>(mayReview)
   @ReadField(() => PublicProfile, {
     nullable: true,
     description:
@@ -119,7 +116,7 @@ export class CourseReviewResolver {
     }));
   }
 
-  @Guard<Viewer, CourseReview>(reviews)
+  @Guard<Viewer, CourseReview>(mayReview)
   @MaxRows(MAX_REVIEWERS)
   @ReadField(() => [PublicProfile], {
     nullable: true,

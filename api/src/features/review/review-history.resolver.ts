@@ -10,9 +10,10 @@ import {
   sql,
 } from '../../graphql/read/index.ts';
 import type { Viewer } from '../../platform/access/viewer.ts';
-import { LessonChange, MAX_LESSONS } from '../courses/index.ts';
+import { MAX_LESSONS } from '../courses/index.ts';
 import { CourseReview } from './course-review.entity.ts';
-import { ReviewDecision, ReviewedField } from './review.enums.ts';
+import { LessonChange, ReviewDecision, ReviewedField } from './review.enums.ts';
+import { mayReview } from './review.policy.ts';
 
 @ObjectType({ description: 'A field of the course that differs from the submission before.' })
 export class ChangedField {
@@ -57,8 +58,6 @@ const pair = (r: Row<CourseReview>): Sql => sql`
       select p.submitted from course_review p where p.course_id = a.course_id and p.reviewer_id is not null
         and p.submitted_at < a.submitted_at order by p.submitted_at desc limit 1) b
     where a.id = ${r.id} and a.submitted is not null and b.submitted is not null)`;
-
-const mayReview = (viewer: Viewer | undefined): boolean => !!viewer?.may('course:review');
 
 /** What came before a submission, for whoever judges it. */
 @Resolver(() => CourseReview)

@@ -100,3 +100,28 @@ registerEnumType(ReviewedField, {
     PROMO: { description: 'The promotional video; no values, only that it changed.' },
   },
 });
+
+export enum LessonChange {
+  ADDED = 'ADDED',
+  REMOVED = 'REMOVED',
+  TITLE = 'TITLE',
+  SECTION = 'SECTION',
+  TEXT = 'TEXT',
+  VIDEO = 'VIDEO',
+  CAPTIONS = 'CAPTIONS',
+  PREVIEW = 'PREVIEW',
+}
+registerEnumType(LessonChange, {
+  name: 'LessonChange',
+  description: 'What became of a lesson since the submission before.',
+  valuesConfig: {
+    ADDED: { description: 'It was not there.' },
+    REMOVED: { description: 'It is no longer there.' },
+    TITLE: { description: 'It was called something else.' },
+    SECTION: { description: 'It stands in another section, or that is called something else.' },
+    TEXT: { description: 'Its text reads differently.' },
+    VIDEO: { description: 'Its video is another one.' },
+    CAPTIONS: { description: 'Its captions are others.' },
+    PREVIEW: { description: 'It became a preview, or is none any more.' },
+  },
+});

@@ -6,6 +6,9 @@ import { type Sql, sql } from '../../platform/db/sql.ts';
 import { policy } from '../../platform/errors/errors.ts';
 import { type Course, isTaughtBy } from '../courses/index.ts';
 
+/** Whether the viewer reviews courses. Who judges a course is not told to its teacher before it is judged. */
+export const mayReview = (viewer: Viewer | undefined): boolean => viewer?.may('course:review') ?? false;
+
 /** A condition on people `p`: they may review now, and have no part in the course. */
 export const mayHold = (courseId: Sql): Sql => sql`(p.is_active and ${holdsPermission('course:review')}
   and not exists (select 1 from course t where t.id = ${courseId} and t.teacher_id = p.id)
