@@ -4,8 +4,8 @@ import { type Growth, growthOf } from './growth.ts';
 import type { BenchRecord } from './record.ts';
 
 /**
- * Ratios that are compared between two runs. Each is relative to another contestant of its run, so that a faster machine
- * changes nothing. undefined: the run did not measure it.
+ * Ratios that two runs are compared by. Each is relative to another contestant of its run, so that a faster machine
+ * changes nothing. Undefined if the run did not measure it.
  */
 const ratios: Readonly<Record<string, (row: Row) => number | undefined>> = {
   'own ÷ floor': (row) => ratio(row, 'own'),
@@ -55,7 +55,7 @@ const inBoth = <T extends { readonly name: string }>(then: readonly T[], now: re
     return was ? [[was, is] as [T, T]] : [];
   });
 
-/** Prints a table of the figures that both runs have, if any. */
+/** Prints a table of the figures that both runs have, if there are any. */
 function printChanges(
   title: string,
   found: readonly (readonly [name: string, was: number | undefined, is: number | undefined])[],

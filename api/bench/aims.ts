@@ -4,11 +4,11 @@ import { type Means, meansOf, ratio } from './comparison.ts';
 import { type Growth, type GrowthKind, growthOf, maxGrowth } from './growth.ts';
 import type { BenchRecord } from './record.ts';
 
-/** One target, and the figure of this run. */
+/** A target and the figure of this run. */
 export interface Aim {
   readonly aim: string;
   readonly wanted: string;
-  /** Absent where nothing of it was measured. */
+  /** Undefined if nothing of it was measured. */
   readonly reached?: string;
   readonly isMet?: boolean;
 }
@@ -37,7 +37,7 @@ const aimOf = (
     : { reached: print(reached), isMet: kind === 'least' ? reached >= bound : reached <= bound }),
 });
 
-/** Every target beside the figure of this run, or of the last drill. */
+/** All targets with the figure of this run, or of the last drill. */
 export function aimsOf({ rows, growth = [] }: BenchRecord): Aim[] {
   const means = meansOf(rows);
   const of = (name: string, side: 'own' | 'cached') => {
@@ -57,7 +57,7 @@ export function aimsOf({ rows, growth = [] }: BenchRecord): Aim[] {
   ];
 }
 
-/** The operation of a kind that grows most. */
+/** The operation of a kind with the largest growth. */
 function worst(growth: readonly Growth[], kind: GrowthKind, aim: string): Aim {
   const [most] = growth
     .filter((each) => each.kind === kind)
@@ -95,7 +95,6 @@ function aimsOfDrill(): Aim[] {
   ];
 }
 
-/** Prints the table at the end of a run. */
 export function printAims(aims: readonly Aim[]): void {
   console.table(
     aims.map(({ aim, wanted, reached = '', isMet }) => ({

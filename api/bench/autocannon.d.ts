@@ -1,9 +1,9 @@
-/** As much of autocannon as the bench uses; the package brings no types. */
+/** The part of autocannon that the bench uses. The package has no types. */
 declare module 'autocannon' {
   interface Request {
     method: 'POST';
     body?: string;
-    /** Makes each request anew. */
+    /** Creates each request. */
     setupRequest?: (request: object) => object;
   }
   interface Options {

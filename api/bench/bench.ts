@@ -38,14 +38,14 @@ import { makeViewers } from './viewers.ts';
 
 const effort = { seconds: Number(process.env.SECONDS ?? 3), repeats: Number(process.env.REPEATS ?? 3) };
 
-/** Sen and the floor on a database of that size, and its viewers. */
+/** Starts Sen and the floor on a database of that size, and creates its viewers. */
 async function open(name: string, size: Size, port: number) {
   const url = await prepare(name, size);
   const servers = { api: await startProgram(url, port), floor: await startFloor(url, port + 1) };
   return { url, servers, viewers: await makeViewers(url, servers.api.url) };
 }
 
-/** The servers that only the comparison needs. */
+/** Starts the servers that only the comparison needs. */
 const openOthers = async (url: string, port: number) => ({
   cached: names.some(isAnonymous) ? await startProgram(url, port, CACHED_SETTINGS) : undefined,
   peers: arePeersNeeded()
@@ -59,7 +59,7 @@ const openOthers = async (url: string, port: number) => ({
 try {
   const { values: flags } = parseArgs({ options: { out: { type: 'string' }, against: { type: 'string' } } });
   const out = flags.out ? placeOf(flags.out) : join(folder, 'last.json');
-  // Read now: `out` may be the same file
+  // Read first, because `out` may be the same file
   const then = flags.against && load(placeOf(flags.against));
   const small = Boolean(process.env.SMALL);
   const size = small ? TENTH : FULL;
@@ -70,7 +70,7 @@ try {
   };
   const full = await open(small ? 'bench_tenth' : 'bench_full', size, small ? 4803 : 4801);
   const others = await openOthers(full.url, 4805);
-  // Stored after each operation: a later one that can't be compared loses nothing
+  // Stored after each operation, so that nothing is lost if a later one cannot be compared
   await compare({ ...full.servers, ...others }, full.viewers, effort, (rows) =>
     store({ rows, means: meansOf(rows) }),
   );
@@ -93,7 +93,7 @@ try {
   if (then) printPartsAgainst(then, record);
   console.log(`\nstored in ${out}`);
 } catch (error) {
-  // Printed before the database stops: its open connections would print more
+  // Printed before the database stops, because open connections print more errors then
   console.error(error);
   process.exitCode = 1;
 } finally {

@@ -5,7 +5,7 @@ import type pg from 'pg';
 
 export const CHECKOUT = `mutation Checkout($input: CheckoutInput!) { checkout(input: $input) { order { id number status total } payment { reference payUrl amount } } }`;
 
-/** Seconds until the gateway is queried first (src/features/billing/payment-schedule.ts). */
+/** Seconds until the first status query at the gateway (src/features/billing/payment-schedule.ts). */
 const ASK_AFTER = 45;
 
 const CLAIM = `insert into idempotent_request (person_id, key, request_hash) values ($1, $2, $3) on conflict do nothing returning key`;
@@ -40,7 +40,10 @@ interface Wanted {
   readonly idempotencyKey: string;
 }
 
-/** Places the order. @returns the `data` of the mutation */
+/**
+ * Places the order by hand-written statements.
+ * @returns the `data` of the mutation
+ */
 export async function placeByHand(
   client: pg.PoolClient,
   { courseId, idempotencyKey }: Wanted,
@@ -109,10 +112,13 @@ function signed(reference: string, amount: number, number: string): string {
 }
 
 const COURSES = 2_000; // present in the small database too
-/** Courses between those that two buyers begin with: simultaneous checkouts lock different courses. */
+/** Distance between the first courses of two buyers, so that simultaneous checkouts lock different courses. */
 const STEP = 20;
 
-/** The order of request number `i`, of buyer `i % buyers`: a course that no earlier request has ordered for them. */
+/**
+ * The order of request number `i`, for buyer `i % buyers`: a course that no earlier request has ordered for that
+ * buyer.
+ */
 export function wanted(i: number, buyers: number): Wanted {
   const course = 1 + ((Math.floor(i / buyers) + (i % buyers) * STEP) % COURSES);
   return {

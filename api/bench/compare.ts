@@ -18,13 +18,16 @@ export interface Row extends ByContestant<Result> {
     Readonly<Partial<Record<Side, readonly number[]>>>;
 }
 
-/** How much is measured of each operation. */
+/** Duration and repeats of the measurements. */
 export interface Effort {
   readonly seconds: number;
   readonly repeats: number;
 }
 
-/** Measures every operation against the floor, in turn. @param onRow receives the rows so far after each */
+/**
+ * Measures every operation against the floor, one after another.
+ * @param onRow receives the rows so far after each operation
+ */
 export async function compare(
   servers: Servers,
   viewers: Viewers,
@@ -40,7 +43,10 @@ export async function compare(
   }
 }
 
-/** For operations that answer each connection less than once per second: fewer simultaneous requests, for longer. */
+/**
+ * For operations that respond less than once per second on each connection: fewer simultaneous requests, and a longer
+ * measurement.
+ */
 const SLOW = { connections: 4, seconds: 6 };
 
 async function race(name: string, loads: ByContestant<Load>, effort: Effort): Promise<Row> {

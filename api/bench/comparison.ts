@@ -4,7 +4,7 @@ import { geometricMean, median, type Result } from './measure.ts';
 import { peers } from './peers/index.ts';
 import type { Way } from './spellings.ts';
 
-/** The median of a side's ratios to the floor; undefined: the side does not have the operation. */
+/** The median of a side's ratios to the floor. Undefined if the side does not have the operation. */
 export function ratio(row: Row, side: Way): number;
 export function ratio(row: Row, side: Side): number | undefined;
 export function ratio({ ratios }: Row, side: Side): number | undefined {
@@ -12,13 +12,13 @@ export function ratio({ ratios }: Row, side: Side): number | undefined {
   return repeats && median(repeats);
 }
 
-/** Sen's own documents divided by the faster peer; undefined: no peer has the operation. */
+/** Sen's own documents divided by the faster peer. Undefined if no peer has the operation. */
 export function againstBestPeer(row: Row): number | undefined {
   const found = peers.flatMap((peer) => ratio(row, peer) ?? []);
   return found.length ? ratio(row, 'own') / Math.max(...found) : undefined;
 }
 
-/** Geometric means of a run. Absent where none of their operations were measured. */
+/** Geometric means of a run. Undefined if none of their operations were measured. */
 export interface Means {
   readonly own: number;
   readonly third: number;
@@ -88,7 +88,7 @@ export function printComparison(rows: readonly Row[]): void {
   if (means.length) console.log(`geometric means: ${means.join(', ')}`);
 }
 
-/** Reads that the peers have too, measured in the same run on the same rows. */
+/** Prints the reads that the peers have too, measured in the same run on the same rows. */
 function printPeers(rows: readonly Row[]): void {
   const lines = rows.flatMap(({ own, postgraphile, idiomatic, ...row }) =>
     postgraphile && idiomatic
@@ -117,7 +117,7 @@ function printPeers(rows: readonly Row[]): void {
   console.table(lines);
 }
 
-/** Guests' reads from the response cache, measured in the same run as those from the database. */
+/** Prints guests' reads from the response cache, measured in the same run as those from the database. */
 function printCached(rows: readonly Row[]): void {
   const lines = rows.flatMap(({ cached, own, floor, ...row }) =>
     cached

@@ -8,7 +8,7 @@ import type { Server } from './servers.ts';
 import { spell, type Way } from './spellings.ts';
 import type { Viewer, Viewers } from './viewers.ts';
 
-/** What is compared with the floor: Sen by each spelling, Sen with its response cache, and the peers. */
+/** The contestants besides the floor: Sen with each spelling, Sen with its response cache, and the peers. */
 export type Side = Way | 'cached' | PeerName;
 export type Contestant = Side | 'floor';
 /** A value for each contestant. Every operation has the floor and the spellings. */
@@ -18,42 +18,45 @@ export type ByContestant<T> = Readonly<Record<Way | 'floor', T>> & Readonly<Part
 const WRITES = ['progress write', 'checkout'];
 export const isWrite = (name: string): boolean => WRITES.includes(name);
 
-/** Guests read it, so its responses may be cached. It costs the same signed in, and grows with the data alike. */
+/**
+ * Whether guests can read it, so that its responses may be cached. It costs the same signed in, and grows with the
+ * data in the same way.
+ */
 export const isAnonymous = (name: string): boolean =>
   operations.some((each) => each.name === name && each.as === 'anonymous');
 
 const only = process.env.ONLY?.split(',');
-/** The operations to be measured: those in ONLY, or all. */
+/** The operations to measure: those in ONLY, or all. */
 export const names = [...operations.map(({ name }) => name), ...WRITES].filter(
   (name) => !only || only.includes(name),
 );
-/** Whether the peers answer any of the operations to be measured. */
+/** Whether the peers have any of the operations to measure. */
 export const arePeersNeeded = (): boolean => names.some((name) => peers.some((peer) => peerRead(peer, name)));
 
 /** The servers on one database. */
 export interface Servers {
   readonly api: Server;
   readonly floor: Server;
-  /** Sen with its response cache; absent where only growth is measured. */
+  /** Sen with its response cache. Undefined if only growth is measured. */
   readonly cached?: Server | undefined;
   readonly peers?: Readonly<Record<PeerName, Server>> | undefined;
 }
 
-/** One operation, as every contestant receives it. */
+/** An operation as every contestant receives it. */
 interface Task {
   readonly document: string;
-  /** Its name for the floor. */
+  /** Name of the operation in the floor. */
   readonly floor: string;
   readonly variables: (i: number) => Record<string, unknown>;
-  /** Variables of the floor; absent: the same. */
+  /** Variables of the floor. Defaults to the same. */
   readonly floorVariables?: (i: number) => object;
-  /** undefined: a guest. */
+  /** Undefined for a guest. */
   readonly viewer: Viewer | undefined | ((i: number) => Viewer);
-  /** Call to the floor after a measurement of an operation that can run once only. */
+  /** Request to the floor after the measurement of an operation that can run only once. */
   readonly cleanUp?: string;
 }
 
-/** The loads of one operation. */
+/** The load of one operation for each contestant. */
 export function contestants(name: string, servers: Servers, viewers: Viewers): ByContestant<Load> {
   const task = taskOf(name, viewers);
   const { api, cached } = servers;
@@ -75,7 +78,10 @@ function taskOf(name: string, viewers: Viewers): Task {
   return name === 'checkout' ? checkouts(viewers) : progress(viewers);
 }
 
-/** Many buyers, and another course for each request: a second checkout of the same course would resume the first. */
+/**
+ * Many buyers, and another course for each request, because a second checkout of the same course would resume the
+ * first.
+ */
 function checkouts({ buyers }: Viewers): Task {
   const { length } = buyers;
   return {
@@ -157,13 +163,13 @@ function peerLoads(
 const cleanUpBy = ({ url }: Server, name: string | undefined) =>
   name ? { cleanUp: () => post(url, JSON.stringify({ name })) } : {};
 
-/** Request numbers whose responses are compared. */
+/** Numbers of the requests whose responses are compared. */
 const SAMPLES = [0, 3];
 
 /**
- * Compares the responses of all contestants in the shape of Sen's `data`: otherwise the speeds would mean nothing. Where
- * a request can run once only, the kinds of its fields are compared.
- * @throws where a response differs
+ * Compares the responses of all contestants in the shape of Sen's `data`, because otherwise the speeds would mean
+ * nothing. If a request can run only once, only the types of its fields are compared.
+ * @throws if a response differs
  */
 export async function assertSame(name: string, { floor, ...sides }: ByContestant<Load>): Promise<void> {
   for (const sample of SAMPLES) {
@@ -191,7 +197,7 @@ async function dataOf({ url, headers, body, once, toData }: Load, sample: number
   return once ? kindsOf(data) : data;
 }
 
-/** The fields and their kinds: IDs and URLs of what a write creates differ each time. */
+/** The fields and their types, because IDs and URLs of created objects differ each time. */
 function kindsOf(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(kindsOf);
   if (typeof value !== 'object' || value === null) return typeof value;

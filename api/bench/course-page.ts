@@ -4,7 +4,7 @@ import { projectFolder } from '../src/platform/process/project-folder.ts';
 import { moment } from './moment.ts';
 import type { BenchOperation } from './operations.ts';
 
-/** A document of the web, by the name of its operation. */
+/** A document of the web app, by operation name. */
 function documentOfWeb(wanted: string): string {
   const found = ownDocument(join(projectFolder(), 'schema'), wanted);
   if (!found) throw new Error(`the web has no operation ${wanted}`);
@@ -39,7 +39,7 @@ const lowest = `(select min(p.amount) from course_price_piece p, lateral (
       where l.course_id = c.id and not l.is_sale and l.ends_at <= now()) until
   where p.course_id = c.id and p.starts_at < until.at and p.ends_at > until.at - interval '30 days')`;
 
-/** The document of the web's course page. */
+/** The course page of the web app. */
 export const coursePage: BenchOperation = {
   name: 'course page',
   document: documentOfWeb('CourseDetail'),

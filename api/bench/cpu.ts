@@ -1,17 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** A clock tick, in microseconds. */
+/** A clock tick in microseconds. */
 const TICK = 10_000;
 
 interface Times {
   readonly parent: number;
-  /** Ticks of the process itself, its threads included. */
+  /** Ticks of the process itself, including its threads. */
   readonly own: number;
-  /** Ticks of the children that it has seen end. */
+  /** Ticks of its children that have ended. */
   readonly ended: number;
 }
 
-/** What the system says of a process; nothing once it is gone, or where there is no /proc. */
+/**
+ * The CPU times of a process.
+ * @returns undefined if the process has ended or /proc does not exist
+ */
 function timesOf(pid: number | string): Times | undefined {
   let stat: string;
   try {
@@ -19,7 +22,7 @@ function timesOf(pid: number | string): Times | undefined {
   } catch {
     return undefined;
   }
-  // The name before the bracket may hold anything
+  // The process name before the bracket may contain any character
   const fields = stat
     .replace(/^.*\) /s, '')
     .split(' ')
@@ -29,10 +32,10 @@ function timesOf(pid: number | string): Times | undefined {
 
 export const parentOf = (pid: number): number => timesOf(pid)?.parent ?? 0;
 
-/** Microseconds that a process has used, user and system. */
+/** CPU microseconds of a process, user and system. */
 export const cpuOf = (pid: number): number => (timesOf(pid)?.own ?? 0) * TICK;
 
-/** Microseconds that a process has used with its children: those that live, and those that have ended. */
+/** CPU microseconds of a process with its children, including those that have ended. */
 export function cpuOfFamily(pid: number): number {
   const head = timesOf(pid);
   if (!head) return 0;

@@ -5,7 +5,7 @@ import type { BenchOperation } from './operations.ts';
 const MONTH_MS = 30 * 86_400_000;
 const PERIOD = { from: new Date().toISOString(), to: new Date(Date.now() + MONTH_MS).toISOString() };
 
-/** What a student with courses has done: ninety days of study, lessons opened and completed, time set aside. */
+/** Creates the activity of a student: ninety days of study, opened and completed lessons, scheduled time. */
 export async function letStudy(db: pg.Client, student: string): Promise<void> {
   const run = (sql: string) => db.query(sql, [student]);
   await run(`update enrolment set enrolled_at = now() - interval '100 days' where student_id = $1`);
@@ -88,7 +88,7 @@ const schedule = `select 'slot:' || s.id as id, 'STUDY_SLOT' as kind, s.title, s
       left join group_event_answer a on a.event_id = v.id and a.person_id = m.person_id
     where m.person_id = $3 and a.comes is distinct from false`;
 
-/** The newest of each source are enough for the newest of all. */
+/** The newest rows of each source are enough to find the newest of all. */
 const newest = (rows: string) => `(${rows} order by 3 desc, 1 desc limit 6)`;
 const activity = [
   `select 'enrolled:' || e.id as id, 'ENROLLED' as kind, e.enrolled_at as at, e.course_id as course, null::text as lesson, null::text as code
@@ -121,7 +121,7 @@ const statistics = `select ${value('MINUTES')} as "studyMinutes",
     coalesce((select minutes_per_day from study_goal where person_id = $3), 30) as "goalMinutesPerDay",
     coalesce((select days_per_week from study_goal where person_id = $3), 5) as "goalDaysPerWeek"`;
 
-/** A student comes to their dashboard: what the web asks for there (web/src/features/learning/dashboard). */
+/** A student opens the dashboard: the document of the web app (web/src/features/learning/dashboard). */
 export const dashboard: BenchOperation = {
   name: 'dashboard',
   document: `query Dashboard($from: DateTime!, $to: DateTime!) {

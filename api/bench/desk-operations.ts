@@ -3,13 +3,13 @@ import type { BenchOperation } from './operations.ts';
 
 const page = (rows: string) => `(select coalesce(json_agg(x), '[]') from (${rows}) x)`;
 const TODAY = `(now() at time zone 'Asia/Ho_Chi_Minh')::date`;
-/** Of the days asked for, or of as many before them. */
+/** A sum over the requested days, or over the same number of days before them. */
 const sum = (column: string, days: string, which: '>' | '<=') =>
   `(select coalesce(sum(${column}), 0)::int from ${days} where day ${which} ${TODAY} - $1::int)`;
 const state = `case when e.completed_at is not null then 'COMPLETED' when access_now(e.access, e.expires_at) <> 'ACTIVE' then 'ENDED'
   when e.last_studied_at is null then 'NOT_BEGUN' else 'STUDYING' end`;
 
-/** The tables of teachers and administrators. */
+/** Tables and figures for teachers and administrators. */
 export const deskOperations: readonly BenchOperation[] = [
   {
     name: 'all courses',

@@ -3,14 +3,14 @@ import { SELLER } from './money.ts';
 
 /** Tickets for each hundred students. */
 const TICKETS_PER_HUNDRED = 40;
-/** Of them wait for support: as many in a small database as in a large one, as the courses of the teacher who asks. */
+/** Unresolved tickets: the same number in small and large databases, like the courses of the teacher who asks. */
 const OPEN_TICKETS = 200;
 const COURSES_OF_SELLER = 40;
-/** Days on which a course was looked at and studied. */
+/** Days with views and study time of courses. */
 const DAYS = 60;
 const TODAY = `(now() at time zone 'Asia/Ho_Chi_Minh')::date`;
 
-/** What the desks of teachers and support show: the sums by day of every course, and tickets. */
+/** Creates the data of teachers' and support's screens: daily totals of every course, and tickets. */
 export async function fillDesks(db: pg.Client, students: number): Promise<void> {
   await db.query(
     `update course set teacher_id = $1 where id in (select id from course where teacher_id <> $1 order by id

@@ -42,7 +42,10 @@ async function checkout(wanted: Parameters<typeof placeByHand>[1], viewer: strin
   }
 }
 
-/** Removes the jobs that checkouts enqueue: Sen would run them a minute later, whichever contestant is measured then. */
+/**
+ * Removes the jobs that checkouts enqueue. Otherwise Sen would run them a minute later, while another contestant is
+ * measured.
+ */
 async function dropJobs(): Promise<string> {
   await pool.query(`delete from pgboss.job_common where name = 'payment.follow'`);
   return '{}';

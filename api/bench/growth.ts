@@ -9,7 +9,10 @@ interface Side {
   readonly viewers: Viewers;
 }
 
-/** What makes an operation more expensive with more data: nothing, an exact total, or a search in all of it. */
+/**
+ * Why an operation costs more with more data: not at all, because of an exact total, or because of a full-text
+ * search.
+ */
 export type GrowthKind = 'first page' | 'exact total' | 'free text';
 
 /** The cost of an operation on all of the data divided by that on a tenth, in each repeat. */
@@ -20,7 +23,7 @@ export interface Growth {
   readonly floor: readonly number[];
 }
 
-/** The targets: of a first page by itself, of a total or a search relative to the floor. */
+/** The targets: of a first page, and of a total or a search relative to the floor. */
 const MAX_GROWTH = { alone: 1.3, againstFloor: 1.5 } as const;
 /** Whether an operation counts or searches all of the data, so that its cost grows with it. */
 export const growsWithData = (kind: GrowthKind): boolean => kind === 'exact total' || kind === 'free text';
@@ -31,22 +34,22 @@ export const growthOf = ({ kind, own, floor }: Growth): number =>
 export const maxGrowth = (kind: GrowthKind): number =>
   growsWithData(kind) ? MAX_GROWTH.againstFloor : MAX_GROWTH.alone;
 
-/** Fields that sum over rows whose number grows with the data. */
+/** Fields that compute totals over rows whose number grows with the data. */
 const TOTALS = /\b(total|totalCount|trialBalance|studyStatistics|teachingFigures|earningsOverTime)\b/;
 
-/** The document shows it. */
+/** Detects the kind from the document. */
 function kindOf(name: string): GrowthKind {
   const { document } = operations.find((each) => each.name === name)!;
   if (/\bsearch: \$search/.test(document)) return 'free text';
   return TOTALS.test(document) ? 'exact total' : 'first page';
 }
 
-/** Simultaneous requests: few, so that the cost of a request is measured and not a queue. */
+/** Few simultaneous requests, so that the cost of a request is measured and not a queue. */
 const CONNECTIONS = 4;
 
 /**
- * Measures the growth of each read, for Sen and for the floor. The sizes alternate: otherwise a machine that drifts by a
- * factor of two would look like growth.
+ * Measures the growth of each read, for Sen and for the floor. The sizes alternate, because a machine that drifts by
+ * a factor of two would look like growth.
  */
 export async function growth(tenth: Side, full: Side, { seconds, repeats }: Effort): Promise<Growth[]> {
   const rows: Growth[] = [];
@@ -55,7 +58,7 @@ export async function growth(tenth: Side, full: Side, { seconds, repeats }: Effo
     const large = contestants(name, full.servers, full.viewers);
     const own: number[] = [];
     const floor: number[] = [];
-    // The server on a tenth has just started, and the other one has answered other operations since
+    // Warm up all: one server has just started, while the other has run other operations
     for (const load of [small.own, large.own, small.floor, large.floor]) await pace(load, WARM_SECONDS);
     for (let i = 0; i < repeats; i++) {
       own.push(await times(small.own, large.own, seconds));

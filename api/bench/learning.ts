@@ -15,7 +15,7 @@ const REPLIES = 3;
 const idOf = (kind: number, n: string) =>
   `('${kind}0000000-0000-8000-a000-' || lpad((${n})::text, 12, '0'))::uuid`;
 
-/** The course with 200 lessons, 10,000 comments below one of them, and 100 quizzes of ten questions. */
+/** Creates the course with 200 lessons, 10,000 comments below one of them, and 100 quizzes of ten questions. */
 export async function fillLearning(db: pg.Client, students: number): Promise<void> {
   const run = (sql: string, values: unknown[] = []) => db.query(sql, values);
   await run(
@@ -59,7 +59,7 @@ export async function fillLearning(db: pg.Client, students: number): Promise<voi
   );
 }
 
-/** Enrols a student in the long course and completes half of it, with the lesson of the questions opened. */
+/** Enrols a student in the long course, completes half of it and opens the lesson with the questions. */
 export async function enrolStudious(db: pg.Client, student: string): Promise<void> {
   await db.query(
     `insert into enrolment (student_id, course_id, source, completed_lessons) values ($2, $1, 'PURCHASE', 100)`,
@@ -73,7 +73,7 @@ export async function enrolStudious(db: pg.Client, student: string): Promise<voi
   );
 }
 
-/** The student opens the player of a course with 200 lessons, half of which are done. */
+/** The student opens the player of a course with 200 lessons, half of which are completed. */
 const playerPage: BenchOperation = {
   name: 'player of 200 lessons',
   as: 'studious',

@@ -9,13 +9,15 @@ export interface Load extends Server {
   readonly headers: Record<string, string>;
   /** Body of request number `i`. */
   readonly body: (i: number) => string;
-  /** Present where a request can run once only: its number is never used again. Returns headers beside `headers`. */
+  /** For requests that can run only once: the number is never used again. Returns additional headers. */
   readonly once?: (i: number) => Record<string, string>;
   /** Removes rows that would disturb the next measurement. */
   readonly cleanUp?: () => Promise<unknown>;
-  /** Converts the `data` of a response to that of Sen's response, for the comparison of content; absent: it is the same. */
+  /**
+   * Converts the `data` of a response to that of Sen's response, to compare the content. Defaults to no conversion.
+   */
   readonly toData?: (data: never) => unknown;
-  /** Simultaneous requests; absent: enough to keep the server busy. */
+  /** Simultaneous requests. Defaults to enough to keep the server busy. */
   readonly connections?: number;
 }
 
@@ -37,12 +39,12 @@ export const CONNECTIONS = 32;
 /** V8 optimises hot functions over several seconds; an earlier measurement would include that. */
 export const WARM_SECONDS = 5;
 const VARIANTS = 400;
-/** Requests between the first ones of two connections. */
+/** Distance between the first request numbers of two connections. */
 const STRIDE = 12;
 
-/** Requests that can run once only, over all measurements. */
+/** Number of requests that can run only once, over all measurements. */
 let done = 0;
-/** A number that no request that can run once only has used. */
+/** The next unused number for a request that can run only once. */
 export const nextOnce = (): number => done++;
 
 /** Loads one server for some seconds. */
@@ -82,7 +84,7 @@ export async function measure(
   const node = (cpuOf(pid) - before.node) / answered;
   const postgres = (cpuOfFamily(postmaster) - before.postgres) / answered;
   await cleanUp?.();
-  // One line per request: gigabytes in a whole run
+  // The log has one line per request, which would be gigabytes in a whole run
   if (log) truncateSync(log);
   return {
     perSecond: result['2xx'] / result.duration,

@@ -2,7 +2,7 @@ import { moment } from './moment.ts';
 import type { BenchOperation } from './operations.ts';
 
 const YEAR = { from: daysAgo(364), to: daysAgo(0) };
-/** A day in the middle of a past month: what the trial balance of it costs depends on how much was booked since. */
+/** A day in the middle of a past month. The cost of its trial balance depends on the number of later entries. */
 const PAST_DAY = `${daysAgo(120).slice(0, 8)}15`;
 
 function daysAgo(days: number): string {
@@ -20,7 +20,7 @@ const inPeriod = `e.teacher_id = $3 and e.earned_at >= $1::date::timestamp at ti
   and e.earned_at < ($2::date + 1)::timestamp at time zone 'Asia/Ho_Chi_Minh'`;
 const list = (rows: string) => `(select coalesce(json_agg(x), '[]') from (${rows}) x)`;
 
-/** Bills, earnings and the books: what each figure comes from are the orders and the ledger. */
+/** Bills, earnings and bookkeeping: figures from orders and the ledger. */
 export const moneyOperations: readonly BenchOperation[] = [
   {
     name: 'bills',
@@ -76,7 +76,7 @@ export const moneyOperations: readonly BenchOperation[] = [
     as: 'administrator',
     document: `query Books($on: Date!) { trialBalance(on: $on) { account isOwned count debit credit } }`,
     variables: () => ({ on: PAST_DAY }),
-    // Without sums by month there is nothing but all entries since
+    // Without monthly totals the statement has to read all entries since that day
     floor: `select json_build_object('trialBalance', ${list(`select x.account, x."isOwned", x.count, greatest(x.balance, 0) as debit,
         greatest(-x.balance, 0) as credit from (
           select case when a.owner_id is null then a.code else split_part(a.code, ':', 1) end as account, a.owner_id is not null as "isOwned",

@@ -1,27 +1,27 @@
 import type pg from 'pg';
 
-/** Who sells a thousand times, and who has bought forty courses: as much in a small database as in a large one. */
+/** A seller with a thousand sales, and a buyer of forty courses: the same numbers in small and large databases. */
 export const SELLER = '20000000-0000-8000-a000-000000000001';
 export const BUYER = '20000000-0000-8000-a000-000000000501';
 const SELLER_SALES = 1_000;
 const BUYER_ORDERS = 40;
 
-/** Teachers ask for a month’s earnings from this amount on. */
+/** Minimum payout in đồng. */
 const LEAST_PAYOUT = 1_000_000;
 const PARTS = 'amount, 0, commission, vat, pit, share';
 const MONTH = (at: string) => `date_trunc('month', ${at} at time zone 'Asia/Ho_Chi_Minh')::date`;
 
-/** Of how many sales there are books. */
+/** The number of sales to create. */
 interface Sold {
-  /** Each leads to about ten ledger entries. */
+  /** Each one leads to about ten ledger entries. */
   readonly sales: number;
   readonly students: number;
   readonly courses: number;
 }
 
 /**
- * A year of sales, each of one course, in the order of time: paid, settled by the gateway day by day, released after
- * the hold, and paid out by month. Written table by table, as the program would have left it.
+ * A year of sales in the order of time, each of one course: paid, settled by the gateway daily, released after the
+ * hold, and paid out monthly. Written table by table with the final state.
  */
 export async function fillMoney(db: pg.Client, sold: Sold): Promise<void> {
   const run = (sql: string, values: unknown[] = []) => db.query(sql, values);
@@ -42,7 +42,7 @@ async function makeSales(run: Run, { sales, students, courses }: Sold): Promise<
   const person = (n: string) => `('20000000-0000-8000-a000-' || lpad((${n})::text, 12, '0'))::uuid`;
   const course = (n: string) => `('30000000-0000-8000-a000-' || lpad((${n})::text, 12, '0'))::uuid`;
   const nth = `1 + (i * 7 + i / ${students}) % ${courses}`;
-  // Most pairs are those of the enrolments in data.ts; the seller’s courses are every 500th
+  // Most pairs are those of the enrolments in data.ts. The seller's courses are every 500th
   await run(
     `create temp table sale as
      select n, uuidv7(at - now()) as order_id, uuidv7(at - now()) as line_id, at, at + interval '14 days' as until,
@@ -79,7 +79,7 @@ async function makeSales(run: Run, { sales, students, courses }: Sold): Promise<
       case when until < now() then until end, case when until < now() then 800 end from sale order by at`);
 }
 
-/** Entries of a posting that are given as one select of `code, amount, line_id` beside `key`, `at` and their order. */
+/** Ledger entries of postings, as a select of `code, amount, line_id` with `key`, `at` and their order. */
 const sides = (from: string, key: string, at: string, line: string, each: readonly [string, string][]) =>
   `insert into side select ${key}, s.sequence, s.code, s.amount, ${line}, ${at} from ${from}
    cross join lateral (values ${each.map(([code, amount], i) => `(${i}, ${code}, ${amount})`)}) s(sequence, code, amount)
@@ -114,7 +114,7 @@ async function bookSales(run: Run): Promise<void> {
   );
 }
 
-/** What was sold on a day is in the bank two days later, but for 1 % of it. */
+/** The gateway transfers the sales of a day to the bank two days later, minus 1 %. */
 async function bookSettlements(run: Run): Promise<void> {
   await run(`create temp table settled as
     select day, (day + 2)::timestamp at time zone 'Asia/Ho_Chi_Minh' as at, gross, div(gross, 100)::bigint as fee from (
@@ -131,7 +131,7 @@ async function bookSettlements(run: Run): Promise<void> {
   );
 }
 
-/** What was released in a month is asked for on the fifth of the next and paid a day later. */
+/** Amounts that were released in a month are requested on the fifth of the next month and paid a day later. */
 async function bookPayouts(run: Run): Promise<void> {
   await run(`create temp table payment as
     select uuidv7(at - now()) as id, uuidv7(at - now()) as file_id, * from (
@@ -160,7 +160,7 @@ async function bookPayouts(run: Run): Promise<void> {
   }
 }
 
-/** The postings in order of time, and what follows from them: balances, and sums by month. */
+/** Writes the postings in the order of time, and the balances and monthly totals. */
 async function writeLedger(run: Run): Promise<void> {
   await run(
     `create temp table account as select code, split_part(code, ':', 1) as name, sum(amount)::bigint as balance from side group by 1`,

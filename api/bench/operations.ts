@@ -6,7 +6,7 @@ import { moment } from './moment.ts';
 import { moneyOperations } from './money-operations.ts';
 import { transcriptSearch } from './transcripts.ts';
 
-/** One hot read: Sen's document, and the floor's hand-written statement that returns the same JSON. */
+/** A frequent read: Sen's document, and the floor's hand-written statement that returns the same JSON. */
 export interface BenchOperation {
   readonly name: string;
   readonly document: string;
@@ -16,7 +16,7 @@ export interface BenchOperation {
   readonly floor: string;
   /** Parameters of the floor's statement. */
   readonly values: (variables: Record<string, unknown>, viewerId: string) => unknown[];
-  /** The viewer; absent: the reader. Anonymous: without a token. */
+  /** The viewer. Defaults to the reader. Anonymous requests have no token. */
   readonly as?: 'anonymous' | 'administrator' | 'buyer' | 'seller' | 'listener' | 'studious';
 }
 
@@ -109,7 +109,7 @@ const publicPages: readonly BenchOperation[] = [
 
 const bothWays: readonly BenchOperation[] = [
   ...publicPages,
-  // A signed-in viewer adds the session and the rules of visibility
+  // A signed-in viewer adds the session and the visibility rules
   ...publicPages.map((page) => ({ ...page, name: `${page.name} (anonymous)`, as: 'anonymous' as const })),
 ];
 

@@ -4,8 +4,8 @@ import { rolldown } from 'rolldown';
 import { manifest } from './spellings.ts';
 
 /**
- * Copies the built server with a manifest of trusted documents that contains the bench's documents too, as if codegen
- * had found them in the web: the server trusts the manifest in the schema folder beside it.
+ * Copies the built server with a manifest of trusted documents that also contains those of the bench, as if codegen
+ * had found them in the web app. The server reads the manifest from the schema folder next to it.
  * @param staged the folder of the copy
  * @returns the file to run
  */
@@ -22,8 +22,9 @@ export function stageProgram(root: string, staged: string): string {
 }
 
 /**
- * Bundles a peer for Node, which does not execute decorators, with the same compiler as Sen's own bundle.
- * @returns the file to run; beside Sen's own, so that it finds the same packages
+ * Bundles a peer with the same compiler as Sen's bundle, because Node does not execute decorators. The file is next
+ * to Sen's bundle, so that it finds the same packages.
+ * @returns the file to run
  */
 export async function bundlePeer(root: string, name: string): Promise<string> {
   const api = join(root, 'api');

@@ -13,7 +13,7 @@ import { CACHED_SETTINGS, SETTINGS } from './servers.ts';
 export interface BenchRecord {
   readonly at: string;
   readonly commit: string;
-  /** Whether files differed from the commit. */
+  /** Whether files differ from the commit. */
   readonly isChanged: boolean;
   readonly settings: Settings;
   readonly rows: readonly Row[];
@@ -29,7 +29,7 @@ interface Settings extends Effort {
   readonly warmSeconds: number;
   /** Operations in ONLY. */
   readonly only?: string;
-  /** Settings of the process that reads each response, and of the one with a response cache. */
+  /** Settings of the process without and of the one with a response cache. */
   readonly program: Readonly<Record<string, string>>;
   readonly cached: Readonly<Record<string, string>>;
   readonly node: string;
@@ -60,7 +60,7 @@ export const newRecord = (
   rows: [],
 });
 
-/** Resolves a path as it was typed: npm changes to the project's folder before it starts the bench. */
+/** Resolves a path as it was typed, because npm changes to the project's folder before it starts the bench. */
 export const placeOf = (file: string): string => resolve(process.env.INIT_CWD ?? '.', file);
 
 export function save(file: string, record: BenchRecord): void {

@@ -1,4 +1,7 @@
-/** Posts on a connection of its own: a server closes one that was idle during a measurement. @throws naming the server */
+/**
+ * Sends a POST on a new connection, because a server closes connections that were idle during a measurement.
+ * @throws an error that names the server
+ */
 export const post = (
   url: string,
   body: string,

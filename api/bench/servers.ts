@@ -16,7 +16,7 @@ const root = resolve(import.meta.dirname, '..', '..');
 const main = join(root, 'api', 'dist', 'main.js');
 /** The folder of the bench's databases, logs and results. */
 export const folder = join(root, '.data', 'bench');
-/** Settings of the process that reads each response from the database. */
+/** Settings of the process without a response cache. */
 export const SETTINGS = {
   SEED: 'none',
   // As in production
@@ -42,8 +42,8 @@ const database = await starting;
 const at = (name: string) => Object.assign(new URL(database.url), { pathname: `/${name}` }).toString();
 
 /**
- * Creates a database of that size for one run: a copy of a template, which is rebuilt when the tables or the data have
- * changed. Each run drops the copy of the run before, so that all runs measure the same rows.
+ * Creates a database of that size for one run, as a copy of a template. The template is rebuilt if the tables or the
+ * data have changed. Each run drops the copy of the previous one, so that all runs measure the same rows.
  * @returns its URL
  */
 export async function prepare(name: string, size: Size): Promise<string> {
@@ -51,7 +51,7 @@ export async function prepare(name: string, size: Size): Promise<string> {
   const copy = `${name}_run`;
   await administer(
     `drop database if exists ${copy} with (force)`,
-    // Copies files: the other strategy writes each page to the WAL as well
+    // Copies files: the other strategy also writes each page to the WAL
     `create database ${copy} template ${name} strategy file_copy`,
   );
   return at(copy);
@@ -83,7 +83,7 @@ async function make(name: string, size: Size): Promise<void> {
   console.log(
     `▸ building ${name}: ${size.courses} courses, ${size.enrolments} enrolments, ${size.sales} sales`,
   );
-  // Markers of the template that is dropped now: they would be mistaken for the new one
+  // Remove the markers of the old template, which would be mistaken for those of the new one
   for (const file of readdirSync(folder)) if (file.startsWith(`${name}-`)) rmSync(join(folder, file));
   await administer(`drop database if exists ${name} with (force)`, `create database ${name}`);
   spawnSync(process.execPath, [main, 'migrate'], {
@@ -94,11 +94,11 @@ async function make(name: string, size: Size): Promise<void> {
   writeFileSync(marker, '');
 }
 
-/** One of the servers that are compared. */
+/** A server under comparison. */
 export interface Server {
   readonly url: string;
   readonly pid: number;
-  /** Process ID of PostgreSQL's postmaster. */
+  /** PID of PostgreSQL's postmaster. */
   readonly postmaster: number;
   /** Its log file. */
   readonly log?: string;
@@ -131,7 +131,7 @@ async function start(
   throw new Error(`${file} did not start; see ${log}`);
 }
 
-/** The release of PostgreSQL. */
+/** The version of PostgreSQL. */
 export async function versionOfServer(): Promise<string> {
   const db = new pg.Client({ connectionString: database.url });
   await db.connect();
@@ -150,7 +150,7 @@ async function postmasterOf(databaseUrl: string): Promise<number> {
   return pid;
 }
 
-/** Sen on that database, with an empty log. */
+/** Starts Sen on that database, with an empty log. */
 export async function startProgram(databaseUrl: string, port: number, settings = SETTINGS): Promise<Server> {
   const file = stageProgram(root, join(folder, `program-${port}`));
   const log = logOf('program', port);
@@ -158,13 +158,13 @@ export async function startProgram(databaseUrl: string, port: number, settings =
   return { ...started, log, url: `http://127.0.0.1:${port}/graphql` };
 }
 
-/** The hand-written floor on that database; it logs errors only. */
+/** Starts the hand-written floor on that database. It logs errors only. */
 export const startFloor = async (databaseUrl: string, port: number): Promise<Server> => ({
   ...(await start(join(import.meta.dirname, 'floor.ts'), port, databaseUrl, logOf('floor', port), {})),
   url: `http://127.0.0.1:${port}/`,
 });
 
-/** A peer on that database, in production mode; it logs errors only. */
+/** Starts a peer on that database, in production mode. It logs errors only. */
 export async function startPeer(name: PeerName, databaseUrl: string, port: number): Promise<Server> {
   const file = await bundlePeer(root, name);
   const started = await start(file, port, databaseUrl, logOf(name, port), { NODE_ENV: 'production' });
@@ -179,11 +179,11 @@ export async function stopAll(): Promise<void> {
 
 let isLeaving = false;
 
-/** Leaves no process running when the bench is interrupted. */
+/** Stops all processes if the bench is interrupted. */
 async function giveUp(): Promise<void> {
   if (isLeaving) return;
   isLeaving = true;
-  // Our own connections, which the stopping database closes
+  // The stopping database closes our own connections
   process.on('uncaughtException', () => {});
   await stopAll();
   process.exit(130);

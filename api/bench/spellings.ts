@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { CHECKOUT } from './checkout.ts';
 import { operations, PROGRESS } from './operations.ts';
 
-/** How Sen receives a document: by its hash as from our web, or as a third party writes it. */
+/** How Sen receives a document: by hash like our web app, or as text like third parties. */
 export type Way = 'own' | 'third';
 
-/** Headers and body of the requests of a document, without the viewer. */
+/** Headers and body of the requests for a document, without the viewer. */
 interface Spelling {
   readonly headers: Record<string, string>;
   readonly body: (variables: object) => string;
@@ -14,7 +14,7 @@ interface Spelling {
 const hashOf = (document: string) => createHash('sha256').update(document).digest('hex');
 const nameOf = (document: string) => /^(?:query|mutation) (\w+)/.exec(document)![1]!;
 
-/** Headers of the web's Apollo links (web/src/apollo/links.ts). */
+/** Headers that the Apollo links of the web app send (web/src/apollo/links.ts). */
 const BROWSER = {
   accept: 'application/graphql-response+json,application/json;q=0.9',
   'accept-language': 'vi',

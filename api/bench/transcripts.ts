@@ -1,12 +1,12 @@
 import type pg from 'pg';
 import type { BenchOperation } from './operations.ts';
 
-/** Seconds of one line of captions, and of one lesson. */
+/** Seconds of a caption line, and of a lesson. */
 const LINE_SEC = 3;
 const LESSON_SEC = 300;
 const LINES = LESSON_SEC / LINE_SEC;
 
-/** Syllables of a language that has hundreds, a few of them in every line and most of them seldom. */
+/** Syllables of a language with hundreds of them: a few are in every line and most are rare. */
 const SAID = [
   'b',
   'c',
@@ -52,14 +52,14 @@ const SAID = [
     'ữ',
   ].map((rest) => first + rest),
 );
-/** A word that is said in one line of a thousand. */
+/** A word in one of a thousand lines. */
 const RARE = 'hồi quy';
 
-/** Courses that hold so many hours of captions. */
+/** Number of courses that contain so many hours of captions. */
 export const spokenCourses = (hours: number, lessonsPerCourse: number): number =>
   Math.ceil((hours * 3600) / LESSON_SEC / lessonsPerCourse);
 
-/** Captions for the lessons of the first courses: lines of seven words each, the same each time. */
+/** Creates captions for the lessons of the first courses: lines of seven words, the same each time. */
 export async function fillTranscripts(
   db: pg.Client,
   { courses, teacherId }: { courses: number; teacherId: string },
@@ -96,7 +96,7 @@ export async function fillTranscripts(
   );
 }
 
-/** Gives a person the courses with captions, all of their lessons opened. */
+/** Enrols a person in the courses with captions, with all lessons opened. */
 export async function enrolListener(db: pg.Client, studentId: string): Promise<void> {
   await db.query(
     `with mine as (
@@ -110,7 +110,7 @@ export async function enrolListener(db: pg.Client, studentId: string): Promise<v
 
 const SEARCHES = [RARE, 'nuoc dung', 'biểu đồ', 'hoi quy', 'phở'];
 
-/** The student asks for words in two hundred hours of captions; all of the lessons were opened. */
+/** The student searches in two hundred hours of captions. All lessons were opened. */
 export const transcriptSearch: BenchOperation = {
   name: 'transcript search',
   as: 'listener',

@@ -11,17 +11,16 @@ import { enrolListener } from './transcripts.ts';
 /** The password of all viewers. */
 export const PASSWORD = 'mat-khau-du-dai';
 
-/** A signed-in person. */
 export interface Viewer {
   readonly id: string;
   readonly token: string;
 }
 
 export interface Viewers {
-  /** A student with twenty courses, ten of which they study. */
+  /** A student with twenty courses who studies ten of them. */
   readonly reader: Viewer;
   readonly administrator: Viewer;
-  /** A student with opened lessons in 400 courses, so that simultaneous reports of progress rarely lock the same row. */
+  /** A student with opened lessons in 400 courses, so that simultaneous progress reports rarely lock the same row. */
   readonly writer: Viewer & { readonly lessons: readonly string[] };
   /** Has bought forty courses. */
   readonly buyer: Viewer;
@@ -31,7 +30,7 @@ export interface Viewers {
   readonly listener: Viewer;
   /** Has done half of a course with 200 lessons. */
   readonly studious: Viewer;
-  /** People without purchases, so many that simultaneous checkouts are of different buyers. */
+  /** People without purchases, enough for simultaneous checkouts of different buyers. */
   readonly buyers: readonly Viewer[];
 }
 
@@ -42,7 +41,7 @@ type Answer = { data: Record<string, unknown>; errors?: unknown };
 const keys = new Keys([SECRET]);
 const LASTING_MS = 86_400_000;
 
-/** The same token with a lifetime of a whole run, which takes longer than Sen's own tokens live. */
+/** Extends the lifetime of a token to a whole run, which takes longer than Sen's tokens live. */
 const lasting = (token: string): Promise<string> =>
   new SignJWT(decodeJwt(token))
     .setProtectedHeader(decodeProtectedHeader(token) as JWTHeaderParameters)
@@ -50,8 +49,8 @@ const lasting = (token: string): Promise<string> =>
     .sign(keys.signing.privateKey);
 
 /**
- * Registers the viewers that the operations need.
- * @param url of Sen's GraphQL endpoint
+ * Registers the viewers of the operations.
+ * @param url URL of Sen's GraphQL endpoint
  */
 export async function makeViewers(databaseUrl: string, url: string): Promise<Viewers> {
   const ask = async (query: string, variables: object, token?: string): Promise<Answer> => {
@@ -103,7 +102,7 @@ export async function makeViewers(databaseUrl: string, url: string): Promise<Vie
   );
   const signedIn: Viewer[] = [];
   for (const person of await peopleWhoSignIn(db)) {
-    // So many from one address at once would be guessing
+    // So many sign-ins from one address would be throttled as password guessing
     await db.query('delete from throttle');
     signedIn.push(await signIn(person));
   }
@@ -117,7 +116,7 @@ export async function makeViewers(databaseUrl: string, url: string): Promise<Vie
   return { ...people, writer: { ...writer, lessons } };
 }
 
-/** {@link BUYER}, {@link SELLER} and new people, all with the password that the last one who registered has. */
+/** {@link BUYER}, {@link SELLER} and new people. All get the password of the person who registered last. */
 async function peopleWhoSignIn(db: pg.Client): Promise<{ id: string; email: string }[]> {
   const hash =
     '(select password_hash from person where password_hash is not null order by created_at desc limit 1)';

@@ -2,12 +2,12 @@ import { posix } from 'node:path';
 import { type FragmentDefinitionNode, Kind, print } from 'graphql';
 import { type DocumentFile, namedOperations, usedFragments } from '../../web/codegen/operations.ts';
 
-/** What the preset near-operation-file adds: fragments that are spread here and written in another file. */
+/** Configuration from the preset near-operation-file: fragments that other files declare. */
 interface Config {
   readonly externalFragments: readonly { readonly node: FragmentDefinitionNode }[];
 }
 
-/** Emits each operation of a REST route as text that knows the types of its answer and its variables. */
+/** Emits each operation of a REST route as text with the types of its result and its variables. */
 export const plugin = (
   _schema: unknown,
   files: readonly DocumentFile[],

@@ -1,10 +1,10 @@
-// Checks the rules of dependency-cruiser.config.cjs, and that no features use each other in a circle. It also fails if too
-// few modules, imports or features were read, because a parser that reads nothing finds no faults.
+// Checks the rules of dependency-cruiser.config.cjs, and that no features depend on each other in a cycle. Also fails
+// if too few modules, imports or features were read, because a parser that reads nothing finds no faults.
 import { cruise, format } from 'dependency-cruiser';
 import readOptions from 'dependency-cruiser/config-utl/extract-depcruise-options';
 import { root } from './install.mjs';
 
-/** There are more of our own modules than this, more imports between them, and more features that use others. */
+/** Minimum numbers of our modules, of imports between them, and of features that depend on others. */
 const LEAST = { modules: 500, dependencies: 2000, features: 40 };
 
 process.chdir(root);
@@ -17,7 +17,7 @@ process.exitCode = exitCode;
 const TEST = /\.(test|e2e|bench)\.tsx?$|\/testing\//;
 const featureOf = (file) => /^(api|web)\/src\/features\/[^/]+(?=\/)/.exec(file)?.[0];
 
-/** The features that each feature uses, with one import as evidence: feature → other → `file → file`. */
+/** The dependencies of each feature, with one import as evidence: feature → other → `file → file`. */
 const uses = new Map();
 for (const { source, dependencies } of result.modules) {
   const feature = featureOf(source);
@@ -30,9 +30,12 @@ for (const { source, dependencies } of result.modules) {
   }
 }
 
-/** The features whose uses were visited. */
+/** Features that have been visited. */
 const seen = new Set();
-/** The circles that are reached from a feature. @param way the features between the first one and this one */
+/**
+ * The cycles that can be reached from a feature.
+ * @param way the features between the first one and this one
+ */
 const circlesFrom = (feature, way = []) => {
   const start = way.indexOf(feature);
   if (start >= 0) return [way.slice(start)];

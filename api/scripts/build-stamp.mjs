@@ -1,4 +1,4 @@
-// Builds what is stale: the API and the web are built again when a file that goes into them has changed.
+// Builds what is out of date: the API and the web app are rebuilt if one of their source files has changed.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -37,8 +37,8 @@ export function ensureBuilt(step) {
 }
 
 /**
- * The parts to build: each with the arguments of its command, and with what records that it was built.
- * @returns the API first, where it is stale
+ * The parts to build, each with the arguments of its command and a function that records the build.
+ * @returns the API first, if it is out of date
  */
 export function staleParts() {
   return parts.flatMap(({ name, inputs, output, script }) => {

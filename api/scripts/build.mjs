@@ -1,4 +1,4 @@
-// Bundles the API's own sources; packages stay outside, except one helper that is not resolvable by itself.
+// Bundles the API's own sources. Packages remain external, except for one helper that cannot be resolved at run time.
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { rolldown } from 'rolldown';
@@ -6,7 +6,7 @@ import { root } from './install.mjs';
 
 const api = join(root, 'api');
 
-/** What one bundle is made of; the watcher of the development server uses it too. */
+/** Options of the bundle, also used by the development server. */
 export const options = {
   input: join(api, 'src', 'main.ts'),
   platform: 'node',

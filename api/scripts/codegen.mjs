@@ -1,6 +1,6 @@
-// Writes what is derived: schema/ from the resolvers and routes, then the typed documents of the web and of REST from
-// schema/. --contract stops before the documents.
-// With --check nothing is written; it fails and names the files that would change.
+// Generates schema/ from the resolvers and routes, and then the typed documents of the web app and of REST from
+// schema/. --contract stops before the documents. --check writes nothing, and fails with the names of the files that
+// would change.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
@@ -11,7 +11,7 @@ import { root } from './install.mjs';
 
 const isCheck = process.argv.includes('--check');
 
-/** Runs src/contract.ts, which needs decorators compiled as the program itself does; it needs no database. */
+/** Runs src/contract.ts. It needs decorators, so it is bundled like the server. It needs no database. */
 async function contract() {
   const folder = join(root, 'api', 'node_modules', '.cache', 'codegen');
   const file = join(folder, 'contract.mjs');
@@ -35,7 +35,7 @@ const read = (file) => {
 
 const stale = [];
 
-/** Brings schema/ up to date with the resolvers and routes. */
+/** Updates schema/ from the resolvers and routes. */
 async function emitContract() {
   const files = await contract().catch((error) => {
     console.error(error.message);
@@ -54,7 +54,7 @@ async function emitContract() {
 await emitContract();
 if (process.argv.includes('--contract')) process.exit();
 
-// graphql-codegen reads schema/schema.graphql: while that is stale, its own verdict would say nothing
+// graphql-codegen reads schema/schema.graphql, so its result would be meaningless while that is out of date
 if (!stale.length) {
   process.chdir(root);
   const { createContext, generate } = await import('@graphql-codegen/cli');
@@ -64,7 +64,7 @@ if (!stale.length) {
     console.error(error.message);
     process.exit(1);
   });
-  // What REST documents can fail with stands in its contract
+  // The contract contains the error codes of REST documents
   if (!isCheck) spawnSync(process.execPath, [import.meta.filename, '--contract'], { stdio: 'inherit' });
   stale.push(...context.checkModeStaleFiles.map((file) => relative(root, resolve(root, file))));
 }

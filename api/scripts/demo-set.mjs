@@ -1,4 +1,4 @@
-// Makes the prepared set of the demo (api/assets/demo-set.zst) again, or with --check says whether it is stale.
+// Rebuilds the prepared demo data (api/assets/demo-set.zst). With --check it reports whether the file is out of date.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { newestNode, root } from './install.mjs';
 
-/** What the rows of the set follow from: the seed, the tables, and the films whose sizes rows state. */
+/** The sources of the rows: the seed, the migrations, and the videos whose sizes are in rows. */
 const SOURCES = ['api/src/database/seed', 'api/src/database/migrations', 'api/assets'];
 const SET = join(root, 'api', 'assets', 'demo-set.zst');
 

@@ -1,4 +1,4 @@
-// One address for development: Vite serves the web with hot reload and hands the rest to the API, which restarts
+// One URL for development: Vite serves the web app with hot reload and proxies all else to the API, which restarts
 // when its sources change.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ const port = Number(process.env.PORT ?? 4000);
 const apiPort = port + 1;
 let api;
 
-/** Starts the API again; the next request waits until it answers. */
+/** Restarts the API. Requests fail until it has started. */
 function restart() {
   const old = api;
   api = undefined;

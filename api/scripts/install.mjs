@@ -1,4 +1,4 @@
-// Brings what is missing: packages, and with them the Node.js that the program runs on.
+// Installs missing packages, including the Node.js that the server runs on.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -9,7 +9,10 @@ export const root = resolve(dirname(fileURLToPath(import.meta.url)), '..', '..')
 const stamp = join(root, 'node_modules', '.sen-installed');
 const manifests = ['package.json', 'package-lock.json', 'api/package.json', 'web/package.json'];
 
-/** Installs once for each state of the manifests; what is for development includes what is for running. */
+/**
+ * Installs once for each state of the manifests. An installation for development includes the packages for
+ * production.
+ */
 export function ensureInstalled({ development }) {
   const wanted = createHash('sha256');
   for (const file of manifests)
@@ -20,8 +23,8 @@ export function ensureInstalled({ development }) {
   console.log('▸ installing packages (once)');
   const started = Date.now();
   const scope = development ? ['--include=dev'] : ['--omit=dev'];
-  // A lock file written on one platform may lack packages of another: `npm ci` then refuses at length, and npm
-  // resolves those itself. What is really wrong, the second attempt says.
+  // A lock file that was written on one platform may lack packages of another: `npm ci` rejects it, and `npm install`
+  // resolves them. A real error is shown by the second attempt.
   if (!npm(['ci', ...scope], 'ignore') && !npm(['install', '--no-save', ...scope])) {
     console.error('The packages could not be installed; see npm’s messages above.');
     process.exit(1);
@@ -45,10 +48,10 @@ function npm(args, stderr = 'inherit') {
   return status === 0;
 }
 
-/** The Node.js that came with the packages, or our own where it is new enough. */
+/** The current Node.js if it is new enough, otherwise the one that was installed with the packages. */
 export function newestNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
-  // The oldest that have randomUUIDv7 of node:crypto
+  // The oldest versions with randomUUIDv7 of node:crypto
   if (major >= 26 || (major === 24 && minor >= 16))
     return { path: process.execPath, folder: dirname(process.execPath) };
   const platform = process.platform === 'win32' ? 'win' : process.platform;
@@ -66,9 +69,9 @@ export function newestNode() {
   process.exit(1);
 }
 
-/** The environment of our programs: the Node.js above and the tools of the packages come first on the path. */
+/** The environment of our programs: the Node.js above and the executables of the packages come first on the path. */
 export const environment = () => ({
-  // Compiled modules, so that a second start does not compile them again
+  // Caches compiled modules, so that later starts are faster
   NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'compiled'),
   ...process.env,
   PATH: [newestNode().folder, join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter),

@@ -1,4 +1,4 @@
-// Fails if a regular expression may take more than linear time: a request could stop the process with it.
+// Fails if a regular expression may take more than linear time, because a request could block the process with it.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync, Visitor } from 'oxc-parser';
@@ -8,8 +8,8 @@ import { root } from './install.mjs';
 /** Milliseconds for one expression, far above what a busy machine needs. */
 const TIMEOUT_MS = 120_000;
 /**
- * By counted steps alone. With limits in time, a busy machine would find faults that are none: a phase that runs out
- * of its 250 ms makes the following phases take minutes.
+ * Limits by steps only. Time limits would make a busy machine report false faults: a phase that exceeds its 250 ms
+ * makes the following phases take minutes.
  */
 const PARAMETERS = {
   timeout: TIMEOUT_MS,

@@ -1,4 +1,4 @@
-// The everyday commands. Runs on Node.js 20 before anything is installed, so it uses nothing but Node itself.
+// The everyday commands. They run on Node.js 20 before anything is installed, so they use only Node itself.
 import { spawn, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { ensureBuilt, staleParts } from './build-stamp.mjs';
@@ -10,7 +10,7 @@ const api = join(root, 'api');
 const web = join(root, 'web');
 const bin = (name) => join(root, 'node_modules', '.bin', name);
 
-/** A step of a command: shown, and the end of the command when it fails. */
+/** Runs a step of a command and ends the command if it fails. */
 function step(title, program, args, { cwd = root, env = {} } = {}) {
   const started = Date.now();
   console.log(`\n▸ ${title}`);
@@ -27,11 +27,11 @@ const tool = (title, name, args, options) => step(title, bin(name), args, option
 const program = (args, env) =>
   step(args[0], newestNode().path, ['--enable-source-maps', join(api, 'dist', 'main.js'), ...args], { env });
 
-/** The quick checks, two at a time; what each one says is shown when it ends. */
+/** Runs the quick checks, two at a time. The output of each is shown when it ends. */
 async function check() {
   const node = newestNode().path;
-  // The longest first, so that none of them is left alone at the end. The checkers of several threads repeat each
-  // other's work, and the other core has a check of its own.
+  // The longest first, so that none runs alone at the end. One thread for each compiler: threads would repeat each
+  // other's work, and the other core runs another check.
   const checks = [
     ['rules of React', node, [join(api, 'scripts', 'rules-of-react.mjs')]],
     ['types of the web', bin('tsc'), ['-p', web, '--singleThreaded']],
@@ -55,7 +55,10 @@ async function check() {
   if (failed) process.exit(1);
 }
 
-/** Runs a check beside others. @returns whether it passed */
+/**
+ * Runs a check while others run.
+ * @returns whether it passed
+ */
 function quietly(title, program, args) {
   const started = Date.now();
   return new Promise((resolve) => {
@@ -72,12 +75,12 @@ function quietly(title, program, args) {
   });
 }
 
-/** Emits schema/ from the resolvers and routes, then the web's documents from schema/. */
+/** Generates schema/ from the resolvers and routes, and then the documents of the web app from schema/. */
 function codegen(flags = []) {
   step('generated files', newestNode().path, [join(api, 'scripts', 'codegen.mjs'), ...flags]);
 }
 
-/** A step of a command that runs at the same time as others; the end of the command when it fails. */
+/** Runs a step while others run, and ends the command if it fails. */
 function stepAlongside(title, args) {
   const started = Date.now();
   console.log(`▸ ${title}`);
@@ -95,7 +98,7 @@ function stepAlongside(title, args) {
   });
 }
 
-/** Builds what is stale. While the web is built, the database gets its tables and its demo data. */
+/** Builds what is out of date. While the web app is built, the database is migrated and gets its demo data. */
 async function buildAndPrepare() {
   const stale = staleParts();
   const build = async (part) => {
@@ -117,7 +120,7 @@ async function buildAndPrepare() {
   ]);
 }
 
-/** Starts a long-running program and hands our signals on. */
+/** Starts a long-running program and forwards signals to it. */
 function serve(args, env = {}) {
   const child = spawn(newestNode().path, args, {
     cwd: root,
@@ -126,13 +129,13 @@ function serve(args, env = {}) {
   });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
     process.on(signal, () => child.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal));
-  // npm dies of a signal without handing it on: when whoever started us is gone, the program stops as if asked to
+  // npm does not forward a signal that ends it. Stop the program when the parent process is gone
   const parent = process.ppid;
   setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 500).unref();
   child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
 }
 
-/** What `drill` runs, in its long form. */
+/** The suites of `drill`, in their long form. */
 const drills = [
   {
     title: 'histories of money',
@@ -230,7 +233,7 @@ const commands = {
     ensureInstalled({ development: true });
     if (!(await runTests(rest))) process.exit(1);
   },
-  /** The long forms of tests: many histories of money, storms and kills, every state of every screen. */
+  /** Runs the long forms of tests: many histories of money, storms and kills, every state of every screen. */
   drill() {
     ensureInstalled({ development: true });
     if (rest[0] === 'mutations') {
@@ -249,7 +252,7 @@ const commands = {
     ensureBuilt(step);
     step('bench', newestNode().path, [join(api, 'bench', 'bench.ts'), ...rest]);
   },
-  /** What Lighthouse says of the public pages, as they are built. */
+  /** Runs Lighthouse on the public pages of the build. */
   'bench:web'() {
     ensureInstalled({ development: true });
     ensureBuilt(step);
@@ -265,7 +268,7 @@ const commands = {
     ensureBuilt(step);
     program(['seed']);
   },
-  /** Makes the prepared set of the demo again, after a change of the seed or of the tables. */
+  /** Rebuilds the prepared demo data after a change of the seed or of the tables. */
   'db:demo-set'() {
     ensureInstalled({ development: false });
     ensureBuilt(step);
@@ -276,25 +279,25 @@ const commands = {
     ensureBuilt(step);
     program(['admin:create', ...rest]);
   },
-  /** A backup now, into BACKUP_DIR. */
+  /** Creates a backup in BACKUP_DIR. */
   backup() {
     ensureInstalled({ development: false });
     ensureBuilt(step);
     program(['backup']);
   },
-  /** A backup, a folder or a downloaded archive, into an empty database and an empty data folder. */
+  /** Restores a backup (a folder or a downloaded archive) into an empty database and an empty data folder. */
   restore() {
     ensureInstalled({ development: false });
     ensureBuilt(step);
     program(['restore', ...rest]);
   },
-  /** Proves the newest backup: restores it beside the database, looks at it, throws it away. */
+  /** Verifies the newest backup: restores it into a temporary database, checks it and deletes the database. */
   'restore:drill'() {
     ensureInstalled({ development: false });
     ensureBuilt(step);
     program(['restore:drill']);
   },
-  /** The statements and plans of a query: a file, or the name of an operation that our own clients send. */
+  /** Prints the statements and plans of a query: a file, or the name of an operation of our own clients. */
   sql() {
     ensureInstalled({ development: false });
     ensureBuilt(step);

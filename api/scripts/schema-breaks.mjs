@@ -1,6 +1,6 @@
-// Holds schema/schema.graphql to what the last release promised (schema/released.graphql, without descriptions):
-// documents that were written for it go on working. What it marked as deprecated may go.
-// With --freeze it is written anew: `FREEZE=1 npm test -- former-tables` does that after a release.
+// Compares schema/schema.graphql with that of the last release (schema/released.graphql, without descriptions):
+// documents for the last release must remain valid. Only what it marked as deprecated may be removed. --freeze writes
+// the released schema: `FREEZE=1 npm test -- former-tables` does that after a release.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildASTSchema, findBreakingChanges, parse, print, visit } from 'graphql';
@@ -11,20 +11,20 @@ const [released = join(root, 'schema', 'released.graphql'), now = join(root, 'sc
   files;
 const documentOf = (file) => parse(readFileSync(file, 'utf8'), { noLocation: true });
 
-/** Without a description on anything: only what can break is kept. */
+/** Removes all descriptions. */
 const bare = (document) =>
   visit(document, { enter: ({ description, ...node }) => (description ? node : undefined) });
 
 const isDeprecated = ({ directives }) => directives?.some(({ name }) => name.value === 'deprecated');
 
-/** The names of all types that something in a document is of. */
+/** The names of all types that a document refers to. */
 function namedTypes(document) {
   const names = new Set();
   visit(document, { enter: (node) => void (node.kind === 'NamedType' && names.add(node.name.value)) });
   return names;
 }
 
-/** What a release promised to keep: without what it marked as deprecated, and the types that only this was of. */
+/** The part of a release that must remain: without deprecated fields, and without types that only those refer to. */
 function promised(document) {
   let before = document;
   let after = visit(document, { enter: (node) => (isDeprecated(node) ? null : undefined) });

@@ -1,4 +1,4 @@
-// The committed schema as a document, for the rules of schema-lint.mjs.
+// The schema in the repository as a document, for the rules of schema-lint.mjs.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, print } from 'graphql';
@@ -10,10 +10,10 @@ const named = (kind) =>
 export const objects = named('ObjectTypeDefinition');
 export const inputs = named('InputObjectTypeDefinition');
 
-/** The type of a field as it is written. */
+/** The type of a field, as text. */
 export const printOf = (type, field) => {
   const found = type.fields.find(({ name }) => name.value === field);
   return found && print(found.type);
 };
-/** The name of a type without its lists and exclamation marks. */
+/** The name of a type without lists and non-null marks. */
 export const typeName = (type) => (type.kind === 'NamedType' ? type.name.value : typeName(type.type));

@@ -1,4 +1,4 @@
-// Holds schema/schema.graphql to the rules of docs/api.md; prints what breaks them.
+// Checks schema/schema.graphql by the rules of docs/api.md and prints the violations.
 import { visit } from 'graphql';
 import { schema, typeName } from './schema-document.mjs';
 import { MUTATION_RULES } from './schema-mutation-rules.mjs';
@@ -6,7 +6,7 @@ import { MUTATION_RULES } from './schema-mutation-rules.mjs';
 const SEARCH = /^(q|query|keyword|term)$/;
 const ROOTS = new Set(['Query', 'Mutation', 'Subscription']);
 
-/** Words that say nothing by themselves. */
+/** Words that do not count in a description. */
 const FILLING = new Set([
   'a',
   'an',
@@ -23,10 +23,10 @@ const FILLING = new Set([
   'and',
   'which',
 ]);
-/** Words that a description needs at least to say what the name does not. */
+/** Minimum number of words in a description. */
 const LEAST_WORDS = 4;
 
-/** Every definition has to say what it is, and more than its name says. */
+/** Every definition must have a description that says more than its name. */
 function undescribed(node, path) {
   const words = node.description?.value.match(/[\p{L}\p{N}’'-]+/gu) ?? [];
   if (!words.length) return 'has no description';
@@ -45,7 +45,7 @@ function undescribed(node, path) {
     : 'has a description that only repeats its name';
 }
 
-/** One name for one thing. */
+/** The same thing must have the same name everywhere. */
 function misnamed(node, path) {
   const name = node.name.value;
   if (node.kind !== 'InputValueDefinition') return undefined;
@@ -64,10 +64,10 @@ function misnamed(node, path) {
 
 const CODES =
   /\b(BAD_INPUT|UNAUTHENTICATED|INVALID_CREDENTIALS|FORBIDDEN|NOT_FOUND|CONFLICT|GONE|POLICY|RATE_LIMITED|UNAVAILABLE|PAYLOAD_TOO_LARGE)\b/;
-/** Sentences that the guard of operations adds to every description (graphql/allow.ts). */
+/** Sentences that guardOperations adds to descriptions (graphql/allow.ts). */
 const ADDED = /Needs (the permission|a fresh proof)[^.]*\./g;
 
-/** Whoever calls a mutation has to know how it can fail. */
+/** The description of a mutation must name its error codes. */
 function codeless(node, path) {
   if (path[0] !== 'Mutation' || path.length !== 2) return undefined;
   return CODES.test((node.description?.value ?? '').replace(ADDED, ''))
@@ -75,7 +75,7 @@ function codeless(node, path) {
     : 'names no error code in its description';
 }
 
-/** What has a form has a scalar that checks it. */
+/** Fields with a fixed format must have a scalar that validates it. */
 function loose(node) {
   if (node.kind !== 'FieldDefinition' && node.kind !== 'InputValueDefinition') return undefined;
   if (typeName(node.type) !== 'String') return undefined;
@@ -83,12 +83,12 @@ function loose(node) {
   return /[a-z]At$/.test(node.name.value) ? 'is a moment: type it `DateTime`' : undefined;
 }
 
-/** Names of what has a closed set of values. */
+/** Names of fields with a fixed set of values. */
 const CLOSED =
   /^(kind|type|status|decision|level|provider|gateway|channel|origin|outcome|verdict|visibility|role|roles|language|locale|targetType|\w*(Reason|[sS]tate|Status|Kind))$/;
 /**
- * Texts all the same: what an administrator wrote, what the log calls things (like its acts it grows without the
- * schema), and a state of whichever thing a refusal is about.
+ * Exceptions that are text: what an administrator wrote, the target types of the audit log (which, like its actions,
+ * grow without the schema), and the state of the object that an error is about.
  */
 const WRITTEN = new Set([
   'Person.deactivationReason',
@@ -97,7 +97,7 @@ const WRITTEN = new Set([
   'ErrorExtensions.state',
 ]);
 
-/** What has a closed set of values is an enum; a language has one of the two names that everyone looks for. */
+/** Fields with a fixed set of values must be enums. A language must have one of two names. */
 function open(node, path) {
   if (node.kind !== 'FieldDefinition' && node.kind !== 'InputValueDefinition') return undefined;
   const [name, type] = [node.name.value, typeName(node.type)];
@@ -108,10 +108,10 @@ function open(node, path) {
     : undefined;
 }
 
-/** What an address of the answer is relative to, or that it is like another one whose description says so. */
+/** What a URL in a response is relative to, or that it is the same as another one whose description says so. */
 const PLACED = /below the platform’s own|\babsolute\b|\bas `\w+`|the same address/i;
 
-/** Whoever follows an address has to know what it is relative to. */
+/** The description of a URL must say what it is relative to. */
 function unplaced(node, path) {
   if (node.kind !== 'FieldDefinition' || typeName(node.type) !== 'String') return undefined;
   if (path.length !== 2 || !/^(url|link)$|Url$/.test(node.name.value)) return undefined;
@@ -120,14 +120,14 @@ function unplaced(node, path) {
     : 'is an address: say that it is absolute, or below the platform’s own';
 }
 
-/** A table that can be sorted says by what and in which direction. */
+/** A list that can be sorted must have both arguments for it. */
 function halfSorted(node) {
   const names = new Set((node.arguments ?? []).map(({ name }) => name.value));
   if (names.has('sortBy') !== names.has('sortOrder')) return 'takes only one of `sortBy` and `sortOrder`';
   return undefined;
 }
 
-/** Tools look up there what a scalar looks like. */
+/** A scalar must link to its specification, which tools display. */
 const unspecified = ({ kind, directives }) =>
   kind === 'ScalarTypeDefinition' && !directives.some(({ name }) => name.value === 'specifiedBy')
     ? 'does not say where its form is specified: give it a `specifiedByURL`'

@@ -1,8 +1,8 @@
-// Rules of mutations and of what they take: part of schema-lint.mjs.
+// Rules for mutations and their arguments: part of schema-lint.mjs.
 import { print } from 'graphql';
 import { inputs, objects, printOf, typeName } from './schema-document.mjs';
 
-/** A payload is an object: anything else can't grow a field later. */
+/** A mutation must return an object, because other types cannot get a further field later. */
 function bare(node, path) {
   if (path[0] !== 'Mutation' || path.length !== 2) return undefined;
   const { kind, type } = node.type;
@@ -14,7 +14,7 @@ function bare(node, path) {
     : 'deletes: answer a `Deleted…` with the `id` of what is gone';
 }
 
-/** Nothing, the id of what is acted on, or one object that can grow. */
+/** A mutation has no argument, the ID of its object, or one input object that can grow. */
 function loosePieces(node, path) {
   if (path[0] !== 'Mutation' || path.length !== 2 || !node.arguments.length) return undefined;
   const name = path[1];
@@ -25,7 +25,7 @@ function loosePieces(node, path) {
   return `takes loose arguments: take \`input: ${input}\`, or one \`<noun>Id: ID!\``;
 }
 
-/** In what a mutation takes, an id says of what. */
+/** An ID in an input must be named after its object. */
 function namelessId(node, path) {
   if (node.kind !== 'InputValueDefinition' || typeName(node.type) !== 'ID') return undefined;
   const name = node.name.value;
@@ -33,13 +33,13 @@ function namelessId(node, path) {
   return /[a-z]Ids?$/.test(name) ? undefined : 'is an id: name it `<noun>Id`, or `<noun>Ids`';
 }
 
-/** A request that makes something may be sent again by whoever got no answer. */
+/** Clients must be able to repeat a create request safely. */
 function unrepeatable(node, path) {
   if (path.length !== 1 || !/^Create\w+Input$/.test(path[0]) || !inputs.has(path[0])) return undefined;
   return printOf(node, 'idempotencyKey') ? undefined : 'makes something: give it an `idempotencyKey`';
 }
 
-/** What takes exactly one of its fields says so to machines, and only that does. */
+/** An input with exactly one field must have `@oneOf`, and only such inputs. */
 function unsaidChoice(node) {
   if (node.kind !== 'InputObjectTypeDefinition') return undefined;
   const says = /exactly one\b/i.test(node.description?.value ?? '');

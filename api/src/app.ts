@@ -27,23 +27,23 @@ import type { Services } from './platform/process/services.ts';
 
 export type { AppOptions, RunStatement } from './app/setup.ts';
 
-/** The whole program without a port: the tests use the same one. */
+/** The whole server without a port. Tests use the same. */
 export interface App {
   readonly server: FastifyInstance;
   readonly services: Services;
   readonly engine: Engine;
   readonly readPool: ReadPool;
-  /** Absent where READ_CACHE_MB is 0. */
+  /** Undefined if READ_CACHE_MB is 0. */
   readonly cache?: ResponseCache | undefined;
   readonly versions: TableVersions;
-  /** Begins to take jobs. */
+  /** Starts the workers of the job queue. */
   work(): Promise<void>;
-  /** Tells balancers that other processes are to get requests, and goes on answering until they have heard. */
+  /** Reports to load balancers that this process is not ready, and continues to serve until they have noticed. */
   leave(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Built once for all apps of a process: they have the same resolvers and tables. */
+/** Built once for all apps of a process, because they have the same resolvers and tables. */
 let builtSchema: Promise<BuiltSchema> | undefined;
 
 /** Connects, migrates and opens all parts. Closes what it opened if that fails. */
@@ -69,7 +69,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   }
 }
 
-/** @param opened closes the parts, the last one first */
+/** @param opened closes the parts in reverse order */
 async function openParts(setup: Setup, opened: AsyncDisposableStack): Promise<App> {
   const { config, databaseUrl, log, measurements, statementNames, plugins } = setup;
   let isLeaving = false;
@@ -82,7 +82,7 @@ async function openParts(setup: Setup, opened: AsyncDisposableStack): Promise<Ap
   opened.defer(() => content.stop());
   await content.start();
   const services = await openServices(setup, database, { server, openApp: createApp }, opened);
-  // Pages say some of the figures, and whoever asks next is told the new ones
+  // Pages show some of the settings, so all cached ones expire
   services.settings.onChange(() => content.versions.changeAll());
 
   const caching = {
@@ -112,7 +112,8 @@ async function openParts(setup: Setup, opened: AsyncDisposableStack): Promise<Ap
 
   const sockets = new LiveSockets(server, { services, engine });
   opened.defer(async () => {
-    // Connections that are kept open fall idle one by one as their answers are sent: no one waits for them
+    // Keep-alive connections become idle one by one when their responses have been sent. Close them without waiting
+    // for their clients
     const sweep = setInterval(() => server.server.closeIdleConnections(), 50);
     await Promise.all([sockets.close(), server.close()]);
     clearInterval(sweep);

@@ -11,15 +11,15 @@ const url = z.url({
   protocol: /^https?$/,
   error: 'must be an http(s) address such as https://sen.example.vn',
 });
-/** A pool of one would wait for itself where one transaction needs a second connection. */
+/** A pool needs at least two connections: with one, a transaction that needs a second connection would deadlock. */
 const connections = (usual: number) =>
   z.coerce.number({ error: 'must be a number of connections' }).int().min(2).max(500).default(usual);
-/** An address, a network, or one of the names that proxy-addr knows. */
+/** An address, a network, or a name that proxy-addr knows. */
 const isProxy = (text: string) =>
   /^(loopback|linklocal|uniquelocal)$/.test(text) || isIP(text.replace(/\/\d{1,3}$/, '')) !== 0;
 const list = (text: string) => text.split(/[\s,]+/).filter(Boolean);
 
-/** Every setting, read from environment variables; a name that is not here does nothing. */
+/** All settings, read from environment variables. Unknown variables are ignored. */
 const schema = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   PORT: z.coerce.number({ error: 'must be a port number' }).int().min(0).max(65535).default(4000),
@@ -99,90 +99,96 @@ const schema = z.object({
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 });
 
-/** Settings of former releases. One that is still set has no effect, and a line in the log at the start names it. */
+/** Settings of former releases. They have no effect; the log names those that are still set. */
 export const REMOVED_SETTINGS = ['DATABASE_REPLICA_URLS'] as const;
 
-/** Who writes the drafts of the assistant. */
+/** The provider of the assistant's drafts. */
 export interface AssistantConfig {
-  /** Without a slash at its end; an OpenAI-compatible service answers below it. */
+  /** Without a trailing slash. Base URL of an OpenAI-compatible API. */
   readonly baseUrl: string;
   readonly apiKey?: string | undefined;
   readonly model: string;
-  /** Draws pictures; absent where the provider is not asked for any. */
+  /** Model for images. Undefined if the provider creates none. */
   readonly imageModel?: string | undefined;
   /** Whether it is the simulator of the sandbox. */
   readonly isSimulated: boolean;
 }
 
-/** The validated settings of one process. */
+/** The validated settings of a process. */
 export interface Config {
   readonly env: 'development' | 'test' | 'production';
   readonly port: number;
   readonly host: string;
-  /** Absolute. Holds uploads, generated keys, and the embedded database or a note of where it lies. */
+  /** Absolute path. Contains uploads, generated keys, and the embedded database or a note of its location. */
   readonly dataDir: string;
-  /** Absolute. Where backups lie, and who was erased since. */
+  /** Absolute path of the backups and of the list of people erased since. */
   readonly backupDir: string;
-  /** Undefined: files lie in the folder of data. */
+  /** Undefined if files are stored in the data folder. */
   readonly objectStorage?: S3Settings | undefined;
-  /** Undefined: the embedded PostgreSQL. */
+  /** Undefined for the embedded PostgreSQL. */
   readonly databaseUrl?: string;
-  /** The most connections of this process to PostgreSQL: for writes, for compiled reads, for the job queue. */
+  /** Maximum connections of this process to PostgreSQL: for writes, for compiled reads, for the job queue. */
   readonly connections: { readonly write: number; readonly read: number; readonly jobs: number };
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   readonly publicUrl: string;
   readonly clientOrigins: readonly string[];
-  /** How many proxies stand in front, or which addresses are proxies: only they are believed about others. */
+  /** The number of trusted proxies, or their addresses. */
   readonly trustProxy: number | readonly string[];
-  /** How long it goes on serving once it is asked to stop, while balancers see that it is not ready; in milliseconds. */
+  /**
+   * How long the process continues to serve after it was told to stop, while load balancers see that it is not ready,
+   * in milliseconds.
+   */
   readonly leaveMs: number;
-  /** WebSockets that one network may hold open at this process: a school shares an address. */
+  /** Maximum WebSockets of a network at this process. A school shares one address. */
   readonly socketsPerAddress: number;
-  /** For how many seconds a CDN may give guests a public response before it asks again. */
+  /** How many seconds a CDN may cache a public response for guests. */
   readonly cdnSeconds: number;
-  /** Bytes of responses to guests that this process caches; 0: none are. */
+  /** Maximum bytes of cached responses for guests; 0 disables the cache. */
   readonly readCacheBytes: number;
-  /** What a person, or an anonymous network, may ask of this process in a minute (graphql/cost-budget.ts). */
+  /** Cost per minute of a person, or of a network for guests, at this process (graphql/cost-budget.ts). */
   readonly costPerMinute: number;
-  /** Undefined: there is no /metrics. */
+  /** Undefined if /metrics does not exist. */
   readonly metricsToken?: string;
   /** Whether requests and statements are timed. */
   readonly isMeasuring: boolean;
-  /** Statements of reads that take longer are logged, with the name of their operation; in milliseconds. */
+  /** Reads that take longer are logged with the name of their operation, in milliseconds. */
   readonly slowReadMs: number;
-  /** Subscriptions that one person may have at this process, over all of their tabs and devices. */
+  /** Maximum subscriptions of a person at this process, over all tabs and devices. */
   readonly subscriptionsPerPerson: number;
-  /** The first one signs; the others are former ones that are still accepted. */
+  /** The first one signs; the others are former keys that are still accepted. */
   readonly appKeys: readonly [string, ...string[]];
   readonly seed: 'demo' | 'none';
   readonly payments: 'sandbox' | 'live';
-  /** The gateways of PAYMENTS=live; empty in the sandbox, where each is simulated. */
+  /** The gateways of PAYMENTS=live. Empty in the sandbox, where each is simulated. */
   readonly gateways: PaymentSettings;
-  /** Undefined: the built-in mailbox. */
+  /** Undefined for the built-in mailbox. */
   readonly smtpUrl?: string;
-  /** Who mails come from: a name and an address. */
+  /** The sender of e-mails: a name and an address. */
   readonly mailFrom: string;
-  /** Hosts to which what people give addresses of may go without HTTPS and into private networks (platform/http/outgoing.ts). */
+  /** Hosts that URLs entered by people may use without HTTPS and in private networks (platform/http/outgoing.ts). */
   readonly outgoingPrivateHosts: readonly string[];
-  /** Undefined: the assistant drafts no texts. */
+  /** Undefined if the assistant creates no drafts. */
   readonly assistant?: AssistantConfig | undefined;
-  /** Absolute. Undefined: videos are served as they came, in one quality. */
+  /** Absolute path. If undefined, videos are served as uploaded, in one quality. */
   readonly ffmpegPath?: string;
-  /** Undefined: signing in with Google is off. */
+  /** Undefined if sign-in with Google is off. */
   readonly google?: { readonly clientId: string; readonly clientSecret: string; readonly issuer: string };
   readonly logLevel: string;
-  /** Those of {@link REMOVED_SETTINGS} that are still set. */
+  /** The {@link REMOVED_SETTINGS} that are still set. */
   readonly removedSettings: readonly string[];
 }
 
-/** One line per fault, in words, for whoever started the program. */
+/** The settings are invalid. The message lists all errors for the operator, one per line. */
 export class ConfigError extends Error {
   constructor(readonly faults: readonly string[]) {
     super(`Sen can't start with these settings:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
   }
 }
 
-/** Reads and checks the settings; throws {@link ConfigError} naming every fault at once. */
+/**
+ * Reads and validates the settings.
+ * @throws ConfigError with all errors at once
+ */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = schema.safeParse(given);
@@ -231,7 +237,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     faults.push(
       'DEMO_IN_CONTAINER: is only for a container whose port this machine alone reaches, with a PUBLIC_URL such as http://127.0.0.1:4000, never in production',
     );
-  // Inside a container every address is listened at; whom its port is published to decides
+  // Inside a container the server listens on all addresses; the published port decides who can reach it
   const isHostHere = isLoopback(s.HOST) || isContainedDemo;
   if (!isHostHere || (s.PUBLIC_URL !== undefined && !isPublicHere)) {
     if (seed === 'demo' && !production)
@@ -270,7 +276,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     gateways: payments === 'live' ? paymentSettings(s) : {},
     smtpUrl: s.SMTP_URL,
     mailFrom: s.MAIL_FROM ?? `Sen <no-reply@${mailHost(new URL(publicUrl).hostname)}>`,
-    // The sandbox, which runs on this machine alone, plays the receiver as well
+    // The sandbox, which runs on this machine only, contains a receiver
     outgoingPrivateHosts: [
       ...s.OUTGOING_PRIVATE_HOSTS,
       ...(payments === 'sandbox' ? [new URL(publicUrl).host] : []),
@@ -286,7 +292,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   };
 }
 
-/** The sandbox, which runs on this machine alone, plays a provider unless it is told of another or of none. */
+/** The configured provider. The sandbox, which runs on this machine only, simulates one by default. */
 function assistantOf(
   { AI_BASE_URL, AI_API_KEY, AI_MODEL, AI_IMAGE_MODEL }: z.infer<typeof schema>,
   publicUrl: string,
@@ -305,7 +311,7 @@ function assistantOf(
   return { baseUrl: `${publicUrl}/sandbox/ai/v1`, model, imageModel: model, isSimulated: true };
 }
 
-/** An address of this machine is no domain that mail could come from. */
+/** An address of this machine cannot be the domain of a sender. */
 const mailHost = (host: string) => (isLoopback(host) || isIP(host) ? 'sen.test' : host);
 
 function isProgram(path: string): boolean {
@@ -317,7 +323,7 @@ function isProgram(path: string): boolean {
   }
 }
 
-/** Outside production a key is made once and kept, so that restarts do not sign everyone out. */
+/** Outside production a key is generated once and stored, so that restarts do not end all sessions. */
 function generatedKey(dataDir: string): string {
   const file = join(dataDir, 'app-key');
   if (existsSync(file)) return readFileSync(file, 'utf8').trim();

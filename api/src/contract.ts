@@ -19,20 +19,24 @@ import { unboundedTexts } from './graphql/unbounded-texts.ts';
 import { costlyPages } from './rest/costly-pages.ts';
 import { openApiDocument } from './rest/openapi.ts';
 
-/** Never connected to: the ORM only tells how entities lie in tables. */
+/** Never connected to. The ORM is only needed for the metadata of entities. */
 const NO_DATABASE = 'postgres://nobody@127.0.0.1:1/none';
 
-/** What the program promises to the outside, as it lies in schema/. */
+/** The public contract of the server, as stored in schema/. */
 export interface Contract {
   readonly 'schema.graphql': string;
-  /** What the fields of input types take; see graphql/input-rules.ts. */
+  /** The rules of input fields, see graphql/input-rules.ts. */
   readonly 'input-rules.json': string;
-  /** Names of the queries whose responses to guests are cached; the web sends them by GET (docs/scaling.md). */
+  /** Names of the queries whose responses to guests are cached. The web app sends them by GET (docs/scaling.md). */
   readonly 'cached-queries.json': string;
   readonly 'rest.openapi.json': string;
 }
 
-/** Derives the contract from the resolvers and routes. @throws when something in it says nothing of itself, takes texts without end, or offers pages that are always refused */
+/**
+ * Derives the contract from the resolvers and routes.
+ * @throws if something has no description, a text input has no maximum length, or a documented page size is always
+ * rejected
+ */
 export async function contract(): Promise<Contract> {
   const orm = await connect(NO_DATABASE);
   const { schema } = await buildGraphqlSchema(resolvers, orm.getMetadata().getAll().values());
@@ -57,7 +61,7 @@ const cachedQueries = (schema: GraphQLSchema): string[] =>
     .map(({ name }) => name)
     .sort();
 
-/** Types, fields, arguments and enum values without a description, by their path. */
+/** Paths of types, fields, arguments and enum values without a description. */
 export function undescribed(schema: GraphQLSchema): string[] {
   const roots = new Set<unknown>([
     schema.getQueryType(),
@@ -77,7 +81,7 @@ export function undescribed(schema: GraphQLSchema): string[] {
     if (isObjectType(type) || isInterfaceType(type))
       for (const field of Object.values(type.getFields())) {
         look(`${type.name}.${field.name}`, field);
-        // An `input` is described by its type
+        // An input object is described by its type
         for (const argument of field.args)
           if (!isInputObjectType(getNamedType(argument.type)))
             look(`${type.name}.${field.name}(${argument.name})`, argument);

@@ -12,10 +12,13 @@ import { StartFault } from './platform/errors/start-fault.ts';
 import { Program } from './platform/process/program.ts';
 import { withProgress } from './platform/process/progress.ts';
 
-/** Longest time that requests in flight get to finish once the program is asked to stop, in milliseconds. */
+/** Maximum time in milliseconds for requests in flight during shutdown. */
 const DRAIN_MS = 10_000;
 
-/** A signal to the whole process group comes twice, from the sender and from the npm script: within this time it is one, in milliseconds. */
+/**
+ * A signal to the process group arrives twice: from the sender and from the npm script. Within this time in
+ * milliseconds it counts as one.
+ */
 const SAME_SIGNAL_MS = 1000;
 
 async function main(): Promise<void> {
@@ -57,12 +60,12 @@ async function main(): Promise<void> {
   if (command) await program.stop();
 }
 
-/** Demo data into an empty database, where the settings want it. */
+/** Loads demo data into an empty database if the settings require it. */
 const seedAtStart = async ({ services }: App, { seed }: Config): Promise<void> => {
   if (seed === 'demo') await withProgress('loading the demo data', () => seedDemo(services));
 };
 
-/** `restore`: before anything has migrated, since the database has to be empty. */
+/** `restore` runs before any migration, because the database has to be empty. */
 async function restore(config: Config, embeddedUrl: string | undefined, [path]: string[]): Promise<void> {
   try {
     if (!path)
@@ -76,7 +79,10 @@ async function restore(config: Config, embeddedUrl: string | undefined, [path]: 
   }
 }
 
-/** `migrate`, `prepare`, `seed`, `demo-set`, `admin:create`, `backup`, `restore:drill`, `sql`: done once, then the program ends. Connecting has migrated already. */
+/**
+ * Runs a command and ends: `migrate`, `prepare`, `seed`, `demo-set`, `admin:create`, `backup`, `restore:drill`,
+ * `sql`. Connecting has already migrated.
+ */
 async function runCommand(
   command: string,
   rest: string[],
@@ -115,7 +121,10 @@ function settings(): Config {
   }
 }
 
-/** Leaves to other processes what comes, stops taking requests, lets those in flight finish, then the database; a second signal does not wait. */
+/**
+ * Graceful shutdown: lets load balancers use other processes, stops accepting requests, waits for those in flight,
+ * then closes the database. A second signal ends the process immediately.
+ */
 function stopOnSignal(program: Program, leave: () => Promise<void>): void {
   let stoppingSince: number | undefined;
   const stop = async () => {
@@ -132,7 +141,7 @@ function stopOnSignal(program: Program, leave: () => Promise<void>): void {
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
-  // Started by the npm script: when that is killed, there is no other sign that the program should end
+  // The npm script starts this process. If the script is killed, this event is the only sign to stop
   process.on('disconnect', stop);
 }
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const secret = z.string().min(8, 'must have at least 8 characters').optional();
 
-/** Environment variables of the payment gateways: those of one gateway are needed together, or not at all. */
+/** Environment variables of the payment gateways. Those of a gateway are required together. */
 export const paymentSchema = {
   VNPAY_TMN_CODE: z.string().length(8, 'must have 8 characters').optional(),
   VNPAY_HASH_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
@@ -30,7 +30,7 @@ export const paymentSchema = {
 };
 type Given = { readonly [name in keyof typeof paymentSchema]?: string | undefined };
 
-/** The simulated shops of PAYMENTS=sandbox; they take no real money, so these are no secrets. */
+/** Credentials of the simulated gateways of PAYMENTS=sandbox. They move no real money, so they are not secret. */
 export const SANDBOX_VNPAY = {
   tmnCode: 'SENDEMO1',
   hashSecret: 'SENSANDBOXVNPAYSIMULATORSECRETKEY',
@@ -53,7 +53,7 @@ export const SANDBOX_VIETQR = {
   webhookSecret: 'SENSANDBOXBANKSIMULATORSECRETKEY',
 } as const;
 
-/** What a shop is at each gateway; absent where it is none. */
+/** The merchant account at each gateway; undefined if there is none. */
 export interface PaymentSettings {
   readonly vnpay?: { readonly tmnCode: string; readonly hashSecret: string };
   readonly momo?: { readonly partnerCode: string; readonly accessKey: string; readonly secretKey: string };
@@ -61,16 +61,16 @@ export interface PaymentSettings {
   readonly vietqr?: VietqrSettings;
 }
 
-/** The account that transfers come to, and how the bank’s word is known to be the bank’s. */
+/** The bank account for transfers, and how webhooks about them are authenticated. */
 export interface VietqrSettings {
   readonly bankBin: string;
   readonly bankName: string;
   readonly account: string;
-  /** As the bank has it: capitals, without accents. */
+  /** As the bank spells it: capital letters without accents. */
   readonly holder: string;
-  /** SePay signs with it. */
+  /** SePay signs its webhooks with it. */
   readonly webhookSecret?: string | undefined;
-  /** Or sends it along. */
+  /** Or SePay sends it as a header. */
   readonly apiKey?: string | undefined;
 }
 
@@ -89,7 +89,7 @@ const PUBLISHED: readonly string[] = [
   SANDBOX_VIETQR.webhookSecret,
 ];
 
-/** What is wrong with the gateways of PAYMENTS=live, a line each. */
+/** Errors in the gateways of PAYMENTS=live, one per line. */
 export function paymentFaults(s: Given): string[] {
   const groups = Object.values(GROUPS).map((names): readonly (keyof Given)[] => names);
   const isWhole = (names: readonly (keyof Given)[]) => names.every((name) => s[name]);
@@ -105,7 +105,7 @@ export function paymentFaults(s: Given): string[] {
   return [...faults, ...published.map((name) => `${name}: is the sandbox’s, which everyone can read`)];
 }
 
-/** The gateways of PAYMENTS=live: those that have all of their keys. */
+/** The gateways of PAYMENTS=live that have all of their settings. */
 export function paymentSettings(s: Given): PaymentSettings {
   return {
     ...(s.VNPAY_TMN_CODE && {

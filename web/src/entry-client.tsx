@@ -18,7 +18,7 @@ const readState = (): PageState | null => {
   return text.startsWith('{') ? (JSON.parse(text) as PageState) : null;
 };
 
-/** The figures that texts say stand in every page, also in the empty one. */
+/** The global placeholders of messages, which every page contains, including an empty one. */
 const readTerms = (): Terms =>
   JSON.parse(document.getElementById('promised-terms')?.textContent ?? '{}') as Terms;
 
@@ -28,7 +28,8 @@ const start = async () => {
   const state = readState();
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no root');
-  // Where a page from the server is not in the visitor's own language, that follows after mounting (see Root).
+  // If the server rendered the page in another language than the visitor's, the language is changed after mounting
+  // (see Root).
   const i18n = await makeI18n(state?.language ?? chosenLanguage(window.location.search), readTerms());
   document.documentElement.lang = i18n.language;
   const client = makeBrowserClient({
@@ -43,7 +44,7 @@ const start = async () => {
     isMissing = true;
   });
   reportRoutesOf(router);
-  // A page from the server stays readable meanwhile; an empty one is left to the router, which says what failed.
+  // A page from the server stays readable meanwhile. On an empty page, the router shows the error.
   if (isMissing && state) return void recoverFromChunkError();
   const app = (
     <StrictMode>

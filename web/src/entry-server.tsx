@@ -17,29 +17,29 @@ import type { Terms } from './i18n/translator.ts';
 export type { ClientBuild, Execute };
 
 export interface RenderOptions {
-  /** Path and query of the request, or the whole address; only path and query count. */
+  /** The request's path and query, or its full URL, whose origin is ignored. */
   url: string;
   language: Language;
-  /** What the build of the browser's code left. */
+  /** The output of the client build. */
   build: ClientBuild;
-  /** Runs a document in-process as an anonymous reader of that language. */
+  /** Executes a document in-process for a guest with that language. */
   execute: Execute;
-  /** The program's public address, without a slash at its end. */
+  /** The app's public URL without a trailing slash. */
   origin: string;
 }
 
 export interface RenderResult {
   status: number;
   html: string;
-  /** The text of the page's only style element, for the content security policy. */
+  /** The content of the page's only style element, for the content security policy. */
   style?: string;
-  /** True when the page is the same for every reader of its language and may be kept. */
+  /** Whether the page is the same for all viewers of its language and may be cached. */
   isShareable: boolean;
 }
 
 const asJson = (state: PageState) => JSON.stringify(state).replaceAll('<', '\\u003c');
 
-/** React prints title, meta and link tags before everything else; they belong into the head. */
+/** React renders title, meta and link tags first; they belong into the `<head>`. */
 const splitHead = (markup: string): [head: string, body: string] => {
   const head = /^(?:<title[^>]*>[^<]*<\/title>|<meta[^>]*>|<link[^>]*>)*/.exec(markup)?.[0] ?? '';
   return [head, markup.slice(head.length)];
@@ -49,8 +49,8 @@ const wholeTable = (i18n: Parameters<typeof makeRoutes>[0]) => makeRoutes(i18n, 
 const table = makeI18n('vi').then(wholeTable);
 
 /**
- * What stands at a path: nothing (`unknown`: all such paths look the same), a page that is rendered here (`public`), or
- * one that the browser fills (`private`).
+ * The kind of page at a path: none (`unknown`, all of which look the same), rendered here (`public`), or rendered by
+ * the browser (`private`).
  */
 export const pageKind = async (url: string): Promise<'unknown' | 'public' | 'private'> => {
   const route = matchRoutes(await table, new URL(url, 'http://sen.invalid').pathname)?.at(-1)?.route;
@@ -58,14 +58,14 @@ export const pageKind = async (url: string): Promise<'unknown' | 'public' | 'pri
   return route?.path === '*' ? 'unknown' : 'public';
 };
 
-/** The figures that texts say, as they are now. They need no database, so that they are there when it is not. */
+/** The current global placeholders. They need no database, so that they are available without it. */
 const termsOf = async (execute: Execute): Promise<Terms> => {
   const { data } = await makeServerClient(execute).query({ query: PublicTermsDocument });
   const { __typename, ...terms } = data!.publicTerms;
   return terms;
 };
 
-/** The empty page of a language, which the browser fills. */
+/** The empty page of a language, which the browser renders. */
 export const shellOf = async ({
   language,
   build,
@@ -74,8 +74,8 @@ export const shellOf = async ({
   emptyPage(build, await termsOf(execute), language);
 
 /**
- * Renders a public page as an anonymous, light one. Every other page,
- * and one whose data can't be had, is the empty template, which the browser fills.
+ * Renders a public page for a guest in the light theme. Private pages, and pages whose data could not be loaded, are
+ * the empty template, which the browser renders.
  */
 export const render = async ({
   url,
@@ -85,7 +85,7 @@ export const render = async ({
   origin,
 }: RenderOptions): Promise<RenderResult> => {
   const address = new URL(url, 'http://sen.invalid');
-  // One-time tokens must reach neither the markup nor a cache.
+  // One-time tokens must be neither in the markup nor in a cache.
   address.searchParams.delete('token');
   address.searchParams.delete('refresh_token');
   const terms = await termsOf(execute);
@@ -113,9 +113,10 @@ export const render = async ({
       }),
     );
   } catch (error) {
-    // Nothing can be found under such an address
+    // The URL contains an invalid id or slug, so nothing can be found
     if (failureOf(error).code === 'BAD_INPUT') return shell(404);
-    // The API is in trouble: the browser gets an empty page, asks itself, and shows what failed with a way to retry.
+    // The API has failed. The browser gets an empty page, sends the queries itself, and shows an error with a retry
+    // button.
     return shell(503);
   }
 

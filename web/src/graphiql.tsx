@@ -11,7 +11,7 @@ import { GRAPHQL_PATH } from './constants.ts';
 
 type Fetcher = GraphiQLProps['fetcher'];
 
-/** What the editor shows first. */
+/** The initial content of the editor. */
 const WELCOME = `# The API of Sen: Docs, on the left,
 # says what there is and who may.
 # Who is signed in on this site
@@ -31,7 +31,7 @@ query Catalogue {
 
 const SIGNED_OUT = 'Your session has ended, so requests are sent anonymously. Sign in on the site to go on.';
 
-/** A token that is still good, renewed where it has to be; null: anonymous. */
+/** A valid access token, renewed if necessary; null for a guest. */
 const goodToken = async (): Promise<string | null> => {
   const { accessToken } = readTokens();
   return accessToken && endsSoon(accessToken) ? refreshSession(accessToken) : accessToken;
@@ -61,13 +61,13 @@ const post = async (
 const isRefused = ({ errors }: ExecutionResult) =>
   errors?.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED');
 
-/** What the header editor says of who asks; for instance an API token. */
+/** The authorization in the header editor, for instance an API token. */
 const givenIn = (headers: Readonly<Record<string, unknown>> = {}): string | undefined => {
   const [, value] = Object.entries(headers).find(([name]) => name.toLowerCase() === 'authorization') ?? [];
   return value === undefined ? undefined : String(value);
 };
 
-/** Asks as whoever is signed in on this site, unless the header editor says otherwise. */
+/** Sends requests as the viewer of this site, unless the header editor contains an authorization. */
 const makeFetcher = (onSignedOut: () => void): Fetcher => {
   const tokenNow = async () => {
     const had = readTokens().accessToken;
@@ -75,7 +75,7 @@ const makeFetcher = (onSignedOut: () => void): Fetcher => {
     if (had && !token) onSignedOut();
     return token;
   };
-  /** A socket for one subscription, which may be someone else’s than the last one. */
+  /** A socket for one subscription, because the next one may have another authorization. */
   const socketAs = (given: string | undefined) =>
     createClient({
       url: () => `${window.location.origin.replace(/^http/, 'ws')}${GRAPHQL_PATH}`,
@@ -93,7 +93,7 @@ const makeFetcher = (onSignedOut: () => void): Fetcher => {
     const token = await tokenNow();
     const answer = await post(body, headers, token);
     if (!token || givenIn(headers) !== undefined || !isRefused(answer)) return answer;
-    // The session was ended elsewhere: renewing says so, and what needs no session goes on anonymously
+    // If the session was ended elsewhere, the renewal clears the tokens, and the request is sent as a guest
     const renewed = await refreshSession(token);
     if (!renewed) {
       clearTokens();

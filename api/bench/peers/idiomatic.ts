@@ -1,5 +1,5 @@
-// The stack that a good team would choose: type-graphql, MikroORM and DataLoader behind Apollo Server on Fastify, each
-// used as its documentation says. Its schema has the fields of Sen's schema that the bench reads.
+// The idiomatic stack: type-graphql, MikroORM and DataLoader behind Apollo Server on Fastify, each used as its
+// documentation says. Its schema has the fields of Sen's schema that the bench reads.
 import 'reflect-metadata';
 import { ApolloServer } from '@apollo/server';
 import fastifyApollo, { fastifyApolloDrainPlugin } from '@as-integrations/fastify';

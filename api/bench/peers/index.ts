@@ -1,24 +1,24 @@
 import { operations } from '../operations.ts';
 import { postgraphileReads } from './postgraphile/documents.ts';
 
-/** What a team would choose instead of Sen's server. */
+/** Alternatives to Sen's server. */
 export const peers = ['postgraphile', 'idiomatic'] as const;
 export type PeerName = (typeof peers)[number];
 
-/** One read as a peer receives it, and how its response becomes the `data` of Sen's response. */
+/** A read as a peer receives it, and the conversion of its response to the `data` of Sen's response. */
 export interface PeerRead {
   readonly document: string;
   readonly variables: (ours: Record<string, unknown>) => object;
   readonly toData: (data: never) => unknown;
 }
 
-/** How a peer is asked for an operation, signed in or as a guest; undefined: the peers have no such read. */
+/** The read of a peer for an operation, signed in or as a guest. Undefined if the peers have no such read. */
 export function peerRead(peer: PeerName, name: string): PeerRead | undefined {
   const read = postgraphileReads[name.replace(/ \(anonymous\)$/, '')];
   return read && (peer === 'postgraphile' ? read : sameAsSen(name));
 }
 
-/** The idiomatic stack has the fields of Sen's schema, so that it is asked by the same document. */
+/** The idiomatic stack has the fields of Sen's schema, so it receives the same document. */
 const sameAsSen = (name: string): PeerRead => ({
   document: operations.find((each) => each.name === name)!.document,
   variables: (ours) => ours,

@@ -4,8 +4,8 @@ import { Keys } from '../../src/platform/access/keys.ts';
 const keys = new Keys([process.env.APP_KEYS!]);
 
 /**
- * The person of an access token of Sen's. A peer verifies its signature and lifetime; it does not look up the session,
- * the roles or the account's state, which Sen does.
+ * The person of an access token of Sen. A peer verifies signature and lifetime. Unlike Sen, it does not check
+ * session, roles and account state.
  */
 export async function viewerIdOf(authorization: string | undefined): Promise<string | undefined> {
   if (!authorization) return undefined;

@@ -18,7 +18,7 @@ const selected = rules.filter((entry) => {
   return words.every((word) => text.includes(word));
 });
 
-/** Copies the sources; packages are linked, and transformed modules are cached for each copy. */
+/** Copies the sources. Packages are linked, and each copy has its own cache of transformed modules. */
 function makeCopy(folder) {
   cpSync(root, folder, { recursive: true, filter: (path) => !NOT_COPIED.has(basename(path)) });
   for (const workspace of ['', 'api', 'web']) {
@@ -30,7 +30,10 @@ function makeCopy(folder) {
 
 const running = new Set();
 
-/** Runs test files of one workspace. @returns what reporter.mjs found, and what Vitest printed */
+/**
+ * Runs test files of one workspace.
+ * @returns the report of reporter.mjs, and the output of Vitest
+ */
 function runTests(copy, workspace, tests) {
   const report = join(copy, 'report.json');
   rmSync(report, { force: true });
@@ -61,11 +64,11 @@ function runTests(copy, workspace, tests) {
   });
 }
 
-/** A check of a test failed: not an exception of the code, an import or a timeout. fast-check wraps such errors. */
+/** Whether a check of a test failed, and not the code, an import or a timeout. fast-check wraps such errors. */
 const isAssertion = ({ name, message }) =>
   name === 'AssertionError' || message.startsWith('Property failed after');
 
-/** @returns which test caught the mutation, or why the test file does not prove the rule */
+/** @returns the test that caught the mutation, or why the test file does not prove the rule */
 function judge(test, { files, output }) {
   const file = files.find(({ path }) => path.endsWith(`/${test}`));
   const caught = file?.failed.find(({ errors }) => errors.some(isAssertion));
@@ -109,7 +112,7 @@ async function work(copy) {
   for (let entry = waiting.shift(); entry; entry = waiting.shift()) if (await prove(copy, entry)) caught++;
 }
 
-// Vitest removes its own database and folder, so the copies are removed after it
+// Vitest removes its own database and folder, so the copies are removed after it has ended
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
   process.on(signal, () => {
     waiting.length = 0;

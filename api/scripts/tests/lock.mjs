@@ -1,4 +1,4 @@
-// One run of the tests in a clone: two would overwrite each other's build and reports.
+// Allows one test run per clone: two would overwrite each other's build and reports.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 

@@ -1,5 +1,5 @@
-// Runs a program and measures it: `node measure.mjs <file for the result> <program> <arguments…>`. A process of its own,
-// because the operating system counts the CPU time of children per parent.
+// Runs a program and measures it: `node measure.mjs <file for the result> <program> <arguments…>`. It is a separate
+// process, because the operating system counts the CPU time of children for each parent.
 import { spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 

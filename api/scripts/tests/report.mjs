@@ -1,19 +1,19 @@
-// The report of a run: a summary on the terminal, everything in artifacts/tests/report.json.
+// Reports a run: a summary on the terminal, and all details in artifacts/tests/report.json.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const SLOWEST = 10;
-/** Lines of a failure's message; the log has all of them. */
+/** Maximum number of lines of a failure's message; the log contains all of them. */
 const MAX_MESSAGE_LINES = 25;
 
 /** @typedef {{ name: string, ok: boolean, seconds: number, cpuSeconds: number | null, files: object[], failures: object[] }} SuiteResult */
 
-/** @returns {SuiteResult} what a suite left in its files */
+/** @returns {SuiteResult} the result that a suite wrote to its files */
 export function readResult(name, ok, { report, measured }) {
   const read = (file, otherwise) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : otherwise);
   const { files, failures } = read(report, { files: [], failures: [] });
   const result = { name, ok, ...read(measured, { seconds: 0, cpuSeconds: null }), files, failures };
-  // A suite that ends with an error and names no failure has not run to its end
+  // A suite that ends with an error but without a failure was not completed
   if (!ok && !failures.length)
     failures.push({ file: '', name: `${name} failed`, message: `See artifacts/tests/${name}.log` });
   return result;

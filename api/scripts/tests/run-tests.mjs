@@ -1,4 +1,5 @@
-// `npm test`: all suites, or those that patterns or a change select. Every suite runs, whatever fails before it.
+// `npm test`: runs all suites, or those that patterns or a change select. Every suite runs, even if another one has
+// failed.
 import { spawn } from 'node:child_process';
 import { createWriteStream, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { cpus } from 'node:os';
@@ -37,8 +38,8 @@ export async function runTests(args) {
 }
 
 /**
- * The checks and the unit tests of the web run beside the first of the long suites. The long ones follow each other:
- * each keeps two cores busy, and two at a time took a third longer in all.
+ * Runs the checks and the unit tests of the web app at the same time as the first of the long suites. The long ones
+ * run one after another: each uses two cores, and two at a time took a third longer in total.
  */
 async function runAll() {
   const [api, web, blackBox, journeys] = suites;

@@ -1,4 +1,4 @@
-// The suites of `npm test`, and which of their files a pattern or a change selects.
+// The suites of `npm test`, and the selection of their files by patterns or by a change.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -81,8 +81,8 @@ export function matching(patterns) {
 }
 
 /**
- * Selects what the change since `base` can have broken: changed test files, the tests of each feature of the API with
- * changed files, and the unit tests of the web that import what changed.
+ * Selects the tests that a change since `base` can have broken: changed test files, the tests of each API feature
+ * with changed files, and the unit tests of the web app that import changed files.
  * @returns {{ selections: Selection[], omitted: string[] }}
  */
 export function affectedSince(base) {
@@ -128,7 +128,7 @@ export function baseOfBranch() {
   return 'HEAD';
 }
 
-/** The command line that runs a selection, and with `title` one test of it. */
+/** The command line that runs a selection; with `title` only the test with that title. */
 export function commandOf({ runner, cwd, config, selected, related }, title) {
   const chosen = (selected ?? []).map((file) => relative(cwd, join(root, file)));
   const program = join(root, 'node_modules', '.bin', runner);

@@ -1,4 +1,4 @@
-// Writes what a run of Vitest took and found, in the form that report.mjs reads, and prints its progress.
+// Reporter of Vitest: writes durations and failures in the format of report.mjs, and prints the progress.
 import { writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { root } from '../install.mjs';

@@ -4,13 +4,19 @@ import { Listener } from '../platform/db/listener.ts';
 import { TableVersions } from '../platform/db/table-versions.ts';
 import type { Database } from './open-database.ts';
 
-/** Nothing comes from a cache if announcements older than this may be missing: changes have to show within a second. */
+/**
+ * Caches are bypassed if notifications may be missing for longer than this, because changes must be visible within a
+ * second.
+ */
 const MOST_BEHIND_MS = 900;
 
-/** The announced changes of what responses and pages show: of tables, and of prices that begin or end by date. */
+/**
+ * The changes that cached responses and pages depend on: notifications about tables, and prices that begin or end by
+ * date.
+ */
 export class ContentChanges {
   readonly versions = new TableVersions(() => this.#listener.isListening);
-  /** How many changes this process has announced itself. */
+  /** Number of changes that this process has announced itself. */
   readonly announced: () => number;
   readonly #sale: NextSaleEnd;
   readonly #listener: Listener;
@@ -42,7 +48,7 @@ export class ContentChanges {
     return this.#listener.stop();
   }
 
-  /** Waits for the announcements of transactions that are committed. */
+  /** Waits for the notifications of committed transactions. */
   catchUp(): Promise<void> {
     return this.#listener.catchUp();
   }

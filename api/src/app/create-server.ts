@@ -19,7 +19,7 @@ import { localeOf } from '../platform/i18n/messages/index.ts';
 import { failure } from '../rest/envelope.ts';
 import type { Setup } from './setup.ts';
 
-/** @param isLeaving returns true once other processes are to get the requests */
+/** @param isLeaving returns true once load balancers should use other processes */
 export async function createServer(
   { config, log, measurements }: Setup,
   isLeaving: () => boolean,
@@ -30,23 +30,23 @@ export async function createServer(
     loggerInstance: logger,
     trustProxy: typeof trustProxy === 'number' ? (_, hop) => hop < trustProxy : [...trustProxy],
     bodyLimit: 1_000_000,
-    // What has got here is answered, also while the program ends
+    // Requests that have arrived are answered, also during shutdown
     return503OnClosing: false,
     genReqId: () => randomUUID(),
-    // Ten seconds are Fastify's own patience; a loaded machine takes longer to read the web's manifest
+    // Fastify's default is ten seconds; a loaded machine may need longer to read the manifest of the web app
     pluginTimeout: 60_000,
     frameworkErrors: refuseAddress,
   });
   server.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
-    // Whoever keeps connections open looks for another process with the next request
+    // Makes clients with keep-alive connections reconnect to another process
     if (isLeaving()) reply.header('connection', 'close');
     done();
   });
   securityHeaders(server, commonHeaders(config));
   refuseOtherHosts(server, config);
   warnOfUntrustedProxy(server);
-  // Fastify's own words would repeat the address, with tokens in it, in the log and to the client
+  // Fastify's default message would repeat the URL, with tokens in it, in the log and in the response
   server.setNotFoundHandler(async (_, reply) =>
     reply.code(404).type('text/plain; charset=utf-8').send('Not found'),
   );
@@ -54,7 +54,7 @@ export async function createServer(
   if (config.isMeasuring)
     server.addHook('onResponse', (request, reply, done) => {
       const { method, routeOptions, graphql } = request;
-      // Operations are measured where they are answered
+      // Operations of /graphql are measured by their own hook
       if (!graphql) {
         const isFailed = reply.statusCode >= 500;
         const route = routeOptions.url && `${method} ${routeOptions.url}`;
@@ -80,7 +80,10 @@ async function sendFailure(error: FastifyError, request: FastifyRequest, reply: 
   return reply.code(status).type('text/plain; charset=utf-8').send(STATUS_CODES[status]);
 }
 
-/** What no route can be found for: an address that can not be decoded. Answers in the form of whoever was meant. */
+/**
+ * For URLs that cannot be decoded, so no route handles them. The format of the response depends on the beginning of
+ * the path.
+ */
 function refuseAddress(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const reason = reasonOfTransport(error);
   const status = statusOf[allReasons[reason].code];

@@ -5,17 +5,16 @@ import { createReadPool, type ReadPool } from '../graphql/read/index.ts';
 import type { Run } from '../platform/process/run.ts';
 import type { Setup } from './setup.ts';
 
-/** Commands use entities on one pool of connections, compiled reads use the other. */
+/** Commands use entities on one connection pool, compiled reads use the other. */
 export interface Database {
   readonly orm: MikroORM;
   readonly readPool: ReadPool;
   /** Executes a read on its pool. */
   readonly runRead: Run;
-  /** How many changes of content the transactions of this process have announced. */
+  /** Number of content changes that transactions of this process have announced. */
   readonly announced: () => number;
 }
 
-/** Connects and migrates. */
 export async function openDatabase(setup: Setup, opened: AsyncDisposableStack): Promise<Database> {
   const { config, databaseUrl, log, onStatement, measurements, statementNames } = setup;
   let announced = 0;
@@ -34,14 +33,14 @@ export async function openDatabase(setup: Setup, opened: AsyncDisposableStack): 
   await migrate(orm, databaseUrl);
   const readPool = createReadPool(databaseUrl, {
     max: config.connections.read,
-    // Not the error itself: pg hangs the whole client on it
+    // Only the message, because pg attaches the whole client to the error
     onLost: ({ message }) => log.warn({ reason: message }, 'read connection lost'),
   });
   opened.defer(() => readPool.close());
   return { orm, readPool, runRead: observedReads(readPool.run, setup), announced: () => announced };
 }
 
-/** Tells of each read, and measures it where that is configured. */
+/** Wraps reads: reports each statement, and measures it if measuring is on. */
 function observedReads(run: Run, { config, onStatement, measurements, statementNames }: Setup): Run {
   const send: Run = (name, text, values, isGeneric) => {
     onStatement?.({ pool: 'read', text, values });

@@ -19,11 +19,11 @@ import type { AppOptions, Setup } from './setup.ts';
 interface ServicesOptions {
   /** Receives the requests that the app sends to itself. */
   readonly server: FastifyInstance;
-  /** Opens an app beside this one. */
+  /** Opens a second app on another database. */
   readonly openApp: (options: AppOptions) => Promise<ProgramBeside>;
 }
 
-/** Opens what every request and job may use. */
+/** Creates the services that requests and jobs share. */
 export async function openServices(
   { config, databaseUrl, log }: Setup,
   { orm, runRead }: Database,

@@ -37,13 +37,12 @@ import { projectFolder } from '../platform/process/project-folder.ts';
 import type { Services } from '../platform/process/services.ts';
 import { restRoutes } from '../rest/index.ts';
 
-/** What the routes answer with. */
 interface RouteParts {
   readonly services: Services;
   readonly engine: Engine;
   readonly documents: TrustedDocuments;
   readonly measurements: Measurements;
-  /** Absent where nothing is cached. */
+  /** Undefined if no responses are cached. */
   readonly cache: ResponseCache | undefined;
   readonly pages: PageCache;
   readonly versions: TableVersions;

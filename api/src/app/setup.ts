@@ -4,7 +4,7 @@ import type { EngineOptions } from '../graphql/engine.ts';
 import type { StatementNames } from '../platform/db/statement-names.ts';
 import type { Measurements } from '../platform/process/measurements.ts';
 
-/** A statement as it was sent. */
+/** A statement that was sent. */
 export interface RunStatement {
   readonly pool: 'read' | 'write';
   readonly text: string;
@@ -22,7 +22,7 @@ export interface AppOptions {
   readonly plugins?: EngineOptions['plugins'];
 }
 
-/** What the parts of an app are opened with. */
+/** What opening the parts of an app requires. */
 export interface Setup extends AppOptions {
   readonly log: Logger;
   readonly measurements: Measurements;

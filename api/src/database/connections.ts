@@ -5,29 +5,32 @@ import { runSql } from '../platform/db/run-sql.ts';
 import { raw, sql } from '../platform/db/sql.ts';
 import { StartFault } from '../platform/errors/start-fault.ts';
 
-/** The connection of which each process that serves has exactly one: processes are counted by it. */
+/** Application name of a connection that each serving process has exactly once. Processes are counted by it. */
 export const CONTENT_LISTENER = 'sen-content';
-/** That hear of content, events, sessions, settings and jobs, and the one that holds uploads: for as long as a process runs. */
+/**
+ * Permanent connections of a process: listeners for content, events, sessions, settings and jobs, and the one for
+ * upload locks.
+ */
 const STANDING = 6;
-/** For a while: a migration’s turn, a backup, a restore that is tried out. */
+/** Temporary connections: the migration lock, a backup, a restore drill. */
 const PASSING = 4;
 
-/** The most connections that one process opens. */
+/** Maximum connections of a process. */
 export const mostConnections = ({ write, read, jobs }: Config['connections']): number =>
   write + read + jobs + STANDING + PASSING;
 
-/** What the server lets the program have. */
+/** The connections that the server allows. */
 export interface Room {
-  /** Connections that a process may open: see {@link USABLE}. */
+  /** Connections that a process may open, see {@link USABLE}. */
   readonly usable: number;
-  /** Other processes of the program on this database. */
+  /** Other processes on this database. */
   readonly others: number;
 }
 
 /**
- * Compares what this process may open with what the server has room for.
- * @returns a warning where other processes are there and all of them together do not fit
- * @throws StartFault where not even one process fits
+ * Compares the connections of this process with those that the server allows.
+ * @returns a warning if all processes together may exceed the limit
+ * @throws StartFault if even one process exceeds it
  */
 export function fitting(connections: Config['connections'], { usable, others }: Room): string | undefined {
   const most = mostConnections(connections);
@@ -42,10 +45,7 @@ export function fitting(connections: Config['connections'], { usable, others }: 
   return `${processes} processes open up to ${most * processes} connections (each ${most}: ${sum}), and PostgreSQL has ${usable}: under load some will be refused`;
 }
 
-/**
- * Checks that there is room for the connections of this process, and says so where all processes together may lack
- * some.
- */
+/** Checks the connection limit of the server. Warns if all processes together may exceed it. */
 export async function mustFit(
   orm: MikroORM,
   { connections }: Pick<Config, 'connections'>,
@@ -55,7 +55,7 @@ export async function mustFit(
   if (reason) log.warn({ reason }, 'connections may run out');
 }
 
-/** Connections that are not kept for superusers, within what the role and the database may have. */
+/** Connections that are not reserved for superusers, within the limits of the role and the database. */
 const USABLE = `least(
   current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int
     - current_setting('reserved_connections')::int,

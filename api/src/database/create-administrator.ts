@@ -6,10 +6,10 @@ import { isEmailAddress, tidyEmail } from '../platform/input/email-address.ts';
 import type { Services } from '../platform/process/services.ts';
 
 /**
- * Makes an administrator, or makes an existing person one. An account whose address was never confirmed may have
- * been made by anyone, who knows its password: it is refused.
+ * Creates an administrator, or gives the role to an existing person. Refuses an account with an unconfirmed e-mail
+ * address: anyone may have created it and would know the password.
  * @param args e-mail address and full name
- * @returns what to tell whoever ran the command; a new person's password is told once and kept nowhere
+ * @returns the message for the operator. It contains the password of a new person, which is stored nowhere.
  */
 export async function createAdministrator(
   { orm }: Pick<Services, 'orm'>,

@@ -2,7 +2,7 @@ import { StartFault } from '../platform/errors/start-fault.ts';
 import { LAST_REPLACED, Migration2026121100Baseline, REPLACED } from './migrations/20261211-00-baseline.ts';
 
 /**
- * Replaces the names of migrations that no longer exist by that of the baseline.
+ * Replaces the names of migrations that no longer exist by the baseline.
  * @param recorded migrations of a database or a backup, in the order in which they ran
  * @returns the baseline and the migrations after it; empty if none is recorded
  * @throws StartFault if some, but not all of the replaced migrations have run

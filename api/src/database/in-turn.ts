@@ -1,9 +1,9 @@
 import pg from 'pg';
 
 /**
- * Does what only one process may do at a time. The lock belongs to a connection of its own, so that PostgreSQL frees
- * it when the process dies.
- * @param name what is done; the same name excludes each other, in one database
+ * Waits for an advisory lock and runs `work`, so that only one process runs it at a time. The lock belongs to a
+ * separate connection, so PostgreSQL releases it when the process dies.
+ * @param name name of the lock within the database
  */
 export async function inTurn<T>(databaseUrl: string, name: string, work: () => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: databaseUrl, application_name: name });

@@ -5,7 +5,7 @@ type Query = pg.Client['query'];
 
 /** Receives each statement when it is sent. */
 export type OnStatement = (text: string, values: readonly unknown[]) => void;
-/** Receives how long a named statement took. */
+/** Receives the duration of each named statement. */
 export type OnTimed = (text: string, ms: number, isFailed: boolean) => void;
 /** Called when a statement announces a change of a table. Other processes receive the announcement on commit. */
 export type OnAnnounced = () => void;

@@ -11,17 +11,20 @@ import { migrations } from './migrations/index.ts';
 import { type OnAnnounced, type OnStatement, type OnTimed, observed } from './named-statements.ts';
 import { withAllTables } from './with-all-tables.ts';
 
-/** How long a transaction may wait for its program; a download that its reader takes in portions waits between them. */
+/** Timeout of an idle transaction. A download whose client reads slowly is idle between its fetches. */
 const IDLE_IN_TRANSACTION_MS = 5 * 60_000;
 
-/** Milliseconds of one statement of a command or a job. */
+/** Timeout of a statement of a command or a job, in milliseconds. */
 const STATEMENT_MS = 60_000;
-/** Milliseconds that a statement waits for a row that another transaction has locked. */
+/** Timeout for a row that another transaction has locked, in milliseconds. */
 const LOCK_MS = 10_000;
-/** Milliseconds until a command that gets no connection of the pool is refused. */
+/** Timeout for a connection of the pool, in milliseconds. The command is rejected then. */
 const ACQUIRE_MS = 10_000;
 
-/** MikroORM's own array literal leaves `null` unquoted, which PostgreSQL reads as NULL, and turns tabs into the letter t. */
+/**
+ * The array literals of MikroORM do not quote `null`, which PostgreSQL reads as NULL, and turn tabs into the letter
+ * t.
+ */
 class Driver extends PostgreSqlDriver {
   constructor(config: Configuration) {
     super(config);
@@ -29,7 +32,7 @@ class Driver extends PostgreSqlDriver {
   }
 }
 
-/** Connects for writes: entities and the unit of work. Reads for output have a pool of their own (graphql/read). */
+/** Connects for writes: entities and the unit of work. Reads have a separate pool (graphql/read). */
 export function connect(
   databaseUrl: string,
   {
@@ -57,7 +60,7 @@ export function connect(
       entities,
       metadataProvider: ReflectMetadataProvider,
       extensions: [Migrator],
-      // Migrations are written by hand: a generated difference would drop what entities do not know of.
+      // Migrations are written by hand. Generated ones would drop everything that entities do not declare
       migrations: {
         migrationsList: migrations,
         tableName: 'migration',
@@ -69,9 +72,9 @@ export function connect(
       driverOptions: {
         Client: observed({ onStatement, onTimed, onAnnounced }),
         application_name: 'sen-writes',
-        // A transaction that was forgotten would hold back every change feed for as long as its connection lives
+        // A forgotten transaction would block all change feeds as long as its connection exists
         idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
-        // A transaction that holds a row or the whole pool must not block everyone else without a limit
+        // A transaction that locks a row or uses the whole pool must not block others without a limit
         statement_timeout: statementMs,
         lock_timeout: lockMs,
         connectionTimeoutMillis: acquireMs,
@@ -83,10 +86,10 @@ export function connect(
 }
 
 /**
- * Brings the tables up to date. Processes that start at once take turns: the first one migrates, the others then
- * find nothing left to do.
- * @param isRestoring whoever restores finishes what others may not start on
- * @returns the names of the migrations that ran here
+ * Runs pending migrations. Processes that start simultaneously wait for each other: the first one migrates, the
+ * others find nothing to do.
+ * @param isRestoring true for a restore, which may continue on an incomplete database
+ * @returns names of the migrations that ran
  * @throws StartFault if the tables are older than the baseline
  */
 export function migrate(
@@ -98,7 +101,7 @@ export function migrate(
     if (!isRestoring) await mustBeWhole(orm);
     await recordBaseline(orm);
     const pending = await orm.migrator.getPending();
-    // A release does not wait for a backup, which would be minutes: cut off, that is made again
+    // A release terminates a running backup instead of waiting minutes for it. The backup runs again later
     if (pending.length) await endBackups(orm);
     const done = pending.length
       ? await withAllTables(orm, (em) => orm.migrator.up({ transaction: em.getTransactionContext()! }))
@@ -109,8 +112,8 @@ export function migrate(
 }
 
 /**
- * Records the baseline without running it where the migrations that it replaces have run. Their names remain in the
- * table: the release before is ready only while it finds all of them.
+ * Records the baseline without running it if the migrations that it replaces have run. Their names remain in the
+ * table, because the previous release is ready only if it finds all of them.
  */
 async function recordBaseline({ migrator }: MikroORM): Promise<void> {
   const recorded = (await migrator.getExecuted()).map(({ name }) => name);
@@ -118,7 +121,7 @@ async function recordBaseline({ migrator }: MikroORM): Promise<void> {
   if (baseline && !recorded.includes(baseline)) await migrator.logMigration(baseline);
 }
 
-/** @throws where a backup was being restored into this database and the restoring was cut off */
+/** @throws if a restore into this database was interrupted */
 async function mustBeWhole({ em }: MikroORM): Promise<void> {
   const [found] = await em.fork().execute("select to_regclass('unfinished_restore') is not null as is_half");
   if (found?.is_half)

@@ -10,7 +10,7 @@ import { projectFolder } from '../platform/process/project-folder.ts';
 
 const USE = `Use: npm run sql -- <file.graphql or name of a stored operation> ['{"variable": "value"}'] [--as email] [--analyze]`;
 
-/** The text of a file, else the document that our own clients send under that name. */
+/** The text of a file, or the document of our own clients with that operation name. */
 function documentOf(fileOrName: string): string {
   if (existsSync(fileOrName)) return readFileSync(fileOrName, 'utf8');
   const found = ownDocument(join(projectFolder(), 'schema'), fileOrName);
@@ -19,9 +19,9 @@ function documentOf(fileOrName: string): string {
 }
 
 /**
- * Runs a query and prints each statement that its reads became, with its values and its plan. The plan is measured
- * with --analyze, else estimated.
- * @param statements are filled by the program as they run (`AppOptions.onStatement`)
+ * Runs a query and prints each statement of its reads, with its values and its plan. The plan is measured with
+ * --analyze, otherwise estimated.
+ * @param statements filled by the app (`AppOptions.onStatement`)
  */
 export async function printSql(
   { services, engine, readPool }: App,
@@ -44,7 +44,7 @@ export async function printSql(
   const context = createContext(services, request, viewer?.locale ?? 'vi', viewer);
   const before = statements.length;
   const { errors } = await engine.run(text, JSON.parse(variables) as Record<string, unknown>, context);
-  // What failed on the way to SQL ran once more by graphql-js
+  // A query that failed on the path sql was executed again by graphql-js
   const ran = new Map(
     statements.slice(before).flatMap((each) => (each.pool === 'read' ? [[JSON.stringify(each), each]] : [])),
   );

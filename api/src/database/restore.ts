@@ -24,18 +24,21 @@ import { fromBaseline } from './from-baseline.ts';
 import { migrations } from './migrations/index.ts';
 import { connect, migrate } from './orm.ts';
 
-/** Stands in the database while it is half restored: no program starts on it, and the next try begins anew. */
+/**
+ * This table exists while a database is incompletely restored. The server does not start on it, and the next restore
+ * empties it first.
+ */
 const MARK = 'unfinished_restore';
 
 export interface RestoreRowsOptions {
   readonly keys: Keys;
-  /** Who was erased since: they are erased again. */
+  /** People who were erased since the backup. They are erased again. */
   readonly erased?: readonly ErasedPerson[];
 }
 
 /**
- * Restores the rows of a backup that was verified, into an empty database: the tables as they were then, the rows, the
- * migrations since, and what features put in order. Cut off anywhere it can be run again.
+ * Restores the rows of a verified backup into an empty database: the tables of that time, the rows, later migrations,
+ * and the corrections of features. It can be repeated after an interruption.
  * @throws BackupFault
  * @throws StartFault if its tables are older than the baseline
  */
@@ -75,9 +78,9 @@ export async function restoreRows(
 }
 
 /**
- * The command: a backup, as a folder or as the archive that was downloaded, into an empty database and an empty folder
- * of files.
- * @returns what to tell whoever ran it
+ * The command `restore`: restores a backup (a folder or a downloaded archive) into an empty database and an empty
+ * storage.
+ * @returns the message for the operator
  */
 export async function restoreBackup(config: Config, databaseUrl: string, path: string): Promise<string> {
   const began = performance.now();
@@ -107,7 +110,10 @@ export async function restoreBackup(config: Config, databaseUrl: string, path: s
   }
 }
 
-/** Marks the database, or empties it where an earlier try was cut off. @throws BackupFault, NOT_EMPTY */
+/**
+ * Marks the database, or empties it after an interrupted restore.
+ * @throws BackupFault with NOT_EMPTY
+ */
 async function begin(databaseUrl: string): Promise<void> {
   await withClient(databaseUrl, async (client) => {
     if (await hasMark(client)) {

@@ -1,16 +1,20 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 
-/** Less than the second after which PostgreSQL takes those who wait for a deadlock and ends one of them. */
+/**
+ * Timeout for the locks in milliseconds. Less than PostgreSQL's deadlock_timeout of one second, after which it would
+ * cancel one of the waiting transactions.
+ */
 const WITHIN_MS = 500;
-/** How long it is tried, in milliseconds, before people have to see what holds the tables. */
+/** Milliseconds until the attempts end with an error, so that an operator can find out what locks the tables. */
 const PATIENCE_MS = 60_000;
 
 /**
- * Runs a transaction that has every table to itself from its first statement on. Taken one after the other while they
- * are needed, tables deadlock with readers of the release before, who take the same ones in another order; here either
- * all are had at once or none is held while waiting. The table of migrations stays free: whoever migrates reads it.
- * @throws where a table is not had within a minute
+ * Runs a transaction that locks all tables from its first statement on. Locking tables one by one deadlocks with
+ * readers of the previous release, which use them in another order. Here all locks are acquired by one statement with
+ * a short timeout, so none is held for long while waiting. The table of migrations is not locked, because other
+ * processes read it.
+ * @throws if the tables cannot be locked within a minute
  */
 export async function withAllTables<T>(orm: MikroORM, work: (em: EntityManager) => Promise<T>): Promise<T> {
   const end = performance.now() + PATIENCE_MS;

@@ -18,55 +18,51 @@ import type { TransferFollower } from './review/index.ts';
 import type { WaitingSource } from './studio/index.ts';
 import type { NotificationKindTable } from './support/index.ts';
 
-/** Everything that a feature adds to the program, said in one place: features/<f>/feature.ts. */
+/** Everything that a feature adds to the server. Each feature declares it in features/<f>/feature.ts. */
 export interface Feature {
   readonly name: string;
-  /** Its tables. Statements of other features neither write to them nor, unless they are offered, read them. */
+  /** Its tables. Statements of other features never write to them, and read them only if they are in `offers`. */
   readonly tables: readonly string[];
-  /** Tables and views of its own that statements of other features may read: their columns are a promise. */
+  /** Own tables and views that statements of other features may read. Their columns are a stable contract. */
   readonly offers?: readonly string[];
-  /** Those of its tables that are entities. */
   readonly entities?: readonly EntityClass<object>[];
-  /** Its part of the schema. */
   readonly resolvers?: readonly (new () => object)[];
-  /** What it does later, or by the clock. */
+  /** Its background and scheduled jobs. */
   readonly jobs?: readonly AnyJob[];
-  /** What it puts in order when the program starts, before that takes jobs. */
+  /** Runs at the start of the server, before the server processes jobs. */
   readonly atStart?: (services: Services) => Promise<void>;
   readonly mails?: readonly AnyMail[];
   readonly permissions?: PermissionTable;
   readonly notificationKinds?: NotificationKindTable;
-  /** What it keeps of people, and what becomes of it. */
+  /** The personal data in its tables, and how each column is exported and erased. */
   readonly personalData?: PersonalDataTable;
-  /** What its audited acts are done to. */
+  /** The SQL that names the targets of its audit log entries. */
   readonly auditTargets?: AuditTargets;
-  /** What of its money leaves by the files for the bank. */
+  /** Its payments that leave with the transfer files for the bank. */
   readonly transferSources?: readonly TransferSource[];
-  /** What it has on people’s calendars. */
+  /** Its events for the calendars of viewers. */
   readonly schedule?: readonly ScheduleSource[];
-  /** What of it waits for administrators. */
+  /** Its queues of work for administrators. */
   readonly deskQueues?: readonly DeskQueueSource[];
-  /** What of it can fail, for the administrators who look after it. */
+  /** Its failures that administrators have to resolve. */
   readonly deskFailures?: readonly DeskFailureSource[];
-  /** What of it waits for those who teach. */
+  /** Its queues of work for teachers. */
   readonly waiting?: readonly WaitingSource[];
-  /** What of it names categories, and follows those that are merged. */
+  /** Its columns that refer to categories. They follow when categories are merged. */
   readonly categoryReferences?: readonly CategoryReference[];
-  /** What it puts in order when a course goes over to another teacher. */
+  /** Updates its data when a course is transferred to another teacher. */
   readonly transferFollowers?: readonly TransferFollower[];
-  /** What it puts in order in a database that was restored from a backup. */
+  /** Statements that run in a database that was restored from a backup. */
   readonly afterRestore?: readonly Sql[];
-  /** What it says to people, by key. */
+  /** Its server messages by key. */
   readonly texts?: Readonly<Record<Locale, Readonly<Record<string, string>>>>;
-  /** What must hold of what it stores; looked at every night. */
+  /** Invariants of its tables. A job checks them every night. */
   readonly invariants?: readonly Invariant[];
-  /** Its figures that administrators may change while the program runs. */
+  /** Numbers that administrators may change at runtime. */
   readonly settings?: readonly Setting[];
-  /** Why it refuses. */
   readonly reasons?: ReasonTable;
-  /** What its texts about fields mean to a program. */
+  /** The `FieldFault` of each of its messages about input fields. */
   readonly faults?: FaultTable;
 }
 
-/** Declares a feature; features/manifests.ts collects them. */
 export const defineFeature = (feature: Feature): Feature => feature;

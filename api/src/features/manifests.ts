@@ -44,7 +44,7 @@ import { addNotificationKinds } from './support/index.ts';
 import { tickets } from './tickets/feature.ts';
 import { webhooks } from './webhooks/feature.ts';
 
-/** Every feature of the program. A new one is added here and nowhere else. */
+/** All features. A new feature is registered here and nowhere else. */
 export const features: readonly Feature[] = [
   courses,
   review,

@@ -8,33 +8,43 @@ import { asGuest, type Context } from './context.ts';
 import { hasRecentSignIn, holdsProof } from './identity-proof.ts';
 import type { FieldExtensions } from './read/decorators.ts';
 
-/** What an operation demands of the viewer: a permission, or nothing. */
+/** The permission that an operation requires, or `public`. */
 export type Demand = Permission | 'public';
 
-/** Says of which arguments an operation needs a fresh proof. They have the schema's types; nothing else checked them. */
+/**
+ * Decides by the arguments whether an operation requires a recent proof of identity. The arguments have the schema's
+ * types; nothing else has validated them.
+ */
 export type ProofRule<Args> = (args: Args, context: Context) => boolean | Promise<boolean>;
 
-/** What else a declaration may say. */
+/** Further options of an operation. */
 export interface AllowOptions<Args> {
-  /** False: for the person alone, not for an administrator who views as them (docs/adr/0007). Mutations never are. */
+  /**
+   * False if an administrator who views as the person may not see the result (docs/adr/0007). Always false for
+   * mutations.
+   */
   readonly viewAs?: boolean;
-  /** Refuses API tokens, because the result remains valid after the token was revoked. See also `personOnly` of permissions. */
+  /**
+   * Refuses API tokens, because the result remains valid after the token was revoked. See also `personOnly` of
+   * permissions.
+   */
   readonly personOnly?: boolean;
   /**
-   * Whether the viewer must just have proved who they are (`proveIdentity`): a stolen access token alone must not
-   * grant rights, take data out or move money. `always`, or for what the rule says. REST accepts a recent sign-in as well.
+   * Requires that the viewer has recently proved their identity (`proveIdentity`): a stolen access token alone must
+   * not grant permissions, export data or move money. `always`, or only for arguments for which the rule returns
+   * true. REST accepts a recent sign-in as well.
    */
   readonly proof?: 'always' | ProofRule<Args>;
 }
 
-/** Opens an operation to whoever holds the permission. Every operation must say this, or {@link Public}. */
+/** Allows an operation to viewers with a permission. Every operation must declare this or {@link Public}. */
 export const Allow = <Args = never>(
   permission: Permission,
   { viewAs = true, personOnly = false, proof }: AllowOptions<Args> = {},
 ) => Extensions({ allow: permission satisfies Demand, isPrivate: !viewAs, personOnly, proof });
 /**
- * Opens an operation to everyone, signed in or not. People see their own in it besides; the API token of one of them only
- * with one of these scopes, and without them what anyone sees.
+ * Allows an operation to everyone, including guests. Viewers also see their own objects in it. An API token sees
+ * those of its owner only with one of `ownScopes`; otherwise it sees what guests see.
  */
 export const Public = (...ownScopes: Permission[]) =>
   Extensions({
@@ -42,15 +52,15 @@ export const Public = (...ownScopes: Permission[]) =>
     ownScopes,
   });
 
-/** What an administrator who views as a person may do besides looking: end it. */
+/** The only mutation that an administrator may run while viewing as a person: it ends the view. */
 const ENDS_VIEW_AS = 'signOut';
 
-/** The demand of every operation, by `Query.name`. */
+/** The requirement of each operation, by `Query.name`. */
 export type Demands = ReadonlyMap<string, Demand>;
 
 /**
- * Puts the check before every operation. Throws, so that the program does not start, when an operation
- * declares nothing: deny by default.
+ * Wraps the resolver of every operation with its checks. Deny by default: throws at startup if an operation declares
+ * nothing.
  */
 export function guardOperations(schema: GraphQLSchema): Demands {
   const demands = new Map<string, Demand>();
@@ -91,7 +101,7 @@ function guard(field: GraphQLField<unknown, Context>, demand: Demand): void {
     check(context);
     return resolve!(root, args, context, info);
   };
-  // A subscription asks twice: before it listens, and (above) before each event is shown
+  // A subscription is checked twice: before it starts, and (above) before each event is sent
   if (subscribe)
     field.subscribe = (root, args, context, info) => {
       check(context);
@@ -99,7 +109,10 @@ function guard(field: GraphQLField<unknown, Context>, demand: Demand): void {
     };
 }
 
-/** Shows a token that has none of the operation's scopes what anyone sees: its owner's drafts and lessons are their own. */
+/**
+ * Treats API tokens without one of the operation's scopes as guests, so that they do not see the drafts and lessons
+ * of their owner.
+ */
 function hideOwn(field: GraphQLField<unknown, Context>): void {
   const { resolve } = field;
   const scopes = field.extensions.ownScopes as readonly Permission[];
@@ -115,7 +128,7 @@ function hideOwn(field: GraphQLField<unknown, Context>): void {
   field.resolve = (root, args, context, info) => resolve!(root, args, contextOf(context), info);
 }
 
-/** Whether it is the person who lacks it, or only the token by which their program asks. */
+/** Distinguishes whether the person lacks the permission or only the API token. */
 function refusalOf(viewer: Viewer, permission: Permission, asksForProof: boolean): AppError {
   if (!viewer.token || !viewer.personMay(permission)) return forbidden('NOT_PERMITTED', { permission });
   return asksForProof || PERSON_ONLY.has(permission)
@@ -123,7 +136,7 @@ function refusalOf(viewer: Viewer, permission: Permission, asksForProof: boolean
     : forbidden('SCOPE_MISSING', { permission });
 }
 
-/** Permissions that are good for nothing without a proof of identity: every operation that demands one asks for it. */
+/** Permissions that always require a proof of identity: all operations that require them have `proof: 'always'`. */
 export function alwaysProved(schema: GraphQLSchema): ReadonlySet<Permission> {
   const proved = new Set<Permission>();
   const free = new Set<Permission>();
@@ -133,7 +146,7 @@ export function alwaysProved(schema: GraphQLSchema): ReadonlySet<Permission> {
   return new Set([...proved].filter((permission) => !free.has(permission)));
 }
 
-/** Asked last of all: whoever may not do it at all is not asked who they are. */
+/** Checked last, so that a viewer without the permission is not asked for a proof. */
 function demandProof(
   field: GraphQLField<unknown, Context>,
   proof: NonNullable<AllowOptions<unknown>['proof']>,
@@ -150,7 +163,10 @@ function demandProof(
   };
 }
 
-/** Validation of arguments ends what is only validated (validate-input.ts); this has none. */
+/**
+ * Requests that are only validated end in the validation of arguments (validate-input.ts). Mutations without
+ * arguments need this check instead.
+ */
 function refuseFaulty(field: GraphQLField<unknown, Context>): void {
   const resolve = field.resolve!;
   field.resolve = (root, args, context, info) => {
@@ -159,7 +175,10 @@ function refuseFaulty(field: GraphQLField<unknown, Context>): void {
   };
 }
 
-/** An API token must not create or read a secret that works without it: revoking the token would not revoke the secret. */
+/**
+ * An API token must not create or read a secret that works without it: revoking the token would not revoke the
+ * secret.
+ */
 function refuseTokens(field: GraphQLField<unknown, Context>): void {
   const resolve = field.resolve!;
   field.description =
@@ -170,7 +189,7 @@ function refuseTokens(field: GraphQLField<unknown, Context>): void {
   };
 }
 
-/** Looking at the platform through a person's eyes changes nothing in their name, whatever the operation demands. */
+/** An administrator who views as a person must not act in that person's name, whatever the permissions. */
 function refuseViewAs(field: GraphQLField<unknown, Context>, reason: ReasonOf<'FORBIDDEN'>): void {
   const resolve = field.resolve!;
   if (reason === 'VIEW_AS_PRIVATE') field.description += ' FORBIDDEN while viewing as a person.';

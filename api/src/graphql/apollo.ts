@@ -35,7 +35,7 @@ export class SerializedData {
     private readonly cached?: CachedResponse,
   ) {}
 
-  /** The parsed response; a cached one is parsed once. */
+  /** The parsed response. A cached one is parsed only once. */
   answer(): { readonly data: Record<string, unknown> } {
     return this.cached ? { data: this.cached.data } : JSON.parse(this.text);
   }

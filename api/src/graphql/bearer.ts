@@ -4,10 +4,15 @@ import type { Viewer } from '../platform/access/viewer.ts';
 import { AppError, unavailable } from '../platform/errors/errors.ts';
 import type { Services } from '../platform/process/services.ts';
 
-/** Runs an operation even if its bearer token is bad: what callers do to get a new one, and links of mails. */
+/**
+ * Runs an operation even if the bearer token is invalid: operations that obtain a new token, and those that links in
+ * e-mails open.
+ */
 export const AcceptsBadToken = () => Extensions({ acceptsBadToken: true });
 
-/** Whether an operation runs although its bearer token is bad: all of its root fields {@link AcceptsBadToken}. */
+/**
+ * Whether an operation runs with an invalid bearer token: all of its root fields must have {@link AcceptsBadToken}.
+ */
 export function ignoresBearer(
   schema: GraphQLSchema,
   document: DocumentNode,
@@ -21,7 +26,7 @@ export function ignoresBearer(
   );
 }
 
-/** Names of the fields at the root, those in fragments too. The document has passed validation: no cycles. */
+/** Names of the root fields, including those in fragments. The document is valid, so fragments have no cycles. */
 function rootFields(document: DocumentNode, { selections }: SelectionSetNode): string[] {
   return selections.flatMap((node) => {
     if (node.kind === Kind.FIELD) return [node.name.value];
@@ -33,14 +38,17 @@ function rootFields(document: DocumentNode, { selections }: SelectionSetNode): s
   });
 }
 
-/** Who asks, or why they may not: decided before the operation is known, applied once it is. */
+/**
+ * The viewer of a request, or the reason why authentication failed. It is determined before the operation is known,
+ * and applied afterwards.
+ */
 export interface Caller {
   readonly viewer?: Viewer;
-  /** A bad token, or no way to check it: to be thrown unless {@link ignoresBearer}. */
+  /** The token is invalid or could not be checked. Throw it unless {@link ignoresBearer}. */
   readonly refusal?: AppError;
 }
 
-/** The person behind an `Authorization` header. */
+/** Authenticates an `Authorization` header. */
 export async function callerOf(
   { sessions, log }: Services,
   authorization: string | undefined,
@@ -55,7 +63,10 @@ export async function callerOf(
   }
 }
 
-/** `WWW-Authenticate` of a 401 (RFC 6750, section 3): a token that was sent is called invalid, a missing one is not. */
+/**
+ * The `WWW-Authenticate` header of a 401 (RFC 6750, section 3): `error="invalid_token"` if a token was sent, no error
+ * if it is missing.
+ */
 export const challenge = ({ code, reason }: { code: string; reason: string }): string =>
   code === 'UNAUTHENTICATED' && reason !== 'TOKEN_MISSING'
     ? 'Bearer realm="Sen", error="invalid_token"'

@@ -3,23 +3,23 @@ import type { Viewer } from '../platform/access/viewer.ts';
 import { AppError } from '../platform/errors/errors.ts';
 import { networkOf } from '../platform/http/network.ts';
 
-/** Seconds in which an empty budget fills up again. */
+/** Seconds until an empty budget is full again. */
 export const BUDGET_SECONDS = 60;
-/** Callers remembered; whoever is forgotten has been quiet for longest. */
+/** Maximum number of callers in memory. The least recently active one is evicted. */
 const MOST_CALLERS = 50_000;
 
-/** Who pays for a request. */
+/** The caller whose budget is charged. */
 export interface Payer {
   /** Network address. */
   readonly address: string;
   readonly viewer?: Viewer;
 }
 
-/** What is left after a request was paid for. */
+/** The rest of a budget after a charge. */
 export interface Balance {
   readonly limit: number;
   readonly remaining: number;
-  /** Seconds until all of it is there again. */
+  /** Seconds until the budget is full. */
   readonly reset: number;
 }
 
@@ -28,29 +28,35 @@ interface Account {
   at: number;
 }
 
-/** Under which name an account is kept, and how much it holds. */
+/** Key and size of a budget. */
 interface Fund {
   readonly name: string;
   readonly limit: number;
 }
 
-/** Budgets that all API tokens of a person have together: making more of them, or renewing one, brings no more than this. */
+/**
+ * All API tokens of a person together have this multiple of one budget, so that creating more tokens gives no more
+ * than that.
+ */
 const BUDGETS_OF_TOKENS = 3;
 
 /**
- * How much may be read over time: a person, an API token, or for the anonymous a network address (IPv6: a /64), has so
- * much cost a minute at each process, which comes back bit by bit. Kept in memory: no read causes a write.
+ * Rate limit by cost: each person, API token or (for guests) network (IPv6: a /64) has a budget per minute and
+ * process. It refills continuously. Kept in memory, so that reads cause no writes.
  */
 export class CostBudget {
   readonly #accounts = new LRUCache<string, Account>({ max: MOST_CALLERS });
 
-  /** @param limit cost a minute */
+  /** @param limit cost per minute */
   constructor(
     readonly limit: number,
     private readonly now: () => number = () => performance.now(),
   ) {}
 
-  /** Pays for an operation before it runs. @throws RATE_LIMITED with the seconds until there is enough again */
+  /**
+   * Charges for an operation before it runs.
+   * @throws RATE_LIMITED with the seconds until the budget suffices
+   */
   pay(payer: Payer, cost: number): Balance {
     const asked = Math.min(cost, this.limit);
     const now = this.now();
@@ -70,7 +76,7 @@ export class CostBudget {
     return leastOf(funds, accounts);
   }
 
-  /** What a payer has now: whoever is refused is told as well. */
+  /** The current budget, also for callers that are refused. */
   balance(payer: Payer): Balance {
     const now = this.now();
     const funds = this.#fundsOf(payer);
@@ -80,7 +86,7 @@ export class CostBudget {
     );
   }
 
-  /** With what it holds now; full where it was not remembered. */
+  /** Refills the account by the elapsed time. Unknown callers start with a full one. */
   #accountOf({ name, limit }: Fund, now: number): Account {
     const account = this.#accounts.get(name);
     if (!account) {
@@ -93,7 +99,10 @@ export class CostBudget {
     return account;
   }
 
-  /** What a payer pays from, each for itself: a program that asks too much leaves its owner’s own screens alone. */
+  /**
+   * All budgets that a caller is charged to. API tokens have their own, so that a program does not use up the budget
+   * of its owner's screens.
+   */
   #fundsOf({ viewer, address }: Payer): readonly Fund[] {
     const { limit } = this;
     if (!viewer) return [{ name: networkOf(address), limit }];
@@ -105,7 +114,7 @@ export class CostBudget {
   }
 }
 
-/** What a payer has of the budget that is over first. */
+/** The budget that will be exhausted first. */
 function leastOf(funds: readonly Fund[], accounts: readonly Account[]): Balance {
   const balances = funds.map(({ limit }, i) => ({
     limit,
@@ -115,7 +124,7 @@ function leastOf(funds: readonly Fund[], accounts: readonly Account[]): Balance 
   return balances.reduce((least, next) => (next.remaining < least.remaining ? next : least));
 }
 
-/** The two headers of a budget that draft-ietf-httpapi-ratelimit-headers has since its version 08: what there is, and what is left. */
+/** The two headers of draft-ietf-httpapi-ratelimit-headers since version 08: the policy, and the remaining budget. */
 export const budgetHeaders = ({ limit, remaining, reset }: Balance): Record<string, string> => ({
   'ratelimit-policy': `"cost";q=${limit};w=${BUDGET_SECONDS}`,
   ratelimit: `"cost";r=${remaining};t=${reset}`,

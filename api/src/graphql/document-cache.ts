@@ -3,22 +3,28 @@ import type { DocumentNode } from 'graphql';
 import { LRUCache } from 'lru-cache';
 
 /**
- * Bytes that a parsed document, its measured costs and the plans of one combination of flags hold for each character of its
- * text, as measured on the heap with dense documents (many short fields over five levels), and a third more for what plans
- * remember of resolvers: what is held stays below the bound.
+ * Memory of a parsed document per character of its text, in bytes: the document, its measured costs and the plans of
+ * one combination of flags. Measured on the heap with dense documents (many short fields over five levels), plus a
+ * third for what plans store of resolvers, so that the real size stays below the limit.
  */
 export const BYTES_PER_CHARACTER = 330;
-/** Hashes remembered of documents that came once: a text may be long, and hold what no one should keep. */
+/**
+ * Maximum number of hashes of documents that were received once. Only the hash is stored, because the text may be
+ * long or contain personal data.
+ */
 const SEEN = 5000;
 
 export interface DocumentCacheOptions {
-  /** In bytes, of everything that is kept. */
+  /** Maximum size of the cache in bytes. */
   readonly most: number;
-  /** Documents of our own are kept at once, others when they come a second time. */
+  /** Our own documents are cached immediately, others when they are received a second time. */
   readonly isOurs: (text: string) => boolean;
 }
 
-/** Parsed and validated documents. What anyone may send is bounded by what it holds in memory, not by count. */
+/**
+ * Caches parsed and validated documents. The limit is their memory and not their number, because clients can send any
+ * document.
+ */
 export class DocumentCache {
   readonly #kept: LRUCache<string, DocumentNode, number>;
   readonly #seen = new LRUCache<string, true>({ max: SEEN });
@@ -31,7 +37,7 @@ export class DocumentCache {
     return this.#kept.get(key);
   }
 
-  /** Keeps a document, or notes that it came once. */
+  /** Caches a document, or records that it was received once. */
   offer(key: string, text: string, document: DocumentNode): void {
     if (!this.options.isOurs(text)) {
       const hash = createHash('sha1').update(key).digest('base64url');
@@ -47,7 +53,7 @@ export class DocumentCache {
     return this.#kept.delete(key);
   }
 
-  /** Bytes held, as far as they are known. */
+  /** Estimated size of the cache in bytes. */
   get size(): number {
     return this.#kept.calculatedSize;
   }

@@ -183,7 +183,10 @@ export class Engine {
     this.pay(Math.ceil(text.length / CHARACTERS_PER_COST), context);
   }
 
-  /** Takes a cost from the caller's budget, and notes the rest. @throws RATE_LIMITED */
+  /**
+   * Charges the caller's budget and records the rest.
+   * @throws RATE_LIMITED
+   */
   pay(cost: number, { request: { address }, viewer, notes }: Context): void {
     const payer = { address, ...(viewer && { viewer }) };
     try {

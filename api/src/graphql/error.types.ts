@@ -5,7 +5,7 @@ import { allReasons, type ErrorCode, type ErrorReason } from '../platform/errors
 const itself = <Name extends string>(names: Iterable<Name>) =>
   Object.fromEntries([...names].map((name) => [name, name])) as Record<Name, Name>;
 
-/** What each code means to a client, whatever the reason. */
+/** Schema descriptions of the error codes, for all reasons. */
 const codes: Readonly<Record<ErrorCode, string>> = {
   BAD_INPUT: 'The request itself is at fault; `details` names the fields, where it is fields (400).',
   TOO_COSTLY: 'A limit of one document, or of what is held at once; the same request never passes (400).',
@@ -44,7 +44,7 @@ registerEnumType(ReasonEnum, {
   valuesConfig: reasonDescriptions,
 });
 
-/** Puts the reasons of all features into the enum, before the schema is built. */
+/** Adds the reasons of all features to the enum. Must run before the schema is built. */
 export function collectReasons(): void {
   Object.assign(ReasonEnum, itself(Object.keys(allReasons)));
   for (const [name, { code, description }] of Object.entries(allReasons))
@@ -93,7 +93,7 @@ export class OperationCost {
   reset?: number;
 }
 
-/** Named nowhere else in the schema: it says what `extensions` of an error hold. */
+/** No field returns this type. It documents the `extensions` of errors. */
 @ObjectType({
   description:
     'What `extensions` of every error hold. No field answers with it: it describes errors to programs and their tools.',

@@ -12,19 +12,19 @@ import { MAX_TOKENS } from './read/limits.ts';
 import { AnswerFailure } from './read/read-failure.ts';
 import { isConnectionLoss } from './read/read-pool.ts';
 
-/** The code of Apollo for the hash of a persisted query that it does not know. */
+/** Apollo's code for an unknown hash of a persisted query. */
 export const UNKNOWN_HASH = 'PERSISTED_QUERY_NOT_FOUND';
 
-/** The message and extensions of a formatted error. */
 type Described = { readonly message: string; readonly [extension: string]: unknown };
 
-/** Seconds to wait before the same request may do better, where the error itself does not know. */
+/** Seconds until a retry may succeed, for errors that do not state it. */
 const RETRY_AFTER: Partial<Record<ErrorCode, number>> = { UNAVAILABLE: 5 };
 
 /**
- * Formats an error for a response, in the viewer's language. Unexpected errors are logged, and their message is not sent.
- * @param context undefined for errors outside of an operation, of which Apollo knows no viewer
- * @param isMutation whether it is an error of a mutation that was executed
+ * Formats an error for a response, in the viewer's language. Unexpected errors are logged, and their message is not
+ * sent.
+ * @param context undefined for errors outside of an operation, for which Apollo has no context
+ * @param isMutation whether the error comes from a mutation that was executed
  */
 export function formatError(
   error: GraphQLError,
@@ -39,9 +39,11 @@ export function formatError(
   return { message, locations: error.locations, path: error.path, extensions: { ...extensions } };
 }
 
-/** Apollo's own errors about the HTTP request, in its words: CSRF, a wrong method, a body without an operation. */
+/**
+ * Apollo's own errors about the HTTP request keep their message: CSRF, a wrong method, a body without an operation.
+ */
 function describeRequest({ message, extensions: { code } }: GraphQLError): Described | undefined {
-  // Clients send the document as well when they receive this
+  // Clients send the document as well when they receive this code
   if (code === UNKNOWN_HASH) return { message, code };
   if (code !== 'BAD_REQUEST') return undefined;
   return { message, code: 'BAD_INPUT', reason: /CSRF/.test(message) ? 'CROSS_SITE' : 'MALFORMED_REQUEST' };
@@ -60,11 +62,11 @@ function describe(error: GraphQLError, context: Context): ErrorExtensions & { me
   if (cause instanceof ArgumentValidationError) {
     const { validationErrors: found } = cause.extensions;
     if (Array.isArray(found)) return describeRefusal(invalidFields(faults(found)), locale);
-    // A rule that can not judge a value has thrown: the value is bad, and the rule wants mending
+    // A validator has thrown. The value is invalid, and the validator has a bug
     services.log.error({ err: found, path: error.path, requestId: request.id }, 'a validator failed');
     return describeRefusal(invalidFields([]), locale);
   }
-  // The document or its variables do not fit the schema: graphql-js says where, in the words of the specification
+  // The document or its variables do not fit the schema. graphql-js describes where, in English
   if (!error.originalError || error.originalError instanceof GraphQLError) {
     const field = coercedField(error.message);
     const details: Detail[] = field ? [{ field, message: 'validation.invalid' }] : [];
@@ -119,22 +121,22 @@ function describeRefusal(
   };
 }
 
-/** One field at fault, for people and for programs. */
+/** An invalid field with its message and `FieldFault`. */
 export const describeDetail = ({ field, message, params }: Detail, locale: Locale): ErrorDetail => ({
   field,
   code: faultOfMessage[message],
   message: translate(locale, message, params),
 });
 
-/** The parser stops at so many tokens, and says so in words only. */
+/** The parser reports too many tokens only by its message. */
 const tooLong = ({ message }: GraphQLError): AppError | undefined =>
   /^Syntax Error: Document contains more that? \d+ tokens/.test(message)
     ? tooCostly('TOKEN_LIMIT', { limit: MAX_TOKENS })
     : undefined;
 
 /**
- * PostgreSQL's text holds every character but U+0000, its JSON no half of a surrogate pair. Inside a statement
- * U+0000 even ends the message, which looks like a broken connection.
+ * PostgreSQL cannot store U+0000 in text, nor half of a surrogate pair in JSON. In a statement, U+0000 even ends the
+ * protocol message, which looks like a broken connection.
  */
 function unstorable({ originalError: cause }: GraphQLError): AppError | undefined {
   const { code, message = '' } = (cause ?? {}) as { code?: unknown; message?: string };
@@ -146,38 +148,44 @@ function unstorable({ originalError: cause }: GraphQLError): AppError | undefine
   return isBad ? invalidFields([]) : undefined;
 }
 
-/** Codes of files, not of connections, although they look alike. */
+/** Error codes of files. They look like those of connections. */
 const FILE_CODES = /^E(NOENT|ACCES|EXIST|ISDIR|NOTDIR|PERM|NOSPC|MFILE)$/;
 
-/** SQLSTATE of a statement that took longer than it may, and of one that waited too long for a lock. */
+/** SQLSTATE of a statement timeout and of a lock timeout. */
 const TIMEOUTS: readonly unknown[] = ['57014', '55P03'];
 
-/** A command that lost the database, or was cut off by it, says so, as a read does: the client may try again. */
+/**
+ * A command that lost its database connection or exceeded a timeout is reported like a read, so that the client can
+ * retry.
+ */
 function outage({ originalError: cause }: GraphQLError): AppError | undefined {
   const { code } = (cause ?? {}) as { code?: unknown };
   const isAway = TIMEOUTS.includes(code) || (isConnectionLoss(cause) && !FILE_CODES.test(String(code)));
   return isAway ? unavailable('DATABASE_UNREACHABLE') : undefined;
 }
 
-/** graphql-js repeats the value that it refuses, which may be as long as the request. */
+/** Maximum length of a message of graphql-js. It repeats the invalid value, which may be as long as the request. */
 const MAX_MESSAGE = 300;
 const cut = (message: string) =>
   message.length > MAX_MESSAGE ? `${message.slice(0, MAX_MESSAGE - 1)}…` : message;
 
-/** Characters at the end of a message that name the field and what is wrong with it. */
+/** The last characters of a message, which contain the field and its error. */
 const MAX_TAIL = 500;
 
-/** `Variable "$input" got invalid value … at "input.price"; …` names the field after the variable. */
+/** `Variable "$input" got invalid value … at "input.price"; …` contains the field after the variable. */
 function coercedField(message: string): string | undefined {
   const variable = /^Variable "\$(\w+)"/.exec(message)?.[1];
-  // Both follow the value, whose length the client chooses
+  // The field comes after the value, whose length the client chooses
   const end = message.slice(-MAX_TAIL);
   return (
     variable && (/ at "\w+\.([\w.[\]]+)"; /.exec(end)?.[1] ?? /; Field "(\w+)" /.exec(end)?.[1] ?? variable)
   );
 }
 
-/** Decorators of class-validator carry catalogue keys, with values after a question mark. */
+/**
+ * Converts errors of class-validator. Their messages are catalogue keys, optionally with values after a question
+ * mark.
+ */
 function faults(errors: readonly ValidationError[] = [], path = ''): Detail[] {
   return errors.flatMap(({ property, constraints, children }) => {
     const field = path ? `${path}.${property}` : property;

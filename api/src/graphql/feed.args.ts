@@ -3,7 +3,7 @@ import { ArgsType, Field, Int } from 'type-graphql';
 import { AtMost } from '../platform/input/at-most.ts';
 import { MAX_PAGE_SIZE } from './read/index.ts';
 
-/** Arguments of every endless feed. */
+/** Arguments of all feeds. */
 @ArgsType()
 export class FeedArgs {
   @Field(() => Int, { defaultValue: 20, description: 'Rows, 1 to 100.' })

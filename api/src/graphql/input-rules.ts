@@ -2,10 +2,10 @@ import { ValidationTypes, getMetadataStorage as validators } from 'class-validat
 import { type GraphQLSchema, isInputObjectType } from 'graphql';
 import { getMetadataStorage } from 'type-graphql';
 
-/** What type-graphql keeps of a parameter of a resolver. */
+/** The metadata of a resolver's parameter in type-graphql. */
 type ParamMetadata = NonNullable<ReturnType<typeof getMetadataStorage>['queries'][number]['params']>[number];
 
-/** What a field takes, in the words of JSON Schema (2020-12). Lengths do not count blanks at both ends. */
+/** Validation rules of a field in JSON Schema (2020-12). Lengths do not count leading and trailing blanks. */
 export interface FieldRules {
   readonly minLength?: number;
   readonly maxLength?: number;
@@ -17,15 +17,15 @@ export interface FieldRules {
   readonly minItems?: number;
   readonly maxItems?: number;
   readonly uniqueItems?: true;
-  /** Of every entry of a list. */
+  /** Rules of each list item. */
   readonly items?: FieldRules;
   readonly anyOf?: readonly [{ const: number }, FieldRules];
 }
 
-/** By the names of input types and of their fields; those without rules are left out. */
+/** Rules by input type and field. Types without rules are not included. */
 export type InputRules = Record<string, Record<string, FieldRules>>;
 
-/** Each validator that says something of one value alone, by the name that class-validator keeps it under. */
+/** Translations of all validators that concern a single value, by their names in class-validator. */
 const translations: Readonly<Record<string, (...constraints: never[]) => FieldRules>> = {
   isNotEmpty: () => ({ minLength: 1 }),
   isLength: (minLength: number, maxLength: number) => ({ minLength, maxLength }),
@@ -44,11 +44,11 @@ const translations: Readonly<Record<string, (...constraints: never[]) => FieldRu
   isPrice: (minimum: number, maximum: number) => ({ anyOf: [{ const: 0 }, { minimum, maximum }] }),
 };
 
-/** What the schema says itself, or what concerns two fields. */
+/** Validators that the schema expresses already, or that concern two fields. */
 const SAID_ELSEWHERE = new Set(['isEnum', 'notBefore']);
 
 /**
- * The limits of every input type, so that clients can tell a mistake before a request.
+ * The rules of every input type, so that clients can validate before they send a request.
  * @throws for a validator that has no translation
  */
 export function inputRules(schema: GraphQLSchema): InputRules {
@@ -64,7 +64,7 @@ export function inputRules(schema: GraphQLSchema): InputRules {
 }
 
 /**
- * The limits of arguments that stand beside each other, by the type and name of their field: `Query.courses`.
+ * The rules of arguments that are not in an input object, by `Type.field`, for instance `Query.courses`.
  * @throws for a validator that has no translation
  */
 export function argumentRules(): InputRules {

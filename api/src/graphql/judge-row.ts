@@ -4,13 +4,19 @@ import { ArgumentValidationError } from 'type-graphql';
 import type { Context } from './context.ts';
 import { formatError } from './errors.ts';
 
-/** Holds what a file says to the rules of the input that a form would send. @throws as that would be answered */
+/**
+ * Validates a row of a file by the rules of the input type that a form would send.
+ * @throws the same error as for that input
+ */
 export async function mustKeepRules(input: object): Promise<void> {
   const faults = await validate(input, { skipMissingProperties: true, forbidUnknownValues: false });
   if (faults.length) throw new ArgumentValidationError(faults);
 }
 
-/** What a row of a file comes to, or the first reason against it, in the viewer's language. */
+/**
+ * Reads a row of a file.
+ * @returns its value, or its first error in the viewer's language
+ */
 export async function judgeRow<T>(
   context: Context,
   read: () => Promise<T>,

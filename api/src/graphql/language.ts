@@ -1,7 +1,7 @@
 import { registerEnumType } from 'type-graphql';
 import type { Locale } from '../platform/i18n/messages/index.ts';
 
-/** The languages by their names in the schema; everywhere else they are ISO 639 codes, as in `Locale`. */
+/** The locales by their names in the schema. Everywhere else they are ISO 639 codes, as in `Locale`. */
 export const Language = { VI: 'vi', EN: 'en' } as const satisfies Record<string, Locale>;
 registerEnumType(Language, {
   name: 'Language',

@@ -1,4 +1,4 @@
 import { Extensions } from 'type-graphql';
 
-/** An input of which exactly one field is given: `@oneOf` in the schema, which clients and graphql-js hold. */
+/** An input with exactly one field: `@oneOf` in the schema, which graphql-js validates. */
 export const OneOf = () => Extensions({ oneOf: true });

@@ -2,7 +2,7 @@ import { Max, Min } from 'class-validator';
 import { ArgsType, Field, Int, registerEnumType } from 'type-graphql';
 import { MAX_PAGE_SIZE, raw, type Sql } from './read/index.ts';
 
-/** Arguments of every numbered page. */
+/** Arguments of all numbered pages. */
 @ArgsType()
 export class PageArgs {
   @Field(() => Int, { defaultValue: 1, description: 'Which page, counted from 1.' })
@@ -28,5 +28,5 @@ registerEnumType(SortOrder, {
   },
 });
 
-/** What follows an expression in ORDER BY. */
+/** The direction after an expression in ORDER BY. */
 export const directionOf = (order: SortOrder): Sql => raw(order === SortOrder.ASC ? 'asc' : 'desc');

@@ -1,24 +1,30 @@
 import { type DocumentNode, Kind, visit } from 'graphql';
 import { type Detail, invalidFields, MAX_ERRORS, tooCostly } from '../platform/errors/errors.ts';
 
-/** PostgreSQL's text holds every character but U+0000; half of a surrogate pair is no character at all. */
+/** PostgreSQL cannot store U+0000, and half of a surrogate pair is not a character. */
 const isStorable = (text: string) => text.isWellFormed() && !text.includes('\0');
 
-/** What is taken nests less (rich text 40 levels at most); what nests for thousands would fill the stack here or later. */
+/**
+ * Maximum nesting depth. Valid input is less deep (rich text: 40 levels); thousands of levels would overflow the
+ * stack here or later.
+ */
 const DEEPEST = 100;
 
-/** Values in the variables of one request, keys of objects included. The longest rich text has about 25,000. */
+/**
+ * Maximum number of values in the variables of a request, keys of objects included. The longest rich text has about
+ * 25,000.
+ */
 const MAX_VALUES = 50_000;
-/** Keys of one object. graphql-js prints an object in each error about one of its keys. */
+/** Maximum number of keys of an object. graphql-js prints the whole object in each error about one of its keys. */
 const MAX_KEYS = 1000;
 
-/** Documents whose literals have been looked at. */
+/** Documents whose literals were checked. */
 const clean = new WeakSet<DocumentNode>();
 
 /**
- * Checks the values of a request before anything else looks at them: how many there are, how deep they nest, and whether
- * their texts can be stored.
- * @throws TOO_COSTLY for too many; BAD_INPUT that names the fields of the others
+ * Checks the values of a request before anything else reads them: their number, their nesting, and whether PostgreSQL
+ * can store their texts.
+ * @throws TOO_COSTLY if there are too many; BAD_INPUT with the invalid fields
  */
 export function assertValues(
   document: DocumentNode,

@@ -6,7 +6,7 @@ const wholeNumber = (value: unknown): number => {
   return value;
 };
 
-/** Money: whole đồng as a JSON integer; GraphQL's own Int ends at 2.1 billion. */
+/** Money in whole đồng as a JSON integer. GraphQL's Int ends at 2.1 billion. */
 export const Vnd = new GraphQLScalarType<number, number>({
   name: 'Vnd',
   specifiedByURL: 'https://www.rfc-editor.org/rfc/rfc8259#section-6',
@@ -24,7 +24,7 @@ const settingValue = (value: unknown): number | boolean => {
   throw new GraphQLError('SettingValue is a whole number, true or false');
 };
 
-/** What a setting holds; which of the two, its kind says. */
+/** The value of a setting. Its kind determines the type. */
 export const SettingValue = new GraphQLScalarType<number | boolean, number | boolean>({
   name: 'SettingValue',
   specifiedByURL: 'https://www.rfc-editor.org/rfc/rfc8259#section-3',
@@ -38,17 +38,17 @@ export const SettingValue = new GraphQLScalarType<number | boolean, number | boo
     ),
 });
 
-/** Whether a day is in the calendar: JavaScript reads 2027-02-29 as the first of March. */
+/** Whether the date exists. JavaScript parses 2027-02-29 as 1 March. */
 function isCalendarDay(text: string): boolean {
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
   const date = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
-/** A time and its zone after a day. 24:00 would be the next day. */
+/** Time and offset after the date. Rejects 24:00, which would be the next day. */
 const iso = /^.{10}T(?!24)\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/;
 
-/** @returns undefined if it is no ISO 8601 time with its zone, or does not exist */
+/** @returns undefined if the text is no ISO 8601 time with an offset, or the date does not exist */
 export function parseMoment(text: string): Date | undefined {
   const date = new Date(iso.test(text) && isCalendarDay(text.slice(0, 10)) ? text : Number.NaN);
   return Number.isNaN(date.getTime()) ? undefined : date;
@@ -67,7 +67,7 @@ const day = (value: unknown): string => {
   return value;
 };
 
-/** A day of the calendar, without a time or a zone. */
+/** A calendar date without time and time zone. */
 export const CalendarDate = new GraphQLScalarType<string, string>({
   name: 'Date',
   specifiedByURL: 'https://www.rfc-editor.org/rfc/rfc3339#section-5.6',
@@ -77,7 +77,7 @@ export const CalendarDate = new GraphQLScalarType<string, string>({
   parseLiteral: (node) => day(node.kind === Kind.STRING ? node.value : undefined),
 });
 
-/** A moment; always printed in UTC with milliseconds. */
+/** A timestamp. Printed in UTC with milliseconds. */
 export const DateTime = new GraphQLScalarType<Date, string>({
   name: 'DateTime',
   specifiedByURL: 'https://www.rfc-editor.org/rfc/rfc3339#section-5.6',
@@ -87,7 +87,7 @@ export const DateTime = new GraphQLScalarType<Date, string>({
   parseValue: moment,
   parseLiteral: (node) => moment(node.kind === Kind.STRING ? node.value : undefined),
 });
-/** PostgreSQL's JSON spells the zone as `+00:00`; JavaScript reads both. */
+/** PostgreSQL's JSON prints the offset as `+00:00`; JavaScript parses both forms. */
 const postgresTime = (value: unknown) => (typeof value === 'string' ? new Date(value) : value);
 
 const literalToJson = (node: ValueNode): unknown => {
@@ -109,7 +109,7 @@ const literalToJson = (node: ValueNode): unknown => {
   }
 };
 
-/** Formatted text as the editor's own JSON; what it may hold is checked where it is taken in. */
+/** Formatted text as the JSON of the editor. Commands validate its content. */
 export const RichText = new GraphQLScalarType({
   name: 'RichText',
   specifiedByURL: 'https://prosemirror.net/docs/guide/#doc',

@@ -7,14 +7,17 @@ import { Compiler } from './read/index.ts';
 import { CalendarDate, DateTime, RichText, SettingValue, Vnd } from './scalars.ts';
 import { validateInput } from './validate-input.ts';
 
-/** The schema, what each operation demands, and the compiler of its reads. */
+/** The schema, the permission of each operation, and the compiler of reads. */
 export interface BuiltSchema {
   readonly schema: GraphQLSchema;
   readonly demands: Demands;
   readonly compiler: Compiler;
 }
 
-/** type-graphql wants one; ours subscribe to `services.events` (platform/jobs/event-bus.ts), which spans all processes. */
+/**
+ * type-graphql requires a PubSub. Our subscriptions use `services.events` (platform/jobs/event-bus.ts), which spans
+ * all processes.
+ */
 const NO_TOPICS: PubSub = {
   publish: () => {
     throw new Error('announce in the database instead');
@@ -24,12 +27,15 @@ const NO_TOPICS: PubSub = {
   },
 };
 
-/** Builds the schema from the resolvers of all features; throws when something in it would not be safe. */
+/**
+ * Builds the schema from the resolvers of all features.
+ * @throws if something in it would not be safe
+ */
 export async function buildGraphqlSchema(
   resolvers: NonEmptyArray<new () => object>,
   entities: Iterable<EntityMetadata>,
 ): Promise<BuiltSchema> {
-  // Decorators of parameters run from the last to the first; a schema is read from the first to the last
+  // Parameter decorators run from the last to the first; restore the order of the source code
   getMetadataStorage().params.sort((a, b) => a.index - b.index);
   collectReasons();
   const schema = await buildSchema({
@@ -58,13 +64,16 @@ const ROOTS = {
   Subscription: 'What can be listened to, over a WebSocket with the protocol graphql-transport-ws.',
 } as const;
 
-/** type-graphql has no option for it: what `@OneOf()` says of an input becomes a property of its type. */
+/** type-graphql has no option for @oneOf: copies the extension of `@OneOf()` to the type. */
 function markOneOf(schema: GraphQLSchema): void {
   for (const type of Object.values(schema.getTypeMap()))
     if (isInputObjectType(type) && type.extensions.oneOf) type.isOneOf = true;
 }
 
-/** Words for what decorators give no place for: the roots, and arguments that are an input object. */
+/**
+ * Adds descriptions where decorators have no option: to the schema, the root types, and arguments that are an input
+ * object.
+ */
 function describeTheRest(schema: GraphQLSchema): void {
   schema.description =
     'Sen, courses to buy, study and teach. Times are UTC, money is whole đồng, ids are opaque, addresses that begin with a slash are below the platform’s own; errors carry what the ' +

@@ -22,14 +22,13 @@ export class TrustedDocuments {
     sizeCalculation: (text) => text.length + 64,
   });
 
-  /** @param schemaFolder holds operations.json, or nothing is trusted yet */
+  /** @param schemaFolder contains operations.json; without that file no document is trusted */
   constructor(schemaFolder: string) {
     const manifest = readManifest(schemaFolder);
     this.#trusted = new Map(Object.entries(manifest).map(([hash, { document }]) => [hash, document]));
     this.#texts = new Set(this.#trusted.values());
   }
 
-  /** The text of one of our own documents. */
   trusted(hash: string): string | undefined {
     return this.#trusted.get(hash);
   }
@@ -53,10 +52,13 @@ export class TrustedDocuments {
   }
 }
 
-/** Apollo puts a name before what it stores. */
+/** Apollo prefixes the keys. */
 const bare = (hash: string) => hash.replace(/^apq:/, '');
 
-/** The text that our own clients send under a name; undefined: none does. */
+/**
+ * The document that our own clients send under an operation name.
+ * @returns undefined if none does
+ */
 export const ownDocument = (schemaFolder: string, name: string): string | undefined =>
   Object.values(readManifest(schemaFolder)).find((each) => each.name === name)?.document;
 
@@ -65,6 +67,5 @@ function readManifest(schemaFolder: string): Manifest {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Manifest) : {};
 }
 
-/** Names of the operations that our own clients send. */
 export const ownOperations = (schemaFolder: string): ReadonlySet<string> =>
   new Set(Object.values(readManifest(schemaFolder)).map(({ name }) => name));

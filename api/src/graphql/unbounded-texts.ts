@@ -4,7 +4,7 @@ import { argumentRules, type FieldRules, inputRules } from './input-rules.ts';
 const isBounded = (rules: FieldRules | undefined): boolean =>
   !!rules && (rules.maxLength !== undefined || !!rules.enum || !!rules.pattern || isBounded(rules.items));
 
-/** Texts that come in and may be of any length, by their path: nothing that is stored or searched may be. */
+/** Finds text inputs without a maximum length, by their path. Everything that is stored or searched must have one. */
 export function unboundedTexts(schema: GraphQLSchema): string[] {
   const [inputs, args] = [inputRules(schema), argumentRules()];
   const found: string[] = [];

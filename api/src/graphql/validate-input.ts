@@ -8,13 +8,13 @@ const RULES = { skipMissingProperties: true, forbidUnknownValues: false };
 rememberRules();
 
 /**
- * class-validator looks through the rules of all classes for those of one, for each object anew. Rules come with their
- * classes, before anything is held to them, so what was found once stays true.
+ * Caches the rules of each class. class-validator searches the rules of all classes for every object. Rules are
+ * registered with their classes before the first validation, so the cache never becomes stale.
  */
 function rememberRules(): void {
   const storage = getMetadataStorage();
   const find = storage.getTargetValidationMetadatas.bind(storage);
-  // By class, and by the name of the class that it was nested in
+  // By class, and by the name of the class that contains the object (`targetSchema` of class-validator)
   const found = new Map<object, Map<string, ReturnType<typeof find>>>();
   storage.getTargetValidationMetadatas = (target, schema, always, strictGroups, groups) => {
     if (always || strictGroups || groups?.length) return find(target, schema, always, strictGroups, groups);
@@ -26,7 +26,10 @@ function rememberRules(): void {
   };
 }
 
-/** Holds an argument's object to the rules of its class, before its resolver runs. @throws BAD_INPUT naming all that break one */
+/**
+ * Validates an argument object by the rules of its class, before its resolver runs.
+ * @throws BAD_INPUT with all invalid fields
+ */
 export async function validateInput(
   value: unknown,
   _type: unknown,

@@ -15,14 +15,14 @@ const HEADERS = [
 ];
 const EXPOSED = ['x-request-id', 'retry-after', 'ratelimit', 'ratelimit-policy', 'www-authenticate', 'etag'];
 
-/** OPTIONS without this header is no preflight: whoever is asked tells the methods. */
+/** OPTIONS without this header is not a preflight. The route answers it with the allowed methods. */
 const isCors = ({ method, headers }: FastifyRequest) =>
   method !== 'OPTIONS' || headers['access-control-request-method'] !== undefined;
 
 /**
- * Lets programs on the allowed origins (CLIENT_ORIGINS) read answers from these addresses. Cookies play no part,
- * so credentials are never allowed.
- * @param isOurs which addresses this holds for
+ * Allows clients on the configured origins (CLIENT_ORIGINS) to read responses. Cookies do not authenticate, so
+ * credentials are never allowed.
+ * @param isOurs returns the paths that this applies to
  */
 export async function allowOrigins(
   server: FastifyInstance,
@@ -35,7 +35,7 @@ export async function allowOrigins(
     methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
     allowedHeaders: HEADERS,
     exposedHeaders: EXPOSED,
-    /** Seconds a browser may remember a preflight. */
+    /** Seconds that a browser may cache a preflight. */
     maxAge: 600,
     strictPreflight: false,
     preflightContinue: false,

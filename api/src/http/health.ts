@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../platform/process/services.ts';
 
-/** `/healthz`: the process lives. `/readyz`: it can serve, so a balancer may send it requests. */
+/** `/healthz`: the process runs. `/readyz`: it can serve requests, so a load balancer may send them. */
 export async function healthRoutes(
   server: FastifyInstance,
   { services, isLeaving }: { services: Services; isLeaving: () => boolean },

@@ -15,19 +15,19 @@ import type { PageCache } from './pages/page.ts';
 interface MetricsOptions {
   readonly services: Services;
   readonly measurements: Measurements;
-  /** Absent where nothing is cached. */
+  /** Undefined if no responses are cached. */
   readonly cache: ResponseCache | undefined;
   readonly versions: TableVersions;
   readonly pages: PageCache;
 }
 
 const hash = (text: string) => createHash('sha256').update(text).digest();
-/** In the same time, whatever is wrong and however long it is. */
+/** Compares in constant time, whatever the length. */
 const isSame = (given: string, token: string) => timingSafeEqual(hash(given), hash(token));
 
 /**
- * `/metrics` for Prometheus: figures of this process, and of the queue that all processes share. Behind METRICS_TOKEN;
- * where none is set there is no such address.
+ * `/metrics` for Prometheus: metrics of this process, and of the queue that all processes share. Requires
+ * METRICS_TOKEN; without that setting the route does not exist.
  */
 export async function metricsRoutes(
   server: FastifyInstance,
@@ -119,7 +119,7 @@ const counter = (name: string, help: string, samples: readonly Sample[]): Metric
   samples,
 });
 
-/** Responses to public queries (docs/adr/0026). */
+/** The cache of public queries (docs/adr/0026). */
 function cacheMetrics(cache: ResponseCache, { changes }: TableVersions): Metric[] {
   const { hits, misses, entries, bytes, oldestMs } = cache.figures;
   return [
@@ -148,7 +148,9 @@ const pageMetrics = ({ hits, misses, entries, bytes }: TableCacheFigures): Metri
   gauge('sen_kept_pages_bytes', 'Memory of the rendered pages in the cache.', [{ value: bytes }]),
 ];
 
-/** Of all processes together: what waits in each queue, how long the oldest has been due, and the dead letters. */
+/**
+ * Metrics of all processes together: jobs that are due in each queue, the age of the oldest, and the dead letters.
+ */
 async function queueMetrics({ orm }: Services): Promise<Metric[]> {
   const rows = await runSql<{ name: string; waiting: number; oldest: number }>(
     orm.em.fork(),

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 
-/** A year, as browsers ask for (RFC 6797). Other programs may live below the same domain: they speak for themselves. */
+/** One year, as browsers require (RFC 6797). Without subdomains, because other applications may use them. */
 const HSTS = 'max-age=31536000';
 
-/** `Cache-Control` of each response that sets no other: most depend on the viewer. */
+/** The `Cache-Control` of every response that sets no other, because most depend on the viewer. */
 export const NOT_STORED = 'private, no-store';
 
-/** Headers of every response. Browsers do not guess its type, and never visit this site without TLS. */
+/** Headers of every response. They forbid MIME sniffing, and in production access without TLS. */
 export function commonHeaders({ env, publicUrl }: Config): Record<string, string> {
   const isSecure = env === 'production' && publicUrl.startsWith('https:');
   return {
@@ -17,11 +17,11 @@ export function commonHeaders({ env, publicUrl }: Config): Record<string, string
   };
 }
 
-/** Says it in each of Fastify's. */
+/** Sets headers on every response of a server. */
 export function securityHeaders(server: FastifyInstance, headers: Readonly<Record<string, string>>): void {
   const said = Object.entries(headers);
   server.addHook('onRequest', (_, reply, done) => {
-    // tus answers past Fastify, on the bare response
+    // On the raw response, because tus bypasses Fastify
     for (const [name, value] of said) reply.raw.setHeader(name, value);
     done();
   });

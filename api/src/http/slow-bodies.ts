@@ -1,13 +1,16 @@
 import type { IncomingMessage, Server } from 'node:http';
 
-/** Milliseconds in which the headers of a request have to arrive, and the body of an ordinary one. */
+/** Timeout in milliseconds for the headers of a request, and for the body of all but uploads. */
 const MAX_BODY_MS = 30_000;
-/** Milliseconds in which an upload has to bring at least so many bytes. */
+/** Milliseconds in which an upload must send at least `MIN_UPLOAD_BYTES`. */
 const UPLOAD_WINDOW_MS = 60_000;
 const MIN_UPLOAD_BYTES = 64 * 1024;
 const UPLOAD = /^(multipart\/form-data|application\/offset\+octet-stream)/i;
 
-/** Node.js has no limit for each route: a limit for all would cut off large uploads. */
+/**
+ * Enforces timeouts for request bodies. Node.js has no timeout per route, and one for all routes would abort large
+ * uploads.
+ */
 export function limitSlowBodies(server: Server): void {
   server.headersTimeout = MAX_BODY_MS;
   // Before the listeners that read the body

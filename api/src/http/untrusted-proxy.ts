@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /**
- * Says once that a proxy which no one named in TRUST_PROXY stands in front: all people then share its address, and
- * the bounds that hold for one address hold for all of them together.
+ * Warns once if requests pass a proxy that TRUST_PROXY does not name. All clients then have its address and share the
+ * limits of one address.
  */
 export function warnOfUntrustedProxy(server: FastifyInstance): void {
   let isSaid = false;
   server.addHook('onRequest', (request, _, done) => {
-    // Looked at only where it matters: who the client is takes some reading
+    // Check the header first, because determining the client address is slower
     if (!isSaid && request.headers['x-forwarded-for'] !== undefined && isUntrusted(request)) {
       isSaid = true;
       server.log.warn(

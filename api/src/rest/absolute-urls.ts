@@ -5,7 +5,7 @@ import type { JsonSchema } from './schema.ts';
 const objects = { ...components, ...courseComponents };
 const known = new WeakMap<JsonSchema, boolean>();
 
-/** Resolves paths in the fields of an answer whose schema is an URL, for clients on another host. */
+/** Makes paths in a response absolute, for clients on another host. Applies to fields whose schema is a URL. */
 export function withAbsoluteUrls(value: unknown, schema: JsonSchema, publicUrl: string): unknown {
   const { $ref, anyOf, format, items, properties } = schema;
   if (value === null || value === undefined || !hasUrl(schema)) return value;
@@ -20,7 +20,6 @@ export function withAbsoluteUrls(value: unknown, schema: JsonSchema, publicUrl: 
   return Object.fromEntries(fields);
 }
 
-/** Whether a schema has an URL at any depth. */
 function hasUrl(schema: JsonSchema): boolean {
   const { $ref, anyOf = [], format, items, properties = {} } = schema;
   const found =

@@ -1,6 +1,6 @@
 import { json, ref, text } from './schema.ts';
 
-/** Endpoints that are no mappings but callbacks (http/callbacks), as the documentation tells of them. */
+/** Documentation of the callbacks (http/callbacks), which run no GraphQL document. */
 type Operations = Readonly<Record<string, object>>;
 
 const paymentNotice = (method: string) => ({
@@ -36,7 +36,6 @@ const unsubscribe = [
   query('signature', 'Ours, over both.', 200),
 ];
 
-/** By path and method. */
 export const callbacks: Readonly<Record<string, Operations>> = {
   '/payments/{gateway}/ipn': { get: paymentNotice('get'), post: paymentNotice('post') },
   '/notifications/unsubscribe': {

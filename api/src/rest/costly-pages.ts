@@ -2,7 +2,7 @@ import { type GraphQLSchema, parse } from 'graphql';
 import { LIMITS, Limits } from '../graphql/read/index.ts';
 import { restRouteTable } from './routes/index.ts';
 
-/** Routes whose documented largest page is refused with TOO_COSTLY, whoever sends it. */
+/** Finds routes whose documented maximum page size is always rejected with TOO_COSTLY. */
 export function costlyPages(schema: GraphQLSchema, options = LIMITS): string[] {
   const limits = new Limits(schema, { ...options, cost: Number.POSITIVE_INFINITY });
   return restRouteTable.flatMap((route) => {

@@ -1,4 +1,4 @@
-/** The text of a document, which knows the types of what it answers and takes (`*.graphql`, by codegen). */
+/** The text of a GraphQL document, with the types of its result and variables (`*.graphql`, by codegen). */
 export type RestDocument<Answer, Variables> = string & {
   readonly answer?: Answer;
   readonly variables?: Variables;

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import { openApiDocument } from './openapi.ts';
 
-/** Swagger UI's scripts are files of ours; it sets style attributes, which can't do more than look wrong. */
+/** Swagger UI's scripts are files of this server. It sets style attributes, which are harmless. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -17,7 +17,7 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** `/openapi.json` for programs, `/docs/` for people: the same document. */
+/** `/openapi.json` for programs and `/docs/` for people: the same document. */
 export async function documentationRoutes(
   api: FastifyInstance,
   schema: GraphQLSchema,
@@ -32,10 +32,10 @@ export async function documentationRoutes(
     routePrefix: '/docs',
     staticCSP: POLICY,
     theme: { title: 'REST · Sen' },
-    // The plain layout: no bar for other people's documents, and nothing is sent to a validator elsewhere
+    // The base layout has no field for other documents, and without a validator URL nothing is sent elsewhere
     uiConfig: { layout: 'BaseLayout', validatorUrl: null, persistAuthorization: false } as never,
     uiHooks: {
-      // Its page names its files relative to a folder
+      // The page refers to its files relative to a folder
       onRequest: (request, reply, next) => {
         if (request.url.endsWith('/docs')) reply.redirect(`${request.url}/`);
         else next();

@@ -5,26 +5,26 @@ import { type Detail, MAX_ERRORS, type Params, statusOf } from '../platform/erro
 import { allReasons, type ErrorReason } from '../platform/errors/reasons.ts';
 import { type Locale, translate } from '../platform/i18n/messages/index.ts';
 
-/** How every successful answer looks (specification, section 7). */
+/** The envelope of every successful response (specification, section 7). */
 export interface Success {
   readonly success: true;
   readonly data: unknown;
 }
 
-/** How every failure looks, so that the specification's error catalogue (section 8) finds its text. */
+/** The envelope of every error, with the messages of the specification's error catalogue (section 8). */
 export interface Failure {
   readonly success: false;
   readonly message: string;
-  /** For programs: what `extensions` of GraphQL hold, under the same names. */
+  /** Machine-readable details, with the same names as in `extensions` of GraphQL. */
   readonly error: Omit<ErrorExtensions, 'details' | 'cost'> & { readonly message: string };
-  /** Left out when no field is at fault. */
+  /** Missing if no field is invalid. */
   readonly details?: readonly ErrorDetail[];
 }
 
-/** A failure with its head. */
+/** An error with its status and headers. */
 export interface FailureAnswer {
   readonly status: number;
-  /** Seconds. */
+  /** In seconds. */
   readonly retryAfter?: number;
   readonly body: Failure;
 }
@@ -35,15 +35,15 @@ export const success = (data: unknown, beside: Readonly<Record<string, unknown>>
   ...beside,
 });
 
-/** A failure of the adapter itself. */
+/** An error of the adapter itself. */
 export function failure(reason: ErrorReason, locale: Locale, params?: Params): FailureAnswer {
   const { code, message } = allReasons[reason];
   return answer({ code, reason, message: translate(locale, message, params) });
 }
 
 /**
- * The failure that the engine's errors add up to: the first one decides, every field at fault is named.
- * @param faults what the adapter found at fault before
+ * Combines the errors of the engine. The first one determines the code; all invalid fields are listed.
+ * @param faults invalid fields that the adapter found before
  */
 export function failureOf(
   errors: readonly GraphQLFormattedError[],
@@ -62,14 +62,14 @@ export function failureOf(
     .filter(({ field }) => !own.some((each) => field === each.field || field.startsWith(`${each.field}.`)));
   if (error.code !== 'BAD_INPUT') return answer({ ...error, message: errors[0]!.message }, others);
   const details = [...own, ...others].slice(0, MAX_ERRORS);
-  // graphql-js speaks of variables and types, which mean nothing to a REST client
+  // The message of graphql-js mentions variables and types, which REST clients do not know
   if (details.length) return answer({ ...error, message: translate(locale, 'error.BAD_INPUT') }, details);
   return answer({ ...error, message: errors[0]!.message });
 }
 
 const extensionsOf = ({ extensions }: Pick<GraphQLFormattedError, 'extensions'>) =>
   extensions as unknown as ErrorExtensions;
-/** What it comes to where the adapter alone found something. */
+/** Used if only the adapter found invalid fields. */
 const INVALID = { extensions: { code: 'BAD_INPUT', reason: 'INVALID_FIELDS' } };
 
 const answer = (error: Failure['error'], details: readonly ErrorDetail[] = []): FailureAnswer => ({

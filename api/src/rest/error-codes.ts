@@ -6,7 +6,7 @@ import type { RestRoute } from './route.ts';
 
 const NAMES = new RegExp(`\\b(${Object.keys(statusOf).join('|')})\\b`, 'g');
 
-/** The descriptions of the GraphQL fields that a route runs. */
+/** The descriptions of the root fields that a route selects. */
 export function describedBy({ document }: Pick<RestRoute, 'document'>, schema: GraphQLSchema): string {
   const operation = getOperationAST(parse(document))!;
   const fields = schema.getRootType(operation.operation)!.getFields();
@@ -16,7 +16,7 @@ export function describedBy({ document }: Pick<RestRoute, 'document'>, schema: G
   return [...new Set(descriptions)].join(' ');
 }
 
-/** The codes that a route can fail with: its own, and those that the operations of its document are described with. */
+/** The error codes of a route: its own, and those that the descriptions of its operations name. */
 export function codesOf(route: RestRoute, schema: GraphQLSchema): Set<ErrorCode> {
   const { document, path, body, file } = route;
   const described = describedBy(route, schema);

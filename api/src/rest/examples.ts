@@ -1,6 +1,6 @@
 import type { JsonSchema } from './schema.ts';
 
-/** What stands in examples, by the name of a field; the rest is made of its form. */
+/** Example values by field name. Others are generated from the schema. */
 const VALUES: Readonly<Record<string, unknown>> = {
   email: 'lan.nguyen@example.vn',
   fullName: 'Nguyễn Thị Lan',
@@ -58,7 +58,7 @@ const VALUES: Readonly<Record<string, unknown>> = {
 const ID = '0198a1b2-4c3d-7e5f-8a9b-0c1d2e3f4a5b';
 const MOMENT = '2026-11-20T08:30:00.000Z';
 
-/** Fields that stand in the place of another: an example of a body shows the other one. */
+/** Alternative fields: the example of a request body shows only the other one. */
 const INSTEAD_OF: Readonly<Record<string, readonly string[]>> = {
   confirmPassword: ['password'],
   name: ['fullName'],
@@ -72,8 +72,8 @@ const INSTEAD_OF: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * An example that fits a schema.
- * @param components the objects that `$ref` names
+ * Creates an example for a schema.
+ * @param components the objects that `$ref` refers to
  */
 export function exampleOf(
   schema: JsonSchema,

@@ -25,20 +25,20 @@ import type { AsRead, RestRequest, RestRoute } from './route.ts';
  */
 const SPECIFIED = /^\/(auth|client|admin)\//;
 
-/** Fields of a body and parameters of a URL. No route has a tenth of them. */
+/** Maximum number of fields of a body and of parameters of a URL. No route has a tenth of them. */
 const MAX_KEYS = 200;
 
-/** An answer with its head. */
+/** A response with its status and headers. */
 export type RestAnswer = { readonly status: 200; readonly body: Success } | FailureAnswer;
 
 interface Executed {
   readonly answer: RestAnswer;
   readonly balance: Balance | undefined;
-  /** Its data is what the cache gives every guest. */
+  /** Whether the data comes from the cache, which is the same for all guests. */
   readonly isCached: boolean;
 }
 
-/** Runs a route's document in-process, as the GraphQL endpoint would run it for the same person. */
+/** Executes the document of a route in-process, as the GraphQL endpoint would for the same viewer. */
 export async function execute(
   { services, engine }: { services: Services; engine: Engine },
   route: RestRoute,
@@ -96,7 +96,7 @@ async function perform(
     }
     if (!SPECIFIED.test(route.path)) refuseUnknown(input, route);
     const variables = route.variables?.(input);
-    // Its own rules name what else is at fault, so that the sender meets all of it at once
+    // The document's own rules find further invalid fields, so that the client gets all of them at once
     context.onlyValidates = faults.length > 0;
     const { data, errors = [] } = await engine.run(route.document, given(variables), context);
     if (errors.length || faults.length) return failureOf(errors, locale, route.fieldNames, faults);
@@ -112,21 +112,21 @@ async function perform(
     if (!(error instanceof AppError)) throw error;
     return failureOf([formatError(error, context)], locale, route.fieldNames);
   } finally {
-    // Its sender knows no id to try again with
+    // The client has no ID to claim the file with later
     if (staged && !isTaken) await dropUpload(services, staged);
   }
 }
 
-/** Whether a request asks for what a route answers to everyone. */
+/** Whether a request reads anonymously from a route that needs no sign-in. */
 export const isPublic = ({ needsSignIn }: RestRoute, request: FastifyRequest): boolean =>
   !needsSignIn && isPublicRead(request);
 
-/** To graphql-js a variable that is undefined is null; left out, it takes its default. */
+/** Removes undefined variables: graphql-js treats them as null instead of applying the default. */
 const given = (variables: Record<string, unknown> = {}) =>
   Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined));
 
 interface ReadRequest {
-  /** Its body may be replaced by what of it is a change. */
+  /** The body may be replaced by its changed fields. */
   readonly input: { -readonly [Name in keyof RestRequest]: RestRequest[Name] };
   readonly faults: readonly Detail[];
 }
@@ -150,7 +150,7 @@ function readRequest({ params, query, body, headers }: FastifyRequest): ReadRequ
   return { input, faults };
 }
 
-/** Refuses a misspelt filter, which would otherwise return everything. Names of cache busters begin with `_`. */
+/** Rejects misspelt filters, which would otherwise return everything. Names of cache busters begin with `_`. */
 function refuseUnknown(request: RestRequest, { parameters = [] }: RestRoute): void {
   const inQuery = new Set(parameters.filter((each) => each.in === 'query').map(({ name }) => name));
   for (const name of Object.keys(request.query))
@@ -158,7 +158,7 @@ function refuseUnknown(request: RestRequest, { parameters = [] }: RestRoute): vo
       request.refuse(name, 'validation.unknownField');
 }
 
-/** What of an object sent back as it was read differs from what is stored. */
+/** The fields of an object that differ from the stored one, for clients that send back whole objects. */
 function changesOnly(
   request: RestRequest,
   { readOnly, moving = [] }: AsRead,

@@ -5,7 +5,7 @@ import { badInput } from '../platform/errors/errors.ts';
 import { senderOf, stageUpload } from '../platform/files/uploads.ts';
 import type { Services } from '../platform/process/services.ts';
 
-/** A file that a route takes as multipart/form-data; it is staged, and the body then holds the upload's id. */
+/** The file of a multipart/form-data request. It is staged, and the body then contains the ID of the upload. */
 export interface FileField {
   readonly name: string;
   readonly mostMegabytes: number;
@@ -13,15 +13,15 @@ export interface FileField {
   readonly description: string;
 }
 
-/** Teaches a scope of routes to read multipart bodies. */
+/** Adds a parser of multipart bodies to a scope of routes. */
 export const acceptMultipart = async (scope: FastifyInstance): Promise<void> => {
   await scope.register(multipart, { throwFileSizeLimit: false });
 };
 
 /**
- * Stages the file of a request and puts its upload id in its place in the body. What the file is, and whether it
- * will do, the mutation says that takes it.
- * @returns the upload id, for who finds that it is not taken
+ * Stages the file of a request and replaces the body by its upload ID. The mutation that claims the file validates
+ * it.
+ * @returns the upload ID, so that the caller can delete an upload that was not claimed
  */
 export async function receiveFile(
   services: Services,
@@ -29,7 +29,7 @@ export async function receiveFile(
   request: FastifyRequest,
   { name, mostMegabytes }: FileField,
 ): Promise<string> {
-  // Refused here too: the mutation that would refuse it comes after the file is kept
+  // Checked here as well, because the mutation runs after the file was stored
   const sender = senderOf(viewer);
   const limits = { files: 1, fields: 5, fileSize: mostMegabytes * 1024 * 1024 };
   const part = await request.file({ limits });
@@ -37,7 +37,7 @@ export async function receiveFile(
     part?.file.resume();
     throw badInput(name, 'validation.required');
   }
-  // Some send in pieces, and don't say how many bytes there will be
+  // Chunked requests do not state their length
   const length = Number(request.headers['content-length'] ?? limits.fileSize);
   const mostBytes = Math.min(length, limits.fileSize);
   const uploadId = await stageUpload(services, sender.id, part.filename || name, part.file, mostBytes);

@@ -20,9 +20,12 @@ export interface RestOptions {
   readonly engine: Engine;
 }
 
-/** `/api`: the REST endpoints of the specification (section 7), their documentation, and envelopes for all else. */
+/**
+ * `/api`: the REST endpoints of the specification (section 7), their documentation, and error envelopes for all other
+ * URLs.
+ */
 export async function restRoutes(server: FastifyInstance, options: RestOptions): Promise<void> {
-  // A document that does not fit the schema must not wait for its first request to say so
+  // Validates all documents at startup instead of at their first request
   for (const { document } of restRouteTable) options.engine.ownDocument(document);
   await server.register((api) => mount(api, options), { prefix: '/api' });
 }
@@ -56,7 +59,7 @@ async function mount(api: FastifyInstance, options: RestOptions): Promise<void> 
     });
 }
 
-/** Routes that take a file: nothing of it is read before its sender is known. */
+/** Routes with a file. The sender is authenticated before the body is read. */
 async function mountFiles(scope: FastifyInstance, options: RestOptions): Promise<void> {
   await acceptMultipart(scope);
   for (const route of restRouteTable)
@@ -72,7 +75,9 @@ async function mountFiles(scope: FastifyInstance, options: RestOptions): Promise
     }
 }
 
-/** Known paths tell which methods they take, for OPTIONS as an answer and for the others as a refusal. */
+/**
+ * For the other methods of known paths: OPTIONS returns the allowed methods, and all others are rejected with them.
+ */
 function otherMethods(api: FastifyInstance, path: string, methods: readonly string[]): void {
   const taken = methods.includes('GET') ? [...methods, 'HEAD'] : methods;
   const allow = [...taken, 'OPTIONS'].join(', ');
@@ -89,8 +94,8 @@ function otherMethods(api: FastifyInstance, path: string, methods: readonly stri
 }
 
 /**
- * No other site's form can send JSON or a header of its own, so a request that could change something has to
- * show one of the two. Tokens are no cookies; this holds should that ever change.
+ * CSRF protection: forms of other sites can send neither JSON nor custom headers, so a writing request must have one
+ * of them. Cookies do not authenticate today; the check remains valid if that changes.
  */
 async function demandAjax(request: FastifyRequest, reply: FastifyReply) {
   const { method, headers } = request;
@@ -99,12 +104,12 @@ async function demandAjax(request: FastifyRequest, reply: FastifyReply) {
   const isJson = /^application\/json(\s*;|$)/i.test(headers['content-type'] ?? '');
   if (hasBody && !isJson) return refuse(request, reply, 'CONTENT_TYPE');
   if (!isJson && headers['x-requested-with'] === undefined) return refuse(request, reply, 'CROSS_SITE');
-  // Some clients name a type for a body that they do not send; nothing is no broken JSON
+  // Some clients send a content type without a body, which would be invalid JSON
   if (!hasBody) delete headers['content-type'];
   return undefined;
 }
 
-/** A form of another site can send multipart bodies, but no header of its own. */
+/** CSRF protection: forms of other sites can send multipart bodies, but no custom headers. */
 async function demandMultipart(request: FastifyRequest, reply: FastifyReply) {
   const { headers } = request;
   if (!/^multipart\/form-data\s*;/i.test(headers['content-type'] ?? ''))
@@ -154,7 +159,7 @@ function methodsByPath(routes: readonly RestRoute[]): Map<string, string[]> {
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** `{id}` of OpenAPI is `:id` here. */
+/** Converts `{id}` of OpenAPI to `:id` of Fastify. */
 const pattern = (path: string) => path.replace(/\{(\w+)\}/g, ':$1');
 
 const unreached = async () => undefined;

@@ -6,7 +6,7 @@ import type { CourseCardFragment } from './routes/courses/courses.gen.ts';
 import type { JsonSchema } from './schema.ts';
 import { flag, integer, list, object, orNull, ref, text, time, url } from './schema.ts';
 
-/** Legacy clients read `_id` as often as `id`: every object that has one gets the other. */
+/** Adds `_id` to every object with an `id`, because legacy clients read either. */
 export function withIds(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withIds);
   if (value === null || typeof value !== 'object') return value;
@@ -14,11 +14,11 @@ export function withIds(value: unknown): unknown {
   return 'id' in copy ? { ...copy, _id: copy.id } : copy;
 }
 
-/** `IN_PROGRESS` ↔ `in-progress`: how enumerations are spelt in REST. */
+/** Converts enum values: `IN_PROGRESS` ↔ `in-progress` in REST. */
 export const lower = (name: string): string => name.toLowerCase().replaceAll('_', '-');
 export const upper = (name: string): string => name.toUpperCase().replaceAll('-', '_');
 
-/** A user as the specification has it (section 3). */
+/** A user in the format of the specification (section 3). */
 export function person({
   avatarUrl,
   role,
@@ -35,27 +35,30 @@ export function person({
   });
 }
 
-/** What anyone may see of a teacher, with the legacy name of the picture. */
+/** The public data of a teacher, with the legacy name of the avatar. */
 export const teacher = ({ avatarUrl, ...rest }: CourseCardFragment['teacher']) => ({
   ...rest,
   avatar: avatarUrl,
 });
 
-/** Whole numbers of a query string; undefined when it says nothing. */
+/**
+ * Parses an integer query parameter.
+ * @returns undefined if it is missing
+ */
 export function wholeNumber(request: RestRequest, name: string): number | undefined {
   const value = word(request, name);
   if (value === undefined) return undefined;
   return /^-?\d{1,15}$/.test(value) ? Number(value) : request.refuse(name, 'validation.invalid');
 }
 
-/** A number of a query string. */
+/** Parses a decimal query parameter. */
 export function decimal(request: RestRequest, name: string): number | undefined {
   const value = word(request, name);
   if (value === undefined) return undefined;
   return /^\d{1,9}(\.\d{1,6})?$/.test(value) ? Number(value) : request.refuse(name, 'validation.invalid');
 }
 
-/** `true` or `false` of a query string. */
+/** Parses a query parameter that is `true` or `false`. */
 export function yesOrNo(request: RestRequest, name: string): boolean | undefined {
   const value = word(request, name);
   if (value === undefined) return undefined;
@@ -64,20 +67,20 @@ export function yesOrNo(request: RestRequest, name: string): boolean | undefined
     : request.refuse(name, 'validation.invalid');
 }
 
-/** A word of a query string; refused when it is given more than once. */
+/** Reads a text query parameter. Rejects repeated ones. */
 export function word(request: RestRequest, name: string): string | undefined {
   const value = request.query[name];
   if (Array.isArray(value)) return request.refuse(name, 'validation.invalid');
   return value === '' ? undefined : value;
 }
 
-/** A language by its code, in GraphQL's spelling; noted as a fault where the platform does not speak it. */
+/** Converts a language code to the enum of the schema. Rejects unsupported languages. */
 export function languageOf(request: RestRequest, name: string, code: string | undefined): string | undefined {
   if (code === undefined || isLocale(code)) return code && upper(code);
   return request.refuse(name, 'validation.locale');
 }
 
-/** One of the words that a choice has, in GraphQL's spelling. */
+/** Parses a query parameter with fixed choices, and converts it to an enum value. */
 export function choice(request: RestRequest, name: string, choices: readonly string[]): string | undefined {
   const value = word(request, name);
   if (value === undefined) return undefined;
@@ -85,7 +88,7 @@ export function choice(request: RestRequest, name: string, choices: readonly str
   return choices.includes(found) ? found : request.refuse(name, 'validation.invalid');
 }
 
-/** Several of them: repeated, or with commas between. */
+/** Parses a query parameter with several choices, repeated or separated by commas. */
 export function choices(
   request: RestRequest,
   name: string,
@@ -100,7 +103,7 @@ export function choices(
   return found.every((each) => allowed.includes(each)) ? found : request.refuse(name, 'validation.invalid');
 }
 
-/** Text fields of a body, by name; a field that is there must be text. */
+/** Reads text fields of a body. Rejects other types. */
 export function texts<Name extends string>(
   request: RestRequest,
   names: readonly Name[],
@@ -114,7 +117,7 @@ export function texts<Name extends string>(
   return found;
 }
 
-/** The same, where none may be left out. Empty texts stand for those that are missing. */
+/** Reads required text fields of a body. Missing ones are rejected and replaced by empty text. */
 export function required<Name extends string>(
   request: RestRequest,
   names: readonly Name[],
@@ -127,21 +130,21 @@ export function required<Name extends string>(
   return Object.fromEntries(all) as Record<Name, string>;
 }
 
-/** Refuses a `confirmPassword` that differs from the password. Bodies without one are accepted. */
+/** Rejects a `confirmPassword` that differs from the password. Optional in bodies. */
 export function checkConfirmation(request: RestRequest, password: string | undefined): void {
   const { confirmPassword } = texts(request, ['confirmPassword']);
   if (confirmPassword !== undefined && confirmPassword !== password)
     request.refuse('confirmPassword', 'accounts.passwordMismatch');
 }
 
-/** A timestamp, or a day in Vietnam, of a query string. A day means its first or its last millisecond. */
+/** Reads a timestamp, or a day in Vietnam, from a query parameter. A day becomes its first or last millisecond. */
 export function moment(request: RestRequest, name: string, ofDay: 'start' | 'end'): string | undefined {
   const value = word(request, name);
   if (value === undefined || !/^\d{4}-\d\d-\d\d$/.test(value)) return value;
   return `${value}T${ofDay === 'start' ? '00:00:00.000' : '23:59:59.999'}+07:00`;
 }
 
-/** A field of a body that is true or false where it is there. */
+/** Reads an optional boolean field of a body. */
 export function flagOf(request: RestRequest, name: string): boolean | undefined {
   const value = request.body[name];
   if (value == null) return undefined;
@@ -190,7 +193,7 @@ const user: Readonly<Record<string, JsonSchema>> = {
   ),
 };
 
-/** Objects that several routes answer with. */
+/** Objects that several routes return. */
 export const components: Readonly<Record<string, JsonSchema>> = {
   User: object(user),
   UserForAdmin: object({ ...user, lastSeenAt: orNull(time('When they were last here.')) }),

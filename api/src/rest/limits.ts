@@ -20,28 +20,28 @@ import type { FieldRules, InputRules } from '../graphql/input-rules.ts';
 import type { RestRoute } from './route.ts';
 import type { JsonSchema } from './schema.ts';
 
-/** What the schema says of a variable or of a field of an input. */
+/** The schema type and rules of a variable or of an input field. */
 interface Origin {
   readonly type: GraphQLInputType;
   readonly rules?: FieldRules;
 }
 
-/** What of a rule REST says as well: a pattern is left out, since blanks and empty texts are put right before it. */
+/** Rules that are also valid for REST. Patterns are not, because blanks and empty texts are normalised before. */
 const LIMITS = ['minLength', 'maxLength', 'minItems', 'maxItems', 'minimum', 'maximum'] as const;
 
-/** Characters of an id, and of a moment with the nanoseconds and zone that programs write. */
+/** Maximum lengths of an ID, and of a timestamp with nanoseconds and offset. */
 const UUID_LENGTH = 36;
 const TIME_LENGTH = 40;
 
-/** How long a text of a known form is at most. */
+/** The maximum length of a text by its format. */
 function formLimit({ format }: JsonSchema): JsonSchema {
   if (format === 'uuid') return { maxLength: UUID_LENGTH };
   return format === 'date-time' ? { maxLength: TIME_LENGTH } : {};
 }
 
 /**
- * The limits of a route's fields, as the input types of its document have them: said once, there. What a route says
- * itself of a field stands.
+ * Derives the limits of a route's fields from the input types of its document. The route's own limits take
+ * precedence.
  */
 export class Limits {
   readonly #origins = new Map<string, Origin>();
@@ -60,13 +60,13 @@ export class Limits {
     }
   }
 
-  /** A field with the limits that hold for it. */
+  /** Adds the limits to the schema of a field. */
   of(name: string, schema: JsonSchema): JsonSchema {
     const origin = this.#origins.get(name);
     return origin ? this.#limited(schema, origin) : { ...formLimit(schema), ...schema };
   }
 
-  /** A body with the limits of its fields. */
+  /** Adds the limits to all fields of a body. */
   ofBody(body: JsonSchema): JsonSchema {
     const properties = Object.entries(body.properties ?? {});
     return {
@@ -82,7 +82,7 @@ export class Limits {
           yield [variable.name.value, { type: typeFromAST(schema, type as never) as GraphQLInputType }];
   }
 
-  /** What holds for variables that stand for a single argument, or for a field of an input. */
+  /** The rules of variables that are a single argument or a field of an input. */
   #rulesOfVariables(document: DocumentNode, schema: GraphQLSchema): Map<string, FieldRules | undefined> {
     const found = new Map<string, FieldRules | undefined>();
     const info = new TypeInfo(schema);
@@ -113,7 +113,7 @@ export class Limits {
       LIMITS.flatMap((limit) => (rules[limit] === undefined ? [] : [[limit, rules[limit]]])),
     );
     const named = getNamedType(type);
-    // What this route puts into other words says so itself
+    // A route that uses other values declares them itself
     const values = schema.type === 'string' &&
       isEnumType(named) && { enum: named.getValues().map(({ name }) => name) };
     const isId = schema.type === 'string' && String(nullable) === 'ID';

@@ -1,16 +1,16 @@
 import { texts } from './legacy.ts';
 import type { RestRequest } from './route.ts';
 
-/** They make one name: who changes one means the other with it. */
+/** Both parts form one name, so a change of one concerns the other as well. */
 export const NAME_PARTS: readonly string[] = ['firstName', 'lastName'];
 
 type Body = Readonly<Record<string, unknown>>;
 
-/** Whether a body changes one part of a name and says nothing of the other one. */
+/** Whether a body changes only one part of a name. */
 export const hasHalfName = (body: Body): boolean =>
   NAME_PARTS.filter((part) => part in body).length === 1 && !('fullName' in body) && !('name' in body);
 
-/** Adds the stored other part, so that half a name never erases the other half. */
+/** Adds the stored other part, so that changing one part does not erase the other. */
 export const withWholeName = (body: Body, stored: Body): Record<string, unknown> =>
   hasHalfName(body)
     ? { ...Object.fromEntries(NAME_PARTS.map((part) => [part, stored[part]])), ...body }
@@ -19,8 +19,9 @@ export const withWholeName = (body: Body, stored: Body): Record<string, unknown>
 const SPELLINGS = ['fullName', 'name', 'firstName', 'lastName'] as const;
 
 /**
- * A name in any of the legacy spellings: `fullName`, `name`, or `firstName` and `lastName`; empty when none is
- * there. A name without a first name is refused.
+ * Reads a name in any of the legacy forms: `fullName`, `name`, or `firstName` and `lastName`. Rejects a name without
+ * a first name.
+ * @returns an empty object if there is no name
  */
 export function wholeName(request: RestRequest): { fullName?: string } {
   const { fullName, name, firstName, lastName } = texts(request, SPELLINGS);
@@ -31,7 +32,7 @@ export function wholeName(request: RestRequest): { fullName?: string } {
   return { fullName: [lastName, firstName].filter(Boolean).join(' ') };
 }
 
-/** The same, where there has to be one. */
+/** Reads a required name. */
 export function requiredName(request: RestRequest): string {
   const { fullName } = wholeName(request);
   if (fullName === undefined) request.refuse('fullName', 'validation.required');

@@ -21,7 +21,7 @@ const form = ({ name, description }: FileField) => ({
   'multipart/form-data': { schema: object({ [name]: text(description, { format: 'binary' }) }) },
 });
 
-/** What a program needs to act on some failures. */
+/** Machine-readable details of errors. */
 const facts = {
   state: text('The present state that forbids it.'),
   version: integer('The version that is stored now.'),
@@ -39,18 +39,18 @@ const facts = {
   correlationId: text('With INTERNAL and SAVED_UNREAD: identifies the failure for the support.'),
 };
 
-/** `BAD_INPUT` is described as `BadInput`. */
+/** Converts an error code to a schema name: `BAD_INPUT` becomes `BadInput`. */
 const schemaName = (code: string): string =>
   code.toLowerCase().replace(/(?:^|_)(\w)/g, (_, first: string) => first.toUpperCase());
 
-/** What stands in the words of failures that are shown. */
+/** Values of the placeholders in example messages. */
 const SAID = {
   retryAfter: 30,
   limit: 30_000,
   value: 41_250,
   correlationId: '3f2b8c1e-5d47-4a90-8e21-7c9b0a6d4f13',
 };
-/** Which of it stands beside the words. */
+/** Details in the examples of some errors. */
 const FACTS: Partial<Record<ErrorCode, object>> = {
   TOO_COSTLY: { limit: SAID.limit, value: SAID.value },
   RATE_LIMITED: { retryAfter: SAID.retryAfter },
@@ -58,7 +58,7 @@ const FACTS: Partial<Record<ErrorCode, object>> = {
   INTERNAL: { correlationId: SAID.correlationId },
 };
 
-/** A failure as a client meets it, of a reason whose words need no more than that. */
+/** An example of an error with this code. Prefers a reason whose message has no other placeholders. */
 function failureExample(code: ErrorCode): object {
   const reasons = reasonsOf(code) as ErrorReason[];
   const said = (reason: ErrorReason) => translate('en', allReasons[reason].message, SAID);
@@ -66,7 +66,7 @@ function failureExample(code: ErrorCode): object {
   return { ...body, error: { ...body.error, ...FACTS[code] } };
 }
 
-/** A failure of one code, so that clients can narrow by it. */
+/** The schema of errors with one code, so that clients can narrow by it. */
 const failureSchema = (code: ErrorCode): JsonSchema => ({
   ...object(
     {
@@ -105,14 +105,14 @@ const failureSchemas: Readonly<Record<string, JsonSchema>> = {
   Failure: { anyOf: CODES.map((code) => ref(schemaName(code))), description: 'Any failure.' },
 };
 
-/** Objects that are described once. */
+/** Objects that are described once, under components. */
 const schemas = { ...components, ...courseComponents, ...failureSchemas };
 
 const envelope = ({ response, beside }: RestRoute): JsonSchema =>
   object({
     success: { type: 'boolean', const: true, description: 'Always true.' },
     data: response,
-    // What stands beside `data` is a copy of it
+    // Fields beside `data` are copies of its fields
     ...(beside ? response.properties : {}),
   });
 
@@ -127,13 +127,13 @@ const TAG_HEADER = {
   ETag: header('For the anonymous: send it as If-None-Match, and 304 says that it still holds.'),
 };
 
-/** What a program reads of the head of a failure. */
+/** Headers of errors by status. */
 const headersOfFailures: Readonly<Record<number, object>> = {
   401: { 'WWW-Authenticate': header('How to sign in, and what is wrong with the token: RFC 6750.') },
   429: { ...BUDGET_HEADERS, 'Retry-After': header('Seconds until the same request may do better.') },
 };
 
-/** The failures of one operation by status; those that any may meet are the default. */
+/** The errors of an operation by status. Errors that any operation can have are the default response. */
 function failures(codes: ReadonlySet<ErrorCode>): Record<string, object> {
   const byStatus = new Map<number, ErrorCode[]>();
   for (const code of CODES)
@@ -152,7 +152,7 @@ function failures(codes: ReadonlySet<ErrorCode>): Record<string, object> {
   );
 }
 
-/** What a request that succeeds is answered. */
+/** The success response of a route. */
 function successes(route: RestRoute): Record<string, object> {
   const isPublic = route.method === 'GET' && !route.needsSignIn;
   const schema = envelope(route);
@@ -202,8 +202,8 @@ function operation(route: RestRoute, schema: GraphQLSchema, rules: InputRules, o
 }
 
 /**
- * The OpenAPI 3.1 document of the REST endpoints; committed as schema/rest.openapi.json.
- * @param publicUrl where the platform is; without it addresses are relative to that
+ * The OpenAPI 3.1 document of the REST endpoints. It is stored as schema/rest.openapi.json.
+ * @param publicUrl URL of the platform. Without it, URLs are relative.
  */
 export function openApiDocument(schema: GraphQLSchema, publicUrl = '') {
   const rules = inputRules(schema);

@@ -2,18 +2,18 @@ import { wholeNumber } from './legacy.ts';
 import type { Parameter, RestRequest } from './route.ts';
 import { integer, type JsonSchema, list, object } from './schema.ts';
 
-/** Rows per page unless a row costs so much that fewer fit into the cost of a document. */
+/** Default maximum of rows per page. Routes with expensive rows have a lower one. */
 const MAX_ROWS = 100;
 
-/** Rows per page, as a client wants them. */
+/** Reads the page size of a request. */
 export function pageSize(request: RestRequest, maximum: number): number | undefined {
   const size = wholeNumber(request, 'limit');
-  // Beyond MAX_ROWS the operation itself refuses, and says so better
+  // Beyond MAX_ROWS the operation itself rejects the value, with a better message
   const isTooCostly = size !== undefined && size > maximum && size <= MAX_ROWS;
   return isTooCostly ? request.refuse('limit', 'validation.invalid') : size;
 }
 
-/** Where a table is cut; the API's own defaults hold for what is left out. */
+/** Reads the page parameters. Missing ones get the defaults of the operation. */
 export const pageVariables = (request: RestRequest, maximum = MAX_ROWS) => ({
   page: wholeNumber(request, 'page'),
   limit: pageSize(request, maximum),
@@ -26,7 +26,7 @@ export const pageParametersUpTo = (maximum: number): readonly Parameter[] => [
 
 export const pageParameters = pageParametersUpTo(MAX_ROWS);
 
-/** One numbered page of something. */
+/** The schema of a numbered page. */
 export const pageOf = (items: JsonSchema): JsonSchema =>
   object({
     items: list(items, 'The rows of this page.'),

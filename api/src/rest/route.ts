@@ -3,76 +3,84 @@ import type { RestDocument } from './document.ts';
 import type { FileField } from './file.ts';
 import type { JsonSchema } from './schema.ts';
 
-/** What a request brings; all of it is as the client sent it. */
+/** The unvalidated parts of a request. */
 export interface RestRequest {
   readonly path: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, string | string[] | undefined>>;
   readonly body: Readonly<Record<string, unknown>>;
-  /** The `Authorization` header. */
   readonly authorization?: string;
-  /** Notes a field at fault, by its name here; the request is refused once all of it has been looked at. */
+  /** Records an invalid field by its name in REST. The request is rejected after all fields were checked. */
   refuse(field: string, message: FaultMessage): undefined;
 }
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** What a route looks for in its address, for the documentation. */
+/** A parameter of the URL, for the documentation. */
 export interface Parameter {
   readonly name: string;
   readonly in: 'path' | 'query';
   readonly schema: JsonSchema;
-  /** Of a list: false where commas part it; left out: the parameter is repeated. */
+  /** For lists: false if items are separated by commas. By default the parameter is repeated. */
   readonly explode?: false;
 }
 
-/** The names of a document's variables. Their values are the client's: the schema judges them. */
+/** The variables of a document. Their values come from the client and are validated by the schema. */
 export type Given<Variables> = { readonly [Name in keyof Variables]: unknown };
 
 /**
- * One REST endpoint: a stored GraphQL document and a mapping there and back, never a rule. Who may do it, and
- * what it does, is said by the document's resolvers alone.
+ * A REST endpoint: a stored GraphQL document and a mapping of request and response. It contains no rules; the
+ * resolvers of the document check permissions and do the work.
  */
 export interface RestRoute<Answer = unknown, Variables = Record<string, unknown>> {
   readonly method: Method;
-  /** Below `/api`, with `{name}` for a part that varies. */
+  /** Below `/api`, with `{name}` for parameters. */
   readonly path: string;
   readonly summary: string;
   readonly tag: string;
-  /** What is run; its types are those of the schema. */
+  /** The document that is executed. Its types are generated from the schema. */
   readonly document: RestDocument<Answer, Variables>;
   readonly parameters?: readonly Parameter[];
-  /** The JSON body. Fields that it does not name are ignored. */
+  /** The JSON body. Unknown fields are ignored. */
   readonly body?: JsonSchema;
-  /** The body is multipart/form-data with this file; `body[name]` then is the id of its upload. */
+  /** The body is multipart/form-data with this file. `body[name]` then is the ID of the upload. */
   readonly file?: FileField;
-  /** What the body calls fields of the document, for errors. */
+  /** Names in the body for fields of the document, for errors. */
   readonly fieldNames?: Readonly<Record<string, string>>;
-  /** Takes an object as another route has answered it. */
+  /** Accepts whole objects as another route returns them. */
   readonly asRead?: AsRead;
-  /** What the success envelope holds under `data`. */
+  /** The schema of `data` in the success envelope. */
   readonly response: JsonSchema;
-  /** Whether it answers to people who are signed in only; for the documentation. */
+  /** Whether the route requires a sign-in, for the documentation. */
   readonly needsSignIn: boolean;
-  /** Variables of the document; what can't be put into its terms is refused by {@link RestRequest.refuse}. */
+  /**
+   * Maps the request to the variables of the document. Values that cannot be converted are rejected by {@link
+   * RestRequest.refuse}.
+   */
   variables?(request: RestRequest): Given<Variables>;
-  /** The legacy JSON; undefined: there is no such thing, 404. */
+  /**
+   * Maps the result to the legacy JSON.
+   * @returns undefined for 404
+   */
   data(answer: Answer, request: RestRequest): unknown;
-  /** Fields that the envelope holds beside `data`. */
+  /** Additional fields of the envelope, beside `data`. */
   beside?(data: never): Record<string, unknown>;
 }
 
 /**
- * Clients send whole objects back as they read them. Fields that say what is stored already are passed over then; of
- * the others those that this route can't change are BAD_INPUT.
+ * Clients may send back whole objects as they read them. Unchanged fields are ignored. Changed fields that are in
+ * `readOnly` are rejected with BAD_INPUT.
  */
 export interface AsRead {
-  /** The stored object as those clients have it; read only when a body holds one of `readOnly` or half a name. */
+  /**
+   * The route that returns the stored object. It is read only if the body contains a field of `readOnly` or one part
+   * of a name.
+   */
   readonly current: RestRoute;
   readonly readOnly: readonly string[];
-  /** Those that change by themselves between reading and writing, so that they are never compared. */
+  /** Fields that change by themselves between read and write, so they are not compared. */
   readonly moving?: readonly string[];
 }
 
-/** Checks a route against the types of its document. */
+/** Checks the types of a route against those of its document. */
 export const route = <Answer, Variables>(definition: RestRoute<Answer, Variables>): RestRoute =>
   definition as never;

@@ -1,4 +1,4 @@
-/** As much of JSON Schema (2020-12, the dialect of OpenAPI 3.1) as our routes say. */
+/** The part of JSON Schema (2020-12, the dialect of OpenAPI 3.1) that the routes use. */
 export interface JsonSchema {
   readonly type?: string | readonly string[];
   readonly description?: string;
@@ -33,7 +33,7 @@ export const integer = (description: string, more: JsonSchema = {}): JsonSchema 
 });
 export const flag = (description: string): JsonSchema => ({ type: 'boolean', description });
 export const time = (description: string): JsonSchema => text(description, { format: 'date-time' });
-/** A timestamp of a request, or a day in Vietnam. */
+/** A timestamp, or a day in Vietnam, of a request. */
 export const timeOrDay = (description: string): JsonSchema => ({
   anyOf: [
     text('A timestamp with its zone.', { format: 'date-time', maxLength: 40 }),
@@ -41,7 +41,7 @@ export const timeOrDay = (description: string): JsonSchema => ({
   ],
   description,
 });
-/** An absolute address. A path in an answer becomes one. */
+/** An absolute URL. Paths in a response are made absolute. */
 export const url = (description: string): JsonSchema => text(description, { format: 'uri' });
 export const list = (items: JsonSchema, description: string, more: JsonSchema = {}): JsonSchema => ({
   type: 'array',
@@ -52,7 +52,7 @@ export const list = (items: JsonSchema, description: string, more: JsonSchema = 
 export const orNull = (schema: JsonSchema): JsonSchema =>
   schema.$ref ? { anyOf: [schema, { type: 'null' }] } : { ...schema, type: [schema.type as string, 'null'] };
 
-/** An object; every property is required unless it is named as optional. */
+/** An object. All properties are required except those in `optional`. */
 export const object = (
   properties: Record<string, JsonSchema>,
   optional: readonly string[] = [],
@@ -62,10 +62,10 @@ export const object = (
   required: Object.keys(properties).filter((name) => !optional.includes(name)),
 });
 
-/** An object described once, under components. */
+/** A reference to an object under components. */
 export const ref = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
 
-/** The content of a body in JSON. */
+/** JSON content of a body. */
 export const json = (schema: JsonSchema, example?: unknown) => ({
   'application/json': { schema, ...(example === undefined ? {} : { example }) },
 });

@@ -1,4 +1,3 @@
-/** Groups of endpoints in the documentation. */
 export const tags: Readonly<Record<string, string>> = {
   auth: 'Accounts, sessions, passwords, sign-in with Google.',
   client: 'What a student sees about their own learning.',

@@ -48,7 +48,7 @@ const isAbandoned = (error: unknown): boolean => error instanceof InvariantError
 const detailsOf = (extensions: Extensions | undefined) =>
   (extensions?.details ?? []).flatMap(({ field, message }) => (field && message ? [{ field, message }] : []));
 
-/** The body of a response: parsed if it is JSON, else its text. */
+/** The parsed JSON of a response's body, or else its text. */
 export const bodyOf = (raw: string): unknown => {
   try {
     return JSON.parse(raw) as unknown;

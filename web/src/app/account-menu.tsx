@@ -13,7 +13,7 @@ import { Avatar } from '../ui/avatar.tsx';
 import { Dropdown } from '../ui/dropdown.tsx';
 import classes from './account-menu.module.css';
 
-/** What the signed-in person can reach; the same in the menu at the top and in the phone's drawer. */
+/** The links of the account menu, which the phone's drawer has as well. */
 export function AccountLinks() {
   const { t } = useTranslation();
   const viewer = useViewer();
@@ -50,7 +50,6 @@ export function AccountLinks() {
   );
 }
 
-/** The avatar with its menu. */
 export function AccountMenu() {
   const { t } = useTranslation();
   const { name, user } = useViewer();

@@ -1,15 +1,15 @@
 import { claimsOf, readTokens, saveTokens, type Tokens } from '../apollo/session.ts';
 
-/** Tokens of an address that names at least an access token. */
+/** Tokens of a URL that has at least an access token. */
 export type ArrivedTokens = Tokens & { accessToken: string };
 
 interface Taken {
   tokens: Tokens;
-  /** Path, query and hash without them. */
+  /** Path, query and hash without the tokens. */
   address: string;
 }
 
-/** Reads `token` and `refresh_token` from an address's query and takes them out (specification, section 2). */
+/** Reads `token` and `refresh_token` from a URL's query and removes them. */
 export const takeTokens = (url: URL): Taken => {
   const query = new URLSearchParams(url.search);
   const tokens = {
@@ -23,9 +23,9 @@ export const takeTokens = (url: URL): Taken => {
 };
 
 /**
- * The tokens to store when the same person arrives with a token of their own. A renewal token belongs to one session:
- * the stored one stays only beside an access token of that session. Both access tokens must have been accepted by the
- * server, since their claims are read here.
+ * The tokens to store if a URL brings an access token of the person who is signed in. A refresh token belongs to one
+ * session, so the stored one is used only with an access token of the same session. The server must have validated
+ * both access tokens, because their claims are not verified here.
  */
 export const ofOneSession = (arrived: ArrivedTokens, present: Tokens): Tokens => {
   if (arrived.refreshToken) return arrived;
@@ -38,9 +38,9 @@ let pending: ArrivedTokens | null = null;
 const watchers = new Set<() => void>();
 
 /**
- * Runs once, before anything is rendered: cleans the address and signs in. Beside a session the tokens wait until the
- * server has said whose they are (ReplaceSession). A renewal token alone says nothing about whose it is without being
- * used up, so beside a session it is dropped.
+ * Runs once before the first render. Removes the tokens from the URL and signs in. If the viewer is signed in
+ * already, the tokens are pending until the server has returned their owner (ReplaceSession). A refresh token without
+ * an access token is dropped then, because its owner cannot be found out without using it up.
  */
 export const receiveAddressTokens = (): void => {
   const { tokens, address } = takeTokens(new URL(window.location.href));
@@ -54,7 +54,7 @@ export const receiveAddressTokens = (): void => {
   } else if (accessToken) pending = { accessToken, refreshToken };
 };
 
-/** Tokens that the server has not confirmed yet. */
+/** Tokens whose owner the server has not returned yet. */
 export const pendingTokens = (): ArrivedTokens | null => pending;
 
 export const watchPendingTokens = (watcher: () => void) => {
@@ -62,7 +62,7 @@ export const watchPendingTokens = (watcher: () => void) => {
   return () => void watchers.delete(watcher);
 };
 
-/** Ends the wait: the tokens were stored or refused. */
+/** Called when the pending tokens were stored or refused. */
 export const dropPendingTokens = (): void => {
   pending = null;
   for (const watcher of watchers) watcher();

@@ -4,7 +4,6 @@ import { HoldsBannerSlot } from './holds-banner-slot.tsx';
 import { QuickFindSlot } from './quick-find-slot.tsx';
 import { SidebarLayout } from './sidebar-layout.tsx';
 
-/** /admin. */
 export function AdminLayout() {
   const groups = useAdminNav();
   const viewer = useViewer();

@@ -8,12 +8,12 @@ import type { SidebarGroup } from './sidebar-layout.tsx';
 
 const GROUPS = ['specified', 'money', 'operations'] as const;
 
-/** Groups of the administrator's sidebar; only links to routes that exist and that the viewer may open. */
+/** Groups of the administrator's sidebar, with the pages that the viewer may open. */
 export const useAdminNav = (): SidebarGroup[] => {
   const { t } = useTranslation('workspace');
   const viewer = useViewer();
   const { data } = usePendingReviewCountQuery({ skip: !viewer.may('course:review') });
-  // The same figure as on the desk: what is to be decided, and what could not be paid back
+  // The same counts as on the dashboard: pending decisions and failed repayments
   const { data: desk } = useDeskCountsQuery({
     skip: !viewer.may('refund:decide') && !viewer.may('ticket:answer'),
   });
@@ -26,7 +26,7 @@ export const useAdminNav = (): SidebarGroup[] => {
       label: t(`nav.${label}`),
       to,
       icon,
-      // A page whose address goes on in another page's entry is not shown as open there
+      // Another entry's path starts with this path, so this entry is active only on an exact match
       end: ADMIN_PAGES.some((other) => other.to.startsWith(`${to}/`)),
       ...(label === 'courseReview' && { count: data?.courseReviews.total ?? 0 }),
       ...(label === 'refundDesk' && { count: waiting('REFUNDS') }),

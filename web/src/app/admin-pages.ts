@@ -25,8 +25,8 @@ import {
 } from '@tabler/icons-react';
 
 /**
- * Pages of the administration in the order of the sidebar, and who may open them: those of the specification in its
- * order, then our additions.
+ * Pages of the administration and the permission of each, in the order of the sidebar: those of the specification in
+ * its order, then our additions.
  */
 export const ADMIN_PAGES = [
   { group: 'specified', label: 'users', to: '/admin/users', icon: IconUsers, permission: 'person:read' },
@@ -64,7 +64,7 @@ export const ADMIN_PAGES = [
     label: 'contentReports',
     to: '/admin/reports',
     icon: IconFlag,
-    // Whoever takes lists out finds their files there
+    // The page lists the files that the viewer has exported
     permission: ['comment:moderate', 'person:export', 'order:export', 'course:export', 'audit:export'],
   },
   {

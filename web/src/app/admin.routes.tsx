@@ -5,14 +5,14 @@ import { RequireAdministration, RequireSignIn } from './guards.tsx';
 import type { LayoutFactory } from './layout.ts';
 import type { PageFactory } from './page.ts';
 
-/** Pages behind one permission. */
+/** Requires a permission for pages. */
 const behind = (permission: string, children: RouteObject[]): RouteObject => ({
   element: <RequireAdministration permission={permission} />,
   children,
 });
 const texts = (...names: Namespace[]) => ({ texts: names });
 
-/** /admin: for whoever runs something (specification, section 2); each part by its permission. */
+/** /admin: for administrators. Each part requires its own permission. */
 export const adminRoutes = (page: PageFactory, layout: LayoutFactory): RouteObject => ({
   path: 'admin',
   element: <RequireSignIn loginPath="/admin/login" />,
@@ -31,7 +31,7 @@ export const adminRoutes = (page: PageFactory, layout: LayoutFactory): RouteObje
               { path: 'users/:id', ...page('people/person', texts('people', 'audit', 'security')) },
             ]),
             { path: 'reports/:id?', ...page('reports/reports', texts('reports', 'exports')) },
-            // Where reported content was before: links in older notifications lead there
+            // Earlier path of the reports, which older notifications link to
             { path: 'content-reports', element: <Navigate to="/admin/reports" replace /> },
             behind('course:read-any', [
               {

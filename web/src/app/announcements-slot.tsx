@@ -6,7 +6,7 @@ const Banners = lazyOptional(
   async () => (await import('../features/announcements/shown-banners.tsx')).ShownBanners,
 );
 
-/** What is announced to whoever is signed in; its code comes after the page, and never with a page from the server. */
+/** Announcements for signed-in viewers. Loaded after the page; never part of a page rendered on the server. */
 export function AnnouncementsSlot() {
   const { state } = useViewer();
   const { pathname } = useLocation();

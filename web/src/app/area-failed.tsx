@@ -1,7 +1,10 @@
 import { PageFailed } from './crash-screen.tsx';
 import { PublicLayout } from './public-layout.tsx';
 
-/** An area whose layout broke or has not come: the public frame, which is always there, keeps the ways out. */
+/**
+ * Shown if the layout of an area crashed or could not be loaded. It uses the public layout, whose code is always
+ * loaded, so that the navigation works.
+ */
 export function AreaFailed() {
   return (
     <PublicLayout>

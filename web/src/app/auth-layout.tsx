@@ -34,7 +34,7 @@ const Flower = () => (
   </svg>
 );
 
-/** Sign-in and registration: form at the left, the flower at the right (on top on a phone). */
+/** Sign-in and registration: the form on the left, the flower on the right (on top on a phone). */
 export function AuthLayout() {
   const { t } = useTranslation(['accounts', 'common']);
   return (

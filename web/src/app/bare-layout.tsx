@@ -4,7 +4,7 @@ import { Logo } from '../ui/logo.tsx';
 import { LanguageSwitch, ThemeSwitch } from '../ui/switches.tsx';
 import classes from './layouts.module.css';
 
-/** Logo and page, nothing that leads away: for paying. */
+/** Logo and page without navigation, for the checkout. */
 export function BareLayout() {
   return (
     <div className={classes.page}>

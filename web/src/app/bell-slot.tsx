@@ -2,12 +2,12 @@ import { useViewer } from '../features/accounts/index.ts';
 import { lazyOptional } from '../ui/lazy-optional.tsx';
 import classes from './bell-slot.module.css';
 
-/** Comes after the page: no first look waits for it, and without it the page still works. */
+/** Loaded after the page, which works without it. */
 const Bell = lazyOptional(async () => (await import('../features/support/bell.tsx')).Bell, {
   texts: ['support'],
 });
 
-/** Where the bell stands for whoever is signed in; its space is kept from the first paint on. */
+/** The bell of a signed-in viewer. Its space is reserved from the first paint. */
 export function BellSlot() {
   const { state } = useViewer();
   return <span className={classes.slot}>{state === 'member' && <Bell />}</span>;

@@ -5,7 +5,7 @@ import { PROGRAM } from './failing.ts';
 import type { PageHandle } from './page.ts';
 import { makeRoutes } from './routes.tsx';
 
-/** Whether a table knows no page at a path but the one that says so. */
+/** Whether a table of routes has no page for a path except for the "not found" page. */
 const isUnknown = (routes: RouteObject[], path: string) => {
   const route = matchRoutes(routes, path)?.at(-1)?.route;
   return !route || route.path === '*';
@@ -19,7 +19,7 @@ const loadMemberRoutes = async (i18n: Translator) => {
   }
 };
 
-/** What is on the screen already must be there before hydration, or React would throw it away. */
+/** Loads the code of the current page before hydration. Otherwise React would discard the rendered page. */
 const loadPage = (routes: RouteObject[], path: string) =>
   Promise.all(
     (matchRoutes(routes, path) ?? []).map(async ({ route }) => {
@@ -31,10 +31,9 @@ const loadPage = (routes: RouteObject[], path: string) =>
   );
 
 /**
- * The router at the window's address, with the code of its page. Public pages come with their own table; that of the
- * areas behind them is fetched with the first address that it alone may know.
- *
- * @param onMissing - told when the code of the first page could not be fetched; the router then says so itself.
+ * Creates the router for the window's URL and loads the code of its page. The routes of the signed-in areas are
+ * loaded with the first URL that the public routes do not match.
+ * @param onMissing called if the code of the first page could not be loaded; the router then shows the error
  */
 export const makeBrowserRouter = async (i18n: Translator, onMissing: () => void) => {
   const { pathname } = window.location;
@@ -51,7 +50,7 @@ export const makeBrowserRouter = async (i18n: Translator, onMissing: () => void)
     onMissing();
   }
   return createBrowserRouter(routes, {
-    // Its page was found in this table: without this, a path with a parameter would be asked for once more
+    // Without it the router would load a page with a parameter in its path again
     hydrationData: isWhole || !isUnknown(routes, pathname) ? {} : undefined,
     patchRoutesOnNavigation: async ({ path, patch }) => {
       if (isWhole || !isUnknown(publicRoutes, path)) return;

@@ -10,8 +10,8 @@ import { ChunkError, recoverFromChunkError } from './chunk-error.ts';
 import { reportError } from './error-reports.ts';
 
 /**
- * What is left when a page breaks (specification, section 2: its two texts are quoted from there). A page whose code
- * has not come is no crash: it is asked for again.
+ * Shown instead of a page that crashed. Its two messages are prescribed by the specification. A page whose code could
+ * not be loaded has not crashed, so it is loaded again.
  */
 export function PageFailed() {
   const { t } = useTranslation();
@@ -42,7 +42,7 @@ export function PageFailed() {
   );
 }
 
-/** The same where the frame around the pages is what broke. */
+/** Shown if the frame around the pages crashed. */
 export function CrashScreen() {
   return (
     <main id="main">

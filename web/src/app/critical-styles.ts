@@ -1,29 +1,31 @@
-/** Classes of which a page has to have all; a selector without any fits every page. */
+/**
+ * The classes that selectors require: a page must have all classes of at least one selector. A selector without
+ * classes matches every page.
+ */
 type Needs = readonly (readonly string[])[];
 
-/** A part of a style sheet, as the build wrote it (build/critical-styles.plugin.ts). */
+/** A part of a style sheet, written by the build (build/critical-styles.plugin.ts). */
 export type StyleNode =
-  /** A rule, or what holds for every page, such as `@font-face`. */
+  /** A rule, or an at-rule for every page such as `@font-face`. */
   | { css: string; needs?: Needs }
-  /** A rule that sets nothing but variables. */
+  /** A rule that only sets variables. */
   | { selector: string; needs: Needs; variables: [name: string, value: string][] }
   | { keyframes: string; css: string }
   | { at: string; nodes: StyleNode[] };
 
-/** The style sheets of a build by the names of their files. */
+/** The style sheets of a build by file name. */
 export type StyleSheets = Record<string, StyleNode[]>;
 
 const referencesIn = (text: string): string[] =>
   [...text.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name!);
 
-/** All classes of a page's markup. */
 const classesIn = (markup: string): ReadonlySet<string> =>
   new Set([...markup.matchAll(/ class="([^"]*)"/g)].flatMap(([, names]) => names!.split(' ')));
 
 const isNeeded = (needs: Needs | undefined, classes: ReadonlySet<string>) =>
   !needs || needs.some((selector) => selector.every((name) => classes.has(name)));
 
-/** The parts whose selectors can fit anything in the page, whatever state its elements get into. */
+/** The rules whose selectors can match an element of the page in any of its states. */
 const fitting = (nodes: readonly StyleNode[], classes: ReadonlySet<string>): StyleNode[] =>
   nodes.flatMap((node): StyleNode[] => {
     if ('at' in node) {
@@ -36,7 +38,7 @@ const fitting = (nodes: readonly StyleNode[], classes: ReadonlySet<string>): Sty
 const flat = (nodes: readonly StyleNode[]): StyleNode[] =>
   nodes.flatMap((node) => ('at' in node ? flat(node.nodes) : [node]));
 
-/** The variables that rules or the markup read, and those that these are made of. */
+/** The variables that the rules or the markup read, including the variables in their values. */
 const variablesReadBy = (nodes: readonly StyleNode[], markup: string): ReadonlySet<string> => {
   const values = new Map<string, string[]>();
   const read = new Set(referencesIn(markup));
@@ -45,7 +47,7 @@ const variablesReadBy = (nodes: readonly StyleNode[], markup: string): ReadonlyS
     if ('variables' in node)
       for (const [name, value] of node.variables) values.set(name, [...(values.get(name) ?? []), value]);
   }
-  // A set hands out what is added to it while one goes through it
+  // Iterating a Set also visits values that are added meanwhile
   for (const name of read)
     for (const value of values.get(name) ?? []) for (const other of referencesIn(value)) read.add(other);
   return read;
@@ -68,11 +70,10 @@ const print = (nodes: readonly StyleNode[], read: ReadonlySet<string>, animation
     .join('');
 
 /**
- * The styles that a page needs until its style sheets have come: all rules that can fit its markup, in the order of
- * the sheets, with the variables and animations that they read. It needs no more of them as long as no script changes
- * it.
- *
- * @param files names of the page's style sheets, in their order
+ * The styles that a page needs until its style sheets are loaded: all rules that can match its markup, in the order
+ * of the sheets, with the variables and animations that they read. They are sufficient until a script changes the
+ * page.
+ * @param files names of the page's style sheets, in cascade order
  */
 export const criticalStyles = (sheets: StyleSheets, files: readonly string[], markup: string): string => {
   const classes = classesIn(markup);

@@ -4,13 +4,18 @@ import { ReportBrowserErrorInput } from '../generated/input-rules.ts';
 import { ChunkError } from './chunk-error.ts';
 import { ReportBrowserErrorDocument } from './report-browser-error.gen.ts';
 
-/** Reports of one page load: an error in a loop must not become a flood. */
+/** The most reports of one page load, so that an error in a loop does not send many. */
 const MAX_REPORTS = 10;
 
-/** Scripts of the build. Frames of extensions, of other origins and of inline scripts are not ours to report. */
+/**
+ * A stack frame in a script of the build. Errors of extensions, other origins and inline scripts are not reported.
+ */
 const OWN_FRAME = /\/(assets\/[\w.-]+\.js):(\d+):(\d+)/;
 
-/** Errors that the browser or our code words. The message of any other error may come from the server. */
+/**
+ * Names of errors whose messages the browser or our code has written. The message of any other error may come from
+ * the server.
+ */
 const WORDED: readonly string[] = [
   'Error',
   'EvalError',
@@ -26,7 +31,7 @@ const QUOTE = /["'`“”‘’]/g;
 const PERSONAL = /\/\/|@|\d{4}/;
 const MAX_WORD = 40;
 
-/** Removes what may come from a person: quoted texts, addresses, long numbers and long words. */
+/** Removes possible personal data: quoted texts, URLs and e-mail addresses, long numbers and long words. */
 const mask = (message: string): string => {
   const quotes = [...message.matchAll(QUOTE)];
   const [first, last] = [quotes[0]?.index ?? 0, quotes.at(-1)?.index ?? 0];
@@ -53,7 +58,7 @@ type Post = (address: string, request: RequestInit) => Promise<unknown>;
 
 let route = (): string => '/';
 
-/** From now on, reports name the pattern of the page's route. */
+/** Reports contain the pattern of the current route from now on. */
 export const reportRoutesOf = (router: { state: { matches: { route: { path?: string } }[] } }): void => {
   route = () =>
     `/${router.state.matches.flatMap(({ route: { path } }) => path ?? []).join('/')}`.replace('//', '/');
@@ -85,12 +90,12 @@ export const makeErrorReporter = (post: Post) => {
 };
 
 /**
- * Reports an error to our own server, without Apollo Client, which may be what failed. The report names neither the
- * viewer nor the address of the page.
+ * Reports an error to our own server. It does not use Apollo Client, which may have failed itself. A report contains
+ * neither the viewer nor the URL of the page.
  */
 export const reportError = makeErrorReporter((address, request) => fetch(address, request));
 
-/** Reports what nothing catches. */
+/** Reports uncaught errors and unhandled rejections. */
 export const reportUncaughtErrors = (report: (error: unknown) => void = reportError): void => {
   window.addEventListener('error', ({ error }) => report(error));
   window.addEventListener('unhandledrejection', ({ reason }) => report(reason));

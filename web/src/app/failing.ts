@@ -3,17 +3,17 @@ import { AreaFailed } from './area-failed.tsx';
 import { PageFailed } from './crash-screen.tsx';
 
 /**
- * Pages whose layout stays around them when one breaks or can't be fetched. A route above them, since the router drops
- * a route of its own whose code has not come.
+ * Keeps the layout if one of its pages crashes or cannot be loaded. The error boundary is a route above the page,
+ * because the router drops a page's own route if its code is missing.
  */
 export const insideFrame = (children: RouteObject[]): RouteObject[] => [
   { ErrorBoundary: PageFailed, children },
 ];
 
-/** The route below which all areas stand. */
+/** The id of the route that contains all areas. */
 export const PROGRAM = 'program';
 
-/** Areas in whose place the public frame stands when their layout breaks or can't be fetched. */
+/** Shows the public layout if the layout of an area crashes or cannot be loaded. */
 export const insideProgram = (children: RouteObject[]): RouteObject[] => [
   { id: PROGRAM, ErrorBoundary: AreaFailed, children },
 ];

@@ -4,7 +4,7 @@ import kit from '../ui/kit.module.css';
 import { Logo } from '../ui/logo.tsx';
 import classes from './footer.module.css';
 
-/** Footer of the public pages. Names only what exists. */
+/** The footer of the public pages. It links only to pages that exist. */
 export function Footer() {
   const { t } = useTranslation();
   return (

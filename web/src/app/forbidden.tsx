@@ -4,7 +4,7 @@ import { ClosedDrawing } from '../ui/drawings.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { PageMeta } from '../ui/page-meta.tsx';
 
-/** The page exists, but not for this person. The server refuses as well. */
+/** Shown if the page exists but the viewer may not open it. The server refuses the data as well. */
 export function Forbidden() {
   const { t } = useTranslation();
   return (

@@ -19,8 +19,8 @@ const Waiting = () => {
 };
 
 /**
- * Sends guests to sign in and brings them back afterwards. `loginPath` differs for administrators; whoever was signed in
- * and can't be any more goes to /login from everywhere (specification, section 7).
+ * Sends guests to the sign-in page, which brings them back afterwards. Administrators have another `loginPath`. A
+ * viewer whose session has ended is sent to /login from every page; the specification prescribes this.
  */
 export function RequireSignIn({ loginPath = '/login' }: { loginPath?: string }) {
   const viewer = useViewer();
@@ -34,8 +34,8 @@ export function RequireSignIn({ loginPath = '/login' }: { loginPath?: string }) 
 }
 
 /**
- * Shows a plain "not allowed" page to those who run nothing, in the public frame; with a permission, to those without
- * it, in the frame of the area.
+ * Shows the "not allowed" page to viewers who do not administer anything, in the public layout. If `permission` is
+ * set, viewers without it see that page in the layout of the area.
  */
 export function RequireAdministration({ permission }: { permission?: string }) {
   const viewer = useViewer();

@@ -3,7 +3,6 @@ import { useCategoriesQuery, useCategoryName } from '../features/categories/inde
 import { useTranslation } from '../i18n/use-translation.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 
-/** The categories, for menus. */
 export const CategoryLinks = () => {
   const { t } = useTranslation();
   const { data } = useCategoriesQuery();
@@ -20,7 +19,7 @@ export const CategoryLinks = () => {
   );
 };
 
-/** To the sign-in and back. */
+/** Links for guests to the sign-in, which returns to the current page. */
 export const GuestLinks = () => {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();

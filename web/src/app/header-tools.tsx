@@ -2,7 +2,7 @@ import { useViewer } from '../features/accounts/index.ts';
 import { HeaderCart } from '../features/cart/index.ts';
 import { BellSlot } from './bell-slot.tsx';
 
-/** What stands in the header of public pages and comes after them: the cart, and a member's bell. */
+/** The cart and a member's bell in the header of public pages. Loaded after the page. */
 export function HeaderTools() {
   const { state } = useViewer();
   return (

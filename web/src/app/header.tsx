@@ -14,7 +14,7 @@ import { HeaderToolsSlot } from './header-tools-slot.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { SearchSlot } from './search-slot.tsx';
 
-/** Header of the public pages. The home page has its own search, so it shows links there instead. */
+/** The header of the public pages. The home page has its own search, so the header shows links there instead. */
 export function Header() {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();

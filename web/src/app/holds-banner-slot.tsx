@@ -1,6 +1,8 @@
 import { lazyOptional } from '../ui/lazy-optional.tsx';
 
-/** What a restored platform holds back; its code and texts come after the page’s own. */
+/**
+ * Banner about the operations that a restored platform holds back. Its code and messages are loaded after the page.
+ */
 export const HoldsBannerSlot = lazyOptional(
   async () => (await import('../features/backup/holds-banner.tsx')).HoldsBanner,
   { texts: ['backup'] },

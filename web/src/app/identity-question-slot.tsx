@@ -11,7 +11,7 @@ const Question = lazyPart(async (i18n) => {
   return Question;
 });
 
-/** Wherever a request needs a proof of identity; the question and its code come only then. */
+/** Dialog for a proof of identity. Its code is loaded when a request needs one. */
 export function IdentityQuestionSlot() {
   const isAsking = useSyncExternalStore(subscribeProof, isAskingForProof, () => false);
   return isAsking ? (

@@ -5,8 +5,8 @@ import type { Translator } from '../i18n/translator.ts';
 import { type PageHandle, withTexts } from './page.ts';
 
 /**
- * Makes layouts for the route table that no public page needs: each comes with the first page inside it, beside that
- * page's own code.
+ * Makes layouts that no public page needs. A layout is loaded with the first page inside it, in parallel with the
+ * page's code.
  */
 export const layoutsFor =
   (i18n: Translator) =>

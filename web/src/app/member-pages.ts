@@ -1,6 +1,6 @@
 import type { PageModule } from './page-module.ts';
 
-/** Pages for whoever signs in, studies, teaches or pays: the others are in page.ts. */
+/** Pages for viewers who sign in, study, teach or pay. The public pages are in page.ts. */
 export const memberPages = import.meta.glob<PageModule>([
   '../features/**/*.page.tsx',
   '!../features/home/*.page.tsx',

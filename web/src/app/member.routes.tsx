@@ -14,7 +14,7 @@ const Inside = () => (
   </MantineArea>
 );
 
-/** The areas behind the public pages: paying, signing in, studying, teaching, running the platform. */
+/** The routes of the other areas: checkout, sign-in, studying, teaching and administration. */
 export const memberRoutes = (i18n: Translator): RouteObject[] => {
   const page = pagesFor(i18n);
   const layout = layoutsFor(i18n);

@@ -12,7 +12,7 @@ import { AccountLinks } from './account-menu.tsx';
 import classes from './header.module.css';
 import { CategoryLinks, GuestLinks } from './header-links.tsx';
 
-/** Of the menu as long as it is a popover of the browser's; the search opens it as well then. */
+/** Id of the menu while it is a native popover, before hydration. The search button opens it as well then. */
 export const EARLY_MENU = 'early-menu';
 
 const Links = () => {
@@ -42,7 +42,7 @@ const Links = () => {
   );
 };
 
-/** A search without suggestions, which needs no program. */
+/** A search without suggestions, which works without scripts. */
 const PlainSearch = () => {
   const { t } = useTranslation();
   return (
@@ -60,13 +60,13 @@ const PlainSearch = () => {
   );
 };
 
-/** The phone's way to everything that the header has no room for. */
+/** The phone's menu, with the links that do not fit in the header. */
 export function MobileMenu() {
   const { t } = useTranslation();
   const isTakenOver = useIsTakenOver();
   const [isOpen, setOpen] = useOpenHere();
   const early = useRef<HTMLDivElement>(null);
-  // Opened by the browser itself, before the program was there
+  // The viewer may have opened the native popover before hydration
   useLayoutEffect(() => {
     if (early.current?.matches(':popover-open')) setOpen(true);
   }, [setOpen]);

@@ -8,7 +8,7 @@ interface ManifestEntry {
   imports?: string[];
 }
 
-/** Vite's manifest of the client build: source file → what it became. */
+/** Vite's manifest of the client build, by source file. */
 export type AssetManifest = Record<string, ManifestEntry>;
 
 const ENTRY = 'index.html';
@@ -28,8 +28,8 @@ const collect = (
 };
 
 /**
- * The program of a page that the server renders: its own styles come after those of all pages, as they do when a page is
- * loaded later.
+ * The assets of a page that the server renders. Its own styles come after those of all pages, which is the same order
+ * as if the page were loaded later.
  */
 export const pageAssets = (manifest: AssetManifest, page: PageHandle, language: Language): Program => {
   const found = { styles: new Set<string>(), scripts: new Set<string>() };

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Preload } from '../apollo/preload.ts';
 
-/** What the file of a page exports. */
+/** The exports of a page's file. */
 export interface PageModule {
   Component: ComponentType;
   preload?: Preload;

@@ -1,11 +1,11 @@
 import type { NormalizedCacheObject } from '@apollo/client';
 import type { Language } from '../i18n/languages.ts';
 
-/** What a page from the server tells the browser, as JSON in the page. */
+/** The state that the server passes to the browser, as JSON in the page. */
 export interface PageState {
   apollo: NormalizedCacheObject;
-  /** Public address without a slash at its end; the browser has to print the same one to hydrate. */
+  /** Public URL without a trailing slash. The browser must render the same one to hydrate. */
   origin: string;
-  /** What the page is written in; the browser begins with the same one to hydrate. */
+  /** The language of the page. The browser must start with the same one to hydrate. */
   language: Language;
 }

@@ -6,20 +6,23 @@ import type { Translator } from '../i18n/translator.ts';
 import { ChunkError } from './chunk-error.ts';
 import type { PageModule } from './page-module.ts';
 
-/** What the server needs to know of a route. */
+/** Data of a route for the server. */
 export interface PageHandle {
-  /** Rendered on the server for visitors and search engines. */
+  /** Whether the server renders it for visitors and search engines. */
   isPublic?: boolean;
-  /** Rendered anew for each reader: what it says may change by the second. */
+  /** Whether it is rendered for each request instead of cached, because its content may change at any time. */
   isFresh?: boolean;
-  /** Source file, as the build's manifest names it. */
+  /** Source file, as in the build's manifest. */
   file?: string;
   namespaces?: readonly Namespace[];
   load?: () => Promise<PageModule>;
   preload?: Preload;
 }
 
-/** Pages that a visitor may come to. The names of all other files weigh more than a page, so they come with the first of those. */
+/**
+ * Public pages. The glob of the other pages is loaded with the first of them, because its list of files is larger
+ * than a page.
+ */
 const visited = import.meta.glob<PageModule>([
   './*.page.tsx',
   '../features/home/*.page.tsx',
@@ -32,13 +35,13 @@ const visited = import.meta.glob<PageModule>([
 const loaderOf = async (key: string) => visited[key] ?? (await import('./member-pages.ts')).memberPages[key];
 
 interface Options {
-  /** Catalogues beside `common`. */
+  /** Namespaces of messages besides `common`. */
   texts?: readonly Namespace[];
   isPublic?: boolean;
   isFresh?: boolean;
 }
 
-/** Loads a part of the program together with the texts that it shows. */
+/** Loads a module together with the messages that it shows. */
 export const withTexts =
   <M>(i18n: Translator, load: () => Promise<M>, texts: readonly Namespace[]) =>
   async (): Promise<M> => {
@@ -52,7 +55,7 @@ export const withTexts =
 
 /**
  * Makes pages for the route table: `page('home/home')` is features/home/home.page.tsx, `page('not-found')` is
- * app/not-found.page.tsx. The file exports `Component` and, when public, `preload`.
+ * app/not-found.page.tsx. The file exports `Component` and, if the page is public, `preload`.
  */
 export const pagesFor =
   (i18n: Translator) =>

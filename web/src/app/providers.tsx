@@ -11,14 +11,14 @@ import { StatusContext } from '../ui/page-status.ts';
 interface ProvidersProps {
   client: ApolloClient;
   i18n: Translator;
-  /** Public address without a slash at its end. */
+  /** Public URL without a trailing slash. */
   origin: string;
-  /** Where a page rendered on the server notes its HTTP status. */
+  /** Called with the HTTP status of a page that the server renders. */
   onStatus?: (code: number) => void;
   children: ReactNode;
 }
 
-/** Everything that surrounds the router, the same on the server and in the browser. */
+/** The providers around the router, the same on the server and in the browser. */
 export function Providers({ client, i18n, origin, onStatus, children }: ProvidersProps) {
   useEffect(followColorScheme, []);
   return (

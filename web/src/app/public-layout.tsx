@@ -4,7 +4,7 @@ import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import classes from './layouts.module.css';
 
-/** Header, page, footer. A page of another area that has nothing to show there hands itself in. */
+/** Header, page and footer. A page of another area without its own layout passes itself as `children`. */
 export function PublicLayout({ children }: { children?: ReactNode }) {
   return (
     <div className={classes.page}>

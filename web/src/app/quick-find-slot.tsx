@@ -10,7 +10,7 @@ const QuickFind = lazyOptional(
   { texts: ['quickFind', 'studio'] },
 );
 
-/** The button of the quick find, which Ctrl K (⌘ K on a Mac) opens as well. */
+/** The button of the quick search. Ctrl K (⌘ K on a Mac) opens it as well. */
 export function QuickFindSlot({ groups }: { groups: SidebarGroup[] }) {
   const { t } = useTranslation('workspace');
   const [isOpen, setOpen] = useState(false);
@@ -23,7 +23,7 @@ export function QuickFindSlot({ groups }: { groups: SidebarGroup[] }) {
         event.shiftKey
       )
         return;
-      // The browser would go to its own address bar; a dialog that is open already keeps the keyboard
+      // The browser would focus its own address bar. An open dialog keeps the keyboard focus
       event.preventDefault();
       if (!document.querySelector('dialog[open]')) setOpen(true);
     };
@@ -42,7 +42,7 @@ export function QuickFindSlot({ groups }: { groups: SidebarGroup[] }) {
         onClick={() => setOpen(true)}
       >
         <IconSearch size={18} aria-hidden="true" />
-        {/* The space is no layout: without it the two are read, and asked for by voice, as one word */}
+        {/* Without the space, screen readers and voice control treat both as one word */}
         <span className={classes.words}>{t('quickFind')}</span> <kbd className={classes.words}>{keys}</kbd>
       </button>
       {isOpen && (

@@ -4,23 +4,23 @@ import { criticalStyles, type StyleSheets } from './critical-styles.ts';
 import type { PageHandle } from './page.ts';
 import { type AssetManifest, pageAssets } from './page-assets.ts';
 
-/** What the build of the browser's code left for the server, all of it read once. */
+/** The output of the client build that the server needs, read once. */
 export interface ClientBuild {
   /** dist/client/index.html */
   template: string;
   /** .vite/manifest.json */
   manifest: AssetManifest;
-  /** .vite/styles.json: the style sheets in parts. */
+  /** .vite/styles.json */
   styles: StyleSheets;
-  /** .vite/inline.json: the script that a rendered page ends with. */
+  /** .vite/inline.json: the script at the end of a rendered page. */
   inline: { begin: string };
 }
 
 export interface PageParts {
-  /** The elements of the head that the page brings. */
+  /** The elements that the page adds to the `<head>`. */
   head: string;
   app: string;
-  /** What the browser begins with, as JSON; `null` for a page that it fills by itself. */
+  /** The state for hydration as JSON; `null` for a page that the browser renders. */
   state: string;
   terms: Terms;
   language: Language;
@@ -28,12 +28,12 @@ export interface PageParts {
 
 const asJson = (id: string, text: string) => `<script type="application/json" id="${id}">${text}</script>`;
 
-/** What the template says of the program and its fonts: a page that can be read without it names it at its end instead. */
+/** The tags of the template that load the app and its fonts. A rendered page loads them at its end instead. */
 const PROGRAM =
   /\s*<(?:script type="module"[^>]*><\/script|link rel="(?:preload|modulepreload|stylesheet)"[^>]*|noscript>.*?<\/noscript)>/g;
 
 const fill = (template: string, { head, app, state, terms, language }: PageParts) =>
-  // Functions as replacements: `$&` in a text must stay what it is.
+  // Replacements are functions, because `$&` in a string has a special meaning
   template
     .replace('<html lang="vi"', () => `<html lang="${language}"`)
     .replace('<!--head-->', () => head)
@@ -41,13 +41,13 @@ const fill = (template: string, { head, app, state, terms, language }: PageParts
     .replace('id="state">null<', () => `id="state">${state}<`)
     .replace('id="promised-terms">{}<', () => `id="promised-terms">${JSON.stringify(terms)}<`);
 
-/** The page that the browser fills by itself, with its program in its head. */
+/** A page that the browser renders, with the tags that load the app in its `<head>`. */
 export const emptyPage = (build: ClientBuild, terms: Terms, language: Language): string =>
   fill(build.template, { head: '<title>Sen</title>', app: '', state: 'null', terms, language });
 
 /**
- * A page that is read before its program has come: the styles of what is in it come with it, and its program and style
- * sheets are fetched after the first paint (src/start).
+ * A page that is readable before the app is loaded. It contains the styles of its markup. The app and the style
+ * sheets are loaded after the first paint (src/start).
  */
 export const renderedPage = (build: ClientBuild, page: PageHandle, parts: PageParts) => {
   const program = pageAssets(build.manifest, page, parts.language);

@@ -4,7 +4,7 @@ import { dropPendingTokens, pendingTokens, watchPendingTokens } from './address-
 
 const ReplaceSession = lazyOptional(async () => (await import('./replace-session.tsx')).ReplaceSession);
 
-/** Comes only where an address brought tokens to a signed-in viewer. */
+/** Loaded only if a URL brought tokens to a signed-in viewer. */
 export function ReplaceSessionSlot() {
   const tokens = useSyncExternalStore(watchPendingTokens, pendingTokens, () => null);
   return tokens && <ReplaceSession tokens={tokens} onDone={dropPendingTokens} />;

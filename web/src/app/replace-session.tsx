@@ -17,15 +17,15 @@ interface ReplaceSessionProps {
 }
 
 /**
- * Decides about tokens that an address brought to a signed-in viewer. Whose they are is the server's word: the
- * claims of a token can be written by anyone. The same person just goes on with them; before another one takes the
- * place, the person is asked.
+ * Handles tokens that a URL brought to a signed-in viewer. The server returns their owner, because the claims of a
+ * token can be forged. Tokens of the same person are stored without a question. Before those of another person
+ * replace them, the viewer is asked.
  */
 export function ReplaceSession({ tokens, onDone }: ReplaceSessionProps) {
   const { t } = useTranslation();
   const client = useApolloClient();
   const viewer = useViewer();
-  // Undefined until the server has answered
+  // Undefined until the server has responded
   const [owner, setOwner] = useState<Owner | undefined>(undefined);
 
   useEffect(() => {

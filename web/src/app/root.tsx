@@ -14,7 +14,10 @@ import classes from './root.module.css';
 import { useScrollToTop } from './use-scroll-to-top.ts';
 import { ViewAsSlot } from './view-as-slot.tsx';
 
-/** Pages come from the server in the language of the address or the cookie; any other choice follows after mounting. */
+/**
+ * Applies the chosen language. The server renders pages in the language of the URL or the cookie; any other choice is
+ * applied after mounting.
+ */
 const useChosenLanguage = () => {
   const { i18n } = useTranslation();
   const { search } = useLocation();
@@ -27,7 +30,7 @@ const useChosenLanguage = () => {
 
 const publicFrame = (page: ReactNode) => <PublicLayout>{page}</PublicLayout>;
 
-/** What surrounds every page: viewer, skip link, toasts. */
+/** The frame of every page: viewer, skip link and toasts. */
 export function Root() {
   const { t } = useTranslation();
   useScrollToTop();

@@ -8,13 +8,13 @@ import { pagesFor } from './page.ts';
 import { PublicLayout } from './public-layout.tsx';
 import { Root } from './root.tsx';
 
-/** While the first page's code comes: the page from the server stands there already. */
+/** Rendered while the code of the first page is loaded. The page from the server is still visible then. */
 const Nothing = () => null;
 
 /**
- * The route table (specification, section 2). Pages load when they are visited; public ones are rendered on the server.
- *
- * @param memberAreas - what `memberRoutes` gives; a browser that shows a public page adds it with the first other address.
+ * Creates the route table. Pages are loaded when they are visited. Public pages are rendered on the server.
+ * @param memberAreas the routes of `memberRoutes`; a browser that shows a public page adds them with the first other
+ * URL
  */
 export const makeRoutes = (i18n: Translator, memberAreas: RouteObject[] = []): RouteObject[] => {
   const page = pagesFor(i18n);

@@ -6,12 +6,12 @@ import { useIsTakenOver } from '../ui/use-is-taken-over.ts';
 import { useOpenHere } from '../ui/use-open-here.ts';
 import { EARLY_MENU } from './mobile-menu.tsx';
 
-/** Comes with the first press: where there is room, a header has the field itself. */
+/** Loaded when the button is pressed first. Wide headers contain the field itself. */
 const SearchOverlay = lazyOptional(
   async () => (await import('../features/search/search-overlay.tsx')).SearchOverlay,
 );
 
-/** A magnifier that opens the search in place, where there is no room for the field. */
+/** The button that opens the search where the header has no room for the field. */
 export function SearchSlot({ className = '' }: { className?: string }) {
   const { t } = useTranslation();
   const isTakenOver = useIsTakenOver();

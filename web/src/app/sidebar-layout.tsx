@@ -19,34 +19,34 @@ export interface SidebarItem {
   label: string;
   to: string;
   icon: ComponentType<{ size?: number; stroke?: number; 'aria-hidden'?: boolean | 'true' | 'false' }>;
-  /** Active only on this very path, not on those below. */
+  /** Whether it is active only on this exact path, not on those below. */
   end?: boolean;
-  /** Shown as a pill where something waits. */
+  /** Number of pending items, shown as a pill. */
   count?: number;
 }
 
 export interface SidebarGroup {
-  /** Left out for a single group. */
+  /** Missing if there is only one group. */
   label?: string;
   items: SidebarItem[];
 }
 
 interface SidebarLayoutProps {
   groups: SidebarGroup[];
-  /** Beside name and avatar in the header; only where the specification asks for it. */
+  /** Text next to name and avatar in the header, where the specification requires it. */
   headerLabel?: string;
-  /** Stands before the switches of the header, instead of the search of courses. */
+  /** Replaces the course search in front of the header's switches. */
   tools?: ReactNode;
   children?: ReactNode;
 }
 
-/** What waits is counted up to here; more is more. */
+/** The highest count that is shown. Higher ones are shown as "99+". */
 const MOST_SHOWN = 99;
 
 /** Pixels between the current entry and the edge of the sidebar. */
 const ROOM = 24;
 
-/** Scrolls the sidebar, and not the page, to the entry of the current screen. */
+/** Scrolls the sidebar, but not the page, to the entry of the current page. */
 function useCurrentEntry(entries: number) {
   const side = useRef<HTMLDivElement>(null);
   const { pathname } = useLocation();
@@ -64,7 +64,7 @@ const SidebarContent = ({ groups }: Pick<SidebarLayoutProps, 'groups'>) => {
   const { t } = useTranslation('workspace');
   const viewer = useViewer();
   const side = useCurrentEntry(groups.reduce((sum, { items }) => sum + items.length, 0));
-  // Whoever could not be loaded is a Student (specification, section 1)
+  // If the viewer could not be loaded, the role is Student (prescribed by the specification)
   const unknown = viewer.isLoading ? '\u00A0' : t('specified.student');
   return (
     <div className={classes.side} ref={side}>
@@ -106,8 +106,8 @@ const SidebarContent = ({ groups }: Pick<SidebarLayoutProps, 'groups'>) => {
 };
 
 /**
- * The application's layout: a 280-pixel sidebar with groups as data (specification, sections 2 and 9), which becomes
- * an overlay below 992 pixels. A page inside starts with `PageHeader`.
+ * The layout of the signed-in areas: a 280-pixel sidebar, which becomes an overlay below 992 pixels. A page inside
+ * starts with `PageHeader`.
  */
 export function SidebarLayout({ groups, headerLabel, tools, children }: SidebarLayoutProps) {
   const { t } = useTranslation();

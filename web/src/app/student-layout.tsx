@@ -2,7 +2,6 @@ import { useJoinCart } from '../features/cart/index.ts';
 import { SidebarLayout } from './sidebar-layout.tsx';
 import { useStudentNav } from './student-nav.ts';
 
-/** /dashboard. */
 export function StudentLayout() {
   useJoinCart();
   const groups = useStudentNav();

@@ -14,7 +14,7 @@ const BecomeTeacher = lazyOptional(
   { texts: ['accounts'], waiting: <LoadingRows />, failed: PartFailed },
 );
 
-/** /teacher: the studio for teachers. Students and administrators who do not teach are offered to become teachers. */
+/** /teacher: the studio for teachers. Other students and administrators get an offer to become teachers. */
 export function TeacherLayout() {
   const { t } = useTranslation(['workspace', 'common']);
   const viewer = useViewer();

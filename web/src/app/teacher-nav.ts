@@ -38,13 +38,13 @@ export const useTeacherNav = (): SidebarGroup[] => {
   });
   const waiting = desk?.waitingForTeacher;
   const isCreating = pathname === '/teacher/courses/new';
-  // One sale's own page belongs to the list; the others have entries of their own.
+  // The pages of single sales belong to the list's entry. The other pages have their own entries.
   const hasOwnEntry = /^\/teacher\/earnings\/(payouts|invoices|analytics)/.test(pathname);
   return [
     {
       label: t('nav.studio'),
       items: [
-        // A course's own pages belong to the list; the page that makes one has an entry of its own.
+        // The pages of single courses belong to the list's entry. The page that creates a course has its own entry.
         { label: t('nav.taughtCourses'), to: '/teacher/courses', icon: IconBooks, end: isCreating },
         { label: t('nav.createCourse'), to: '/teacher/courses/new', icon: IconSquarePlus },
         { label: t('nav.studentManagement'), to: '/teacher/student-management', icon: IconUsers },

@@ -7,18 +7,18 @@ const TEXTS = { texts: ['studio'] } as const;
 const STUDENTS = { texts: ['studio', 'students', 'revisions'] } as const;
 const REVIEWS = { texts: ['studio', 'ratings', 'revisions'] } as const;
 const EARNINGS = { texts: ['earnings'] } as const;
-/** A package is chosen and paid for on one page. */
+/** The page both offers packages and takes the payment. */
 const PACKAGES = { texts: ['packages', 'billing'] } as const;
-/** Editing a course brings uploads, the editor and the outline along. */
+/** The messages of the course editor, including uploads, rich text and the outline. */
 const EDITING = { texts: ['studio', 'lessons', 'material', 'revisions'] } as const;
-/** Outlines and captions come from files as well. */
+/** Outlines and captions can be imported from files. */
 const IMPORTING = { texts: [...EDITING.texts, 'fileImport'] } as const;
-/** Invitations to teach with others stand above the list. */
+/** The list of courses also shows invitations to teach with others. */
 const TAUGHT = { texts: ['studio', 'revisions', 'analytics'] } as const;
 const ASSISTANT = { texts: ['assistant'] } as const;
 const ANALYTICS = { texts: ['analytics'] } as const;
 
-/** /teacher: a student is offered to become a teacher, whoever is one gets the studio. */
+/** /teacher: the studio for teachers. A student gets an offer to become a teacher. */
 export const teacherRoutes = (page: PageFactory, layout: LayoutFactory): RouteObject => ({
   path: 'teacher',
   ...layout(async () => (await import('./teacher-layout.tsx')).TeacherLayout, ['workspace']),
@@ -47,7 +47,7 @@ export const teacherRoutes = (page: PageFactory, layout: LayoutFactory): RouteOb
     { path: 'student-management', ...page('analytics/student-management', ANALYTICS) },
     { path: 'exports', ...page('exports/teacher-exports', { texts: ['exports'] }) },
     { path: 'course-reviews', ...page('ratings/course-reviews', { texts: ['ratings'] }) },
-    // Where the list was before: links in older notifications lead there
+    // Earlier path of the list, which older notifications link to
     { path: 'ratings', element: <Navigate to="/teacher/course-reviews" replace /> },
     { path: 'coupons', ...page('coupons/own-coupons', { texts: ['coupons'] }) },
     { path: 'advanced/packages', ...page('packages/packages', PACKAGES) },

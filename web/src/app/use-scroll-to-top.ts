@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
-/** Of the element that a hash names; one that is not encoded rightly is taken as it is. */
+/** The id of the element that a hash names. An invalid encoding is used as it is. */
 const idOf = (hash: string): string => {
   try {
     return decodeURIComponent(hash.slice(1));
@@ -11,9 +11,9 @@ const idOf = (hash: string): string => {
 };
 
 /**
- * Every navigation scrolls to the top unless the address has a hash (specification, section 2), also one that leaves a
- * hash or asks for the same address again. Going back or forward is a return, not a new visit: it finds the page where
- * it was left. A new page gets the focus.
+ * Scrolls to the top on every navigation unless the URL has a hash (prescribed by the specification), also if the
+ * navigation only removes the hash or opens the same URL again. Back and forward restore the scroll position. A new
+ * page gets the focus.
  */
 export const useScrollToTop = (): void => {
   const { key, pathname, hash } = useLocation();

@@ -5,7 +5,7 @@ import { Button } from '../ui/button.tsx';
 import { useFormat } from '../ui/format.ts';
 import classes from './view-as-banner.module.css';
 
-/** Stands above everything while an administrator views the program as another person. */
+/** Banner above every page while an administrator views the app as another person. */
 export function ViewAsBanner() {
   const { t } = useTranslation('people');
   const { time } = useFormat();

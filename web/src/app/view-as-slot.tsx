@@ -8,13 +8,14 @@ const Banner = lazyOptional(async () => (await import('./view-as-banner.tsx')).V
   texts: ['people'],
 });
 
-/** The banner and its code come only when an administrator views the program as another person. */
+/** Loads the banner when an administrator views the app as another person. */
 export function ViewAsSlot() {
   const isOn = useSyncExternalStore(subscribeTokens, isImpersonating, () => false);
   const { t } = useTranslation();
   const wasOn = useRef(isOn);
   useEffect(() => {
-    // By choice or because its time is up: nobody takes their own pages for the other person's
+    // The view ended by choice or because it expired. The notice prevents that the administrator mistakes their own
+    // pages for the other person's
     if (wasOn.current && !isOn) toast.warning(t('viewAsEnded'));
     wasOn.current = isOn;
   }, [isOn, t]);

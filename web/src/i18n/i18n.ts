@@ -2,12 +2,15 @@ import { isLanguage, type Language } from './languages.ts';
 import type { Namespace } from './resources.ts';
 import { type Terms, type Texts, Translator } from './translator.ts';
 
-/** In browser storage, and as a cookie, by which the server renders pages (api/src/http/pages). */
+/**
+ * The name in browser storage and of the cookie, from which the server takes the language of pages
+ * (api/src/http/pages).
+ */
 const STORAGE_KEY = 'sen.language';
 const COOKIE_SECONDS = 365 * 86_400;
 
 type Catalogue = { default: Texts };
-/** Those of the public pages: one file per language and feature, each a chunk that a route loads when it needs it. */
+/** Messages of the public pages: a chunk per language and namespace, which routes load when they need it. */
 const catalogues = import.meta.glob<Catalogue>('./{vi,en}/{about,catalog,common,filters,home,instructor}.ts');
 
 const storedLanguage = (): Language | null => {
@@ -24,25 +27,28 @@ const askedLanguage = (search: string): Language | null => {
   return isLanguage(asked) ? asked : null;
 };
 
-/** The visitor's choice: `?lang=` in the address, else what they chose before, else Vietnamese. */
+/** The visitor's language: `?lang=` in the URL, else the earlier choice, else Vietnamese. */
 export const chosenLanguage = (search: string): Language => askedLanguage(search) ?? storedLanguage() ?? 'vi';
 
-/** Whether the visitor has chosen a language, in the address or before. */
+/** Whether the visitor has chosen a language, in the URL or before. */
 export const hasChosenLanguage = (search: string): boolean =>
   (askedLanguage(search) ?? storedLanguage()) !== null;
 
-/** Remembers a language for later visits, and for what the server renders. */
+/** Stores a language for later visits and for pages that the server renders. */
 const keepLanguage = (language: Language): void => {
   try {
     localStorage.setItem(STORAGE_KEY, language);
   } catch {
-    // Without storage the choice lasts as long as the page.
+    // Without storage the choice lasts until the page is left
   }
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in one of the browsers supported
   document.cookie = `${STORAGE_KEY}=${language}; Path=/; Max-Age=${COOKIE_SECONDS}; SameSite=Lax`;
 };
 
-/** Remembers what the address asks for, and tells the server of a choice that was made before; no choice is none. */
+/**
+ * Stores the language of the URL, and passes an earlier choice to the server. Does nothing if the visitor has chosen
+ * none.
+ */
 export const keepChosenLanguage = (search: string): void => {
   const chosen = askedLanguage(search) ?? storedLanguage();
   if (chosen) keepLanguage(chosen);
@@ -60,7 +66,7 @@ const fill = async (i18n: Translator, language: Language, namespaces: readonly s
   );
 };
 
-/** Makes sure that the texts of these features are there, in the language that is current once they have come. */
+/** Loads the messages of namespaces in the language that is current when they are loaded. */
 export const loadNamespaces = async (i18n: Translator, namespaces: readonly Namespace[]): Promise<void> => {
   let language: Language;
   do {
@@ -70,19 +76,19 @@ export const loadNamespaces = async (i18n: Translator, namespaces: readonly Name
   } while (i18n.language !== language);
 };
 
-/** A new one per page on the server, one in the browser. The common texts are there from the start. */
+/** Creates a translator with the common messages. The server creates one for each page, the browser only one. */
 export const makeI18n = async (language: Language, terms: Terms = {}): Promise<Translator> => {
   const i18n = new Translator(language, terms);
   await loadNamespaces(i18n, ['common']);
   return i18n;
 };
 
-/** Changes the language in place: loads what is on the screen, then switches and remembers. */
+/** Changes the language without a reload: loads the namespaces of the page, then switches and stores the language. */
 export const changeLanguage = async (i18n: Translator, language: Language): Promise<void> => {
   const missing = () => i18n.namespaces.filter((namespace) => !i18n.has(language, namespace));
-  // Asked again after each wait: a page that came meanwhile brought its texts in the old language only
+  // Repeated, because a part that was loaded meanwhile has added namespaces in the old language only
   for (let names = missing(); names.length > 0; names = missing()) await fill(i18n, language, names);
-  // First of all: whatever renders anew in the other language may look here.
+  // Before the switch, because components that render in the new language may read it
   keepLanguage(language);
   i18n.switchTo(language);
   document.documentElement.lang = language;

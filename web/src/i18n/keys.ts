@@ -1,32 +1,35 @@
 import type { Namespace, Resources } from './resources.ts';
 
-/** A key as it is asked for: the language chooses the plural form, not the program. */
+/** A key without its plural form, which the language chooses. */
 type WithoutForm<K extends string> = K extends `${infer Base}_${Intl.LDMLPluralRule}` ? Base : K;
 
 type KeysOf<T> = {
   [K in keyof T & string]: T[K] extends string ? WithoutForm<K> : `${K}.${KeysOf<T[K]>}`;
 }[keyof T & string];
 
-/** By catalogue, so that the compiler works out each union once and only where it is asked for. */
+/** By namespace, so that the compiler computes each union once and only if it is used. */
 type Keys = { [N in Namespace]: KeysOf<Resources[N]> };
 type PrefixedKeys = { [N in Namespace]: `${N}:${Keys[N]}` };
 
-/** One catalogue, or several: keys of the first are asked for by themselves, those of the others as `catalogue:key`. */
+/** One namespace or several. Keys of the first have no prefix; keys of the others are written `namespace:key`. */
 export type Namespaces = Namespace | readonly [Namespace, ...Namespace[]];
 
-/** The keys that a translation of these catalogues takes. */
+/** The valid keys for these namespaces. */
 export type Key<N extends Namespaces> = N extends Namespace
   ? Keys[N]
   : N extends readonly [infer First extends Namespace, ...Namespace[]]
     ? Keys[First] | PrefixedKeys[N[number]]
     : never;
 
-/** What a text says by name; a `count` that is a number also chooses the plural form. */
+/** Values for the placeholders of a message. A numeric `count` also chooses the plural form. */
 export interface Values {
-  /** Said instead where the catalogue has no such key, for instance where a code came from the server. */
+  /** Returned if the key does not exist, for instance for a code of the server. */
   defaultValue?: string;
   [name: string]: string | number | null | undefined;
 }
 
-/** Says a text in the language that was current when this was handed out; a key that no one knows is said as it is. */
+/**
+ * Translates a key into the language that was current when the function was created. Returns an unknown key
+ * unchanged.
+ */
 export type TFunction<N extends Namespaces = 'common'> = (key: Key<N>, values?: Values) => string;

@@ -1,7 +1,7 @@
 import { languageNames, languages } from './languages.ts';
 import { schemaLanguage } from './schema-language.ts';
 
-/** The languages to choose from, as a select takes them. */
+/** The languages as options of a select. */
 export const languageChoices = languages.map((code) => ({
   value: schemaLanguage(code),
   label: languageNames[code],

@@ -1,6 +1,6 @@
 export const languages = ['vi', 'en'] as const;
 export type Language = (typeof languages)[number];
-/** What each calls itself, which is the same in all of them. */
+/** The name of each language in that language. */
 export const languageNames: Readonly<Record<Language, string>> = { vi: 'Tiếng Việt', en: 'English' };
 
 export const isLanguage = (value: unknown): value is Language =>

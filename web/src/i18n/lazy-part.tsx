@@ -3,8 +3,8 @@ import type { Translator } from './translator.ts';
 import { useTranslation } from './use-translation.tsx';
 
 /**
- * A part of a page whose code and texts are fetched when it is first shown. React’s `lazy` fetches once for all, but
- * texts belong to a translator: each has a part of its own.
+ * A part of a page whose code and messages are loaded when it is rendered first. React's `lazy` loads only once, but
+ * messages belong to a translator, so each translator has its own lazy component.
  */
 export const lazyPart = <P extends object>(
   load: (i18n: Translator) => Promise<ComponentType<P>>,

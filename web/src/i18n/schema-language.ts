@@ -1,8 +1,8 @@
 import type { Language as SchemaLanguage } from '../generated/schema.ts';
 import type { Language } from './languages.ts';
 
-/** The schema's name of a language by its code; Vietnamese is what the platform speaks by itself. */
+/** The schema's enum value of a language code. Vietnamese is the default. */
 export const schemaLanguage = (code: string): SchemaLanguage => (code === 'en' ? 'EN' : 'VI');
 
-/** The code of a language, as texts, addresses and documents have it. */
+/** The code of a language in messages, URLs and documents. */
 export const languageCode = (language: SchemaLanguage): Language => (language === 'EN' ? 'en' : 'vi');

@@ -2,10 +2,10 @@ import type { TFunction } from './keys.ts';
 import type { Language } from './languages.ts';
 import type { Namespace } from './resources.ts';
 
-/** Figures that any text may say by their names, for instance `{{refundDays}}`: the server’s, never the web’s own. */
+/** Global placeholders of messages, for instance `{{refundDays}}`. The server provides them. */
 export type Terms = Readonly<Record<string, number>>;
 
-/** A catalogue, or a part of it. */
+/** A namespace or a part of it. */
 export interface Texts {
   readonly [key: string]: string | Texts;
 }
@@ -25,7 +25,7 @@ const pluralForm = (language: Language, count: number) => {
   return pluralRules[language].select(count);
 };
 
-/** The keys under which a text may stand, the best one first: nothing at all may have words of its own in any language. */
+/** The possible keys of a message, best first. A count of 0 may have its own message in any language. */
 const keysFor = (language: Language, key: string, count: unknown): readonly string[] => {
   if (typeof count !== 'number') return [key];
   const keys = [`${key}_${pluralForm(language, count)}`, key, `${key}_other`];
@@ -42,14 +42,14 @@ const textAt = (catalogue: Texts, key: string): string | undefined => {
 };
 
 /**
- * The texts of a program in the language that is current. The server has one for each page, since pages in several
- * languages are rendered side by side; the browser has one.
+ * The messages in the current language. The server has one translator for each page, because it renders pages in
+ * several languages in parallel; the browser has one.
  */
 export class Translator {
   #language: Language;
   readonly #terms: Terms;
   readonly #catalogues: Readonly<Record<Language, Map<string, Texts>>> = { vi: new Map(), en: new Map() };
-  /** Those of the current language, by catalogue: the same function each time, so that effects may depend on it. */
+  /** The `t` functions of the current language by namespace. They are cached, so that effects can depend on them. */
   #handedOut = new Map<Namespace, Say>();
   readonly #listeners = new Set<() => void>();
 
@@ -62,7 +62,7 @@ export class Translator {
     return this.#language;
   }
 
-  /** The catalogues that are there in the current language. */
+  /** The namespaces that are loaded in the current language. */
   get namespaces(): string[] {
     return [...this.#catalogues[this.#language].keys()];
   }
@@ -75,12 +75,12 @@ export class Translator {
     this.#catalogues[language].set(namespace, texts);
   }
 
-  /** Says the common texts. */
+  /** Translates keys of `common`. */
   get t(): TFunction {
     return this.tOf('common');
   }
 
-  /** Says the texts of a catalogue in the current language. */
+  /** Translates keys of a namespace into the current language. */
   tOf<N extends Namespace>(namespace: N): TFunction<N> {
     const language = this.#language;
     let say = this.#handedOut.get(namespace);
@@ -91,14 +91,17 @@ export class Translator {
     return say;
   }
 
-  /** Makes a language the current one. Its texts should be there (`changeLanguage` in i18n.ts sees to that). */
+  /** Sets the current language. Its messages should be loaded already (see `changeLanguage` in i18n.ts). */
   switchTo(language: Language): void {
     this.#language = language;
     this.#handedOut = new Map();
     for (const listener of this.#listeners) listener();
   }
 
-  /** Tells of each switch of the language until what it gives back is called. */
+  /**
+   * Subscribes to changes of the language.
+   * @returns a function to unsubscribe
+   */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
@@ -121,8 +124,8 @@ export class Translator {
   }
 
   /**
-   * React escapes what it shows, so values are said as they are; what a value says itself is never filled in. A place
-   * that nothing was handed in for stays as it is: a mistake should be seen.
+   * Replaces placeholders. Values are inserted unescaped, because React escapes them, and placeholders inside of
+   * values are not replaced. A placeholder without a value stays visible, so that the mistake is noticed.
    */
   #fill(text: string, values: Readonly<Record<string, unknown>>): string {
     return text.replace(/\{\{(\w+)\}\}/g, (place, name: string) =>

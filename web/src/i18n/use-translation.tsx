@@ -3,7 +3,7 @@ import type { Namespaces, TFunction } from './keys.ts';
 import type { Namespace } from './resources.ts';
 import type { Translator } from './translator.ts';
 
-/** With the language, so that whoever says texts is rendered anew when it is switched. */
+/** Contains the language, so that consumers render again when it changes. */
 const TranslatorContext = createContext<{ i18n: Translator; language: string } | null>(null);
 
 interface TranslatorProviderProps {
@@ -11,7 +11,7 @@ interface TranslatorProviderProps {
   children: ReactNode;
 }
 
-/** Hands a translator to everything inside. It alone listens for switches of the language. */
+/** Provides a translator. Only this component subscribes to changes of the language. */
 export function TranslatorProvider({ i18n, children }: TranslatorProviderProps) {
   const now = () => i18n.language;
   const language = useSyncExternalStore(i18n.subscribe, now, now);
@@ -20,8 +20,8 @@ export function TranslatorProvider({ i18n, children }: TranslatorProviderProps) 
 }
 
 /**
- * `t` says texts of a catalogue (left out: the common ones), or of several: those of the first by their keys, those of
- * the others by `catalogue:key`. It stays the same function until the language is switched.
+ * `t` translates keys of a namespace (default: `common`) or of several: keys of the first without a prefix, those of
+ * the others as `namespace:key`. It is the same function until the language changes.
  */
 export const useTranslation = <const N extends Namespaces = 'common'>(
   namespaces?: N,
@@ -29,6 +29,6 @@ export const useTranslation = <const N extends Namespaces = 'common'>(
   const around = use(TranslatorContext);
   if (!around) throw new Error('No TranslatorProvider around');
   const first = (typeof namespaces === 'object' ? namespaces[0] : (namespaces ?? 'common')) as Namespace;
-  // What else it was given makes a difference for the compiler alone: a prefix names its catalogue itself
+  // Further namespaces only widen the type of keys; prefixed keys contain their namespace
   return { t: around.i18n.tOf(first) as TFunction<N>, i18n: around.i18n };
 };

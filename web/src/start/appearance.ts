@@ -1,5 +1,5 @@
-// Runs before the first paint: a dark page never flashes white, and whoever is signed in never sees the guest's
-// buttons flash by. It stands in the page itself, allowed by its hash (build/inline-scripts.plugin.ts).
+// Runs before the first paint, so that a dark page does not flash white and a signed-in viewer does not see the
+// guest's buttons. It is inlined in the page and allowed by its hash (build/inline-scripts.plugin.ts).
 import { showStartFailed } from './start-failed.ts';
 
 try {
@@ -15,18 +15,19 @@ try {
     // No earlier release stored a teacher's link in a cookie of this browser (src/apollo/teacher-link.ts)
     localStorage.setItem('sen.teacherLink', '');
   }
-  // The fragment that a teacher's link (/r/…) redirects to. It must be stored even if the program never loads.
-  // Anyone can write an address: what is longer than a header may be would make every order fail
+  // The fragment that a teacher's link (/r/…) redirects to. It must be stored even if the app never loads. Anyone can
+  // write such a URL, so the length is limited: a value that is too long for a header would make every order fail
   const teacherLink = /^#teacher-link=([\w-]{1,512})$/.exec(location.hash)?.[1];
   if (teacherLink) {
     history.replaceState(history.state, '', location.pathname + location.search);
     localStorage.setItem('sen.teacherLink', teacherLink);
   }
 } catch {
-  // Storage may be closed to us; the light theme of the template stays.
+  // Storage may not be available. The template's light theme is used then.
 }
 
-// An empty page whose first script can't be fetched would stay white; that script can't say so.
+// If the first script of an empty page could not be loaded, the page would stay white, because that script cannot
+// report it.
 addEventListener(
   'error',
   ({ target }) => {

@@ -1,8 +1,8 @@
-// Stands at the end of a page that the server rendered, allowed by its hash (build/inline-scripts.plugin.ts). The page
-// can be read and used without a program; this fetches it after the first paint: at once for whoever is signed in or
-// arrives with tokens in the address; when the browser has nothing else to do for whoever was here before; and for all
-// others, of whom no page knows anything to add, at the first sign of a hand. What takes longest to fetch is there by
-// then.
+// The script at the end of a page that the server rendered, allowed by its hash (build/inline-scripts.plugin.ts). The
+// page is readable and usable without scripts. This script loads the app after the first paint: immediately if the
+// viewer is signed in or the URL contains tokens, when the browser is idle if the visitor was here before, and
+// otherwise on the first user interaction, because the app adds nothing to the page of a new visitor. The largest
+// files are preloaded by then.
 import { listenEarly } from './early-input.ts';
 import { AT_LAST_MS, type Program, TAKEN_OVER } from './program.ts';
 
@@ -10,7 +10,7 @@ const { script, libraries, modules, styles } = JSON.parse(
   document.getElementById('program')!.textContent!,
 ) as Program;
 
-/** @returns the link, once what it names has come or failed */
+/** @returns the link element, once its file was loaded or failed */
 const add = (rel: string, href: string, media = '') =>
   new Promise<HTMLLinkElement>((resolve) => {
     const link = document.createElement('link');
@@ -21,8 +21,8 @@ const add = (rel: string, href: string, media = '') =>
 
 let dressed: Promise<unknown> | undefined;
 /**
- * The style sheets, and the fonts that they name. They take effect together: each by itself would overrule the styles in
- * the page that the others are to overrule in turn.
+ * Loads the style sheets and their fonts. They are applied together, because a single one would override critical
+ * styles that other sheets override in turn.
  */
 const dress = () => {
   dressed ??= Promise.all(styles.map((href) => add('stylesheet', href, 'not all'))).then((sheets) => {
@@ -31,10 +31,10 @@ const dress = () => {
   return dressed;
 };
 
-/** Evaluates the program piece by piece, so that whoever does something meanwhile does not wait for all of it. */
+/** Evaluates the modules one by one, so that a user interaction does not wait for all of them. */
 const run = async () => {
   for (const href of [...libraries, ...modules, script]) void add('modulepreload', href);
-  // What the program adds to the page is never seen without its styles
+  // Elements that the app adds must not be visible without their styles
   await dress();
   for (const href of [...libraries, ...modules]) {
     await import(/* @vite-ignore */ href);
@@ -48,20 +48,20 @@ let isPainted = false;
 let isWanted = false;
 let isBegun = false;
 const begin = () => {
-  // A hand may be there before the page is to be seen
+  // The interaction may precede the first paint
   isWanted = true;
   if (!isPainted || isBegun) return;
   isBegun = true;
   for (const hand of HANDS) removeEventListener(hand, onHand);
   run().catch(listen);
 };
-/** Browsers tell of a pointer that rests while the page below it comes: no hand has moved it. */
+/** Browsers fire a pointermove without movement if a page loads below a resting pointer. It is ignored. */
 const onHand = (event: Event) => {
   const { type, movementX, movementY } = event as PointerEvent;
   if (type === 'pointermove' && !movementX && !movementY) return;
   begin();
 };
-/** Also after a line that broke: the next sign of a hand tries once more. */
+/** Also called after a failed load, so that the next interaction tries again. */
 const listen = () => {
   isBegun = false;
   for (const hand of HANDS) addEventListener(hand, onHand, { passive: true });
@@ -70,7 +70,7 @@ const listen = () => {
 const whenIdle = (act: () => void) => () =>
   'requestIdleCallback' in window ? requestIdleCallback(act, { timeout: AT_LAST_MS }) : setTimeout(act, 200);
 
-/** Fetches ahead, unless the visitor has asked the browser to save data. */
+/** Preloads the libraries, unless the visitor has asked the browser to save data. */
 const fetchLibraries = () => {
   if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return;
   for (const href of libraries) void add('modulepreload', href);
@@ -81,7 +81,7 @@ document.addEventListener(TAKEN_OVER, () => early.replay(), { once: true });
 
 listen();
 const root = document.documentElement;
-// Whoever was here before has them in the browser's cache
+// The browser of a returning visitor has them in its cache
 if (root.hasAttribute('data-visited')) void dress();
 const onPaint = () => {
   isPainted = true;

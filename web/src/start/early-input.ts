@@ -1,14 +1,17 @@
-/** What a visitor did on a page before its program was there, to be done again once it is. */
+/** User input before hydration, which is replayed after it. */
 export interface EarlyInput {
-  /** Does it, and listens no longer. */
+  /** Replays the input and stops listening. */
   replay(): void;
 }
 
 const TEXT = 'input:not([type="checkbox"]):not([type="radio"]),textarea';
-/** What the browser does nothing about by itself. Buttons that open a popover or send a form work without a program. */
+/** Controls that do nothing before hydration. Buttons that open a popover or submit a form work without scripts. */
 const CONTROL = 'button[type="button"]:not([popovertarget]),input[type="checkbox"],input[type="radio"]';
 
-/** Writes a text as typing does: React compares with what was set through the element's own property. */
+/**
+ * Sets the value as typing does. React compares it with the value that was set through the element's own property, so
+ * the prototype's setter is used.
+ */
 const type = (field: HTMLInputElement | HTMLTextAreaElement) => {
   const { value, selectionStart, selectionEnd } = field;
   field.value = '';
@@ -18,7 +21,9 @@ const type = (field: HTMLInputElement | HTMLTextAreaElement) => {
   field.dispatchEvent(new Event('input', { bubbles: true }));
 };
 
-/** Keeps the last press of a button, and what was typed and chosen, within what the program takes over. */
+/**
+ * Records the last press of a button and all typed and chosen values inside of the root, until the app hydrates it.
+ */
 export const listenEarly = (root: HTMLElement): EarlyInput => {
   let pressed: HTMLElement | null = null;
   const typed = new Set<HTMLInputElement | HTMLTextAreaElement>();
@@ -28,7 +33,7 @@ export const listenEarly = (root: HTMLElement): EarlyInput => {
     const { target } = event;
     const control = target instanceof Element ? target.closest<HTMLElement>(CONTROL) : null;
     if (!control) return;
-    // A checkbox must not look as if it had worked
+    // A checkbox must not change, because its action has not run yet
     event.preventDefault();
     pressed?.removeAttribute('aria-busy');
     pressed = control;

@@ -1,16 +1,16 @@
-/** What a page from the server says of its program, as JSON in the page. Addresses begin with a slash. */
+/** The assets of a page that the server rendered, as JSON in the page. URLs start with a slash. */
 export interface Program {
   script: string;
-  /** What the script is built on: the same for all pages, and most of the bytes. */
+  /** The libraries of the script: the same for all pages, and most of the bytes. */
   libraries: string[];
-  /** The rest: the page, its texts, and what they share with others. */
+  /** The other modules: the page, its messages, and the modules that they share with others. */
   modules: string[];
-  /** Style sheets, in the order of their cascade. */
+  /** Style sheets, in cascade order. */
   styles: string[];
 }
 
-/** Milliseconds after its load in which a page that never comes to rest begins to fetch all the same. */
+/** Milliseconds after the load of the page after which loading starts even if the browser is never idle. */
 export const AT_LAST_MS = 3000;
 
-/** The event of the document, and the mark in its timeline, that say that the program has taken the page over. */
+/** The name of the document's event and of the performance mark that signal the end of hydration. */
 export const TAKEN_OVER = 'sen:taken-over';

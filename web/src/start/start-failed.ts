@@ -1,9 +1,12 @@
-/** Both languages: the catalogues may be what could not be loaded. */
+/** Both languages are inlined, because the messages may be what could not be loaded. */
 const TITLE = 'Chưa tải được trang';
 const TITLE_IN_ENGLISH = 'The page could not be loaded.';
 const ACTION = 'Tải lại trang';
 
-/** The style sheets of components may be missing as well, so styles are set here; variables have a value for that. */
+/**
+ * Inline styles, because the style sheets of components may be missing. Variables have a fallback for the same
+ * reason.
+ */
 const STYLES = {
   main: { maxWidth: '480px', margin: '0 auto', padding: '20vh 24px 24px', textAlign: 'center' },
   english: { margin: '8px 0 24px', color: 'var(--dim, #666)' },
@@ -32,8 +35,8 @@ function make<K extends 'h1' | 'p' | 'button' | 'main'>(
 }
 
 /**
- * Replaces a page whose program could not start, without anything that would have to be loaded for it. A page from the
- * server stays as it is: it can be read.
+ * Replaces an empty page whose app could not start, without loading anything else. A page from the server stays,
+ * because it is readable.
  */
 export const showStartFailed = (root: HTMLElement, reload: () => void): void => {
   if (root.childElementCount > 0) return;

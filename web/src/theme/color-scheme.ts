@@ -1,23 +1,23 @@
 import { useSyncExternalStore } from 'react';
 
-/** What a visitor may choose; `auto` follows the system. */
+/** The viewer's choice; `auto` follows the system. */
 export type ColorScheme = 'light' | 'dark' | 'auto';
 type Shown = Exclude<ColorScheme, 'auto'>;
 
-/** Names that start/appearance.ts, which runs before the first paint, and Mantine's stylesheets know as well. */
+/** start/appearance.ts, which runs before the first paint, and Mantine's style sheets use the same names. */
 const KEY = 'mantine-color-scheme-value';
 const ATTRIBUTE = 'data-mantine-color-scheme';
 
 const isColorScheme = (value: unknown): value is ColorScheme =>
   value === 'light' || value === 'dark' || value === 'auto';
 
-/** What was chosen in this browser; light, the theme that the program was drawn in, where nothing was. */
+/** The choice stored in this browser. Defaults to light, for which the design was made. */
 const chosen = (): ColorScheme => {
   try {
     const value = localStorage.getItem(KEY);
     return isColorScheme(value) ? value : 'light';
   } catch {
-    // Storage may be closed to us
+    // Storage may not be available
     return 'light';
   }
 };
@@ -31,19 +31,19 @@ const show = (scheme: ColorScheme) => {
   for (const listener of listeners) listener();
 };
 
-/** Shows a theme now, and on every page that this browser opens later. */
+/** Applies a theme to this page and to all later pages in this browser. */
 export const setColorScheme = (scheme: ColorScheme): void => {
   try {
     localStorage.setItem(KEY, scheme);
   } catch {
-    // Then it holds for this page alone
+    // The theme is not stored, so it applies to this page only
   }
   show(scheme);
 };
 
 /**
- * Shows what was chosen, and whatever another tab chooses or, on `auto`, the system turns to.
- * @returns what ends it
+ * Applies the stored theme, and follows other tabs and, on `auto`, the system.
+ * @returns a function that stops following
  */
 export const followColorScheme = (): (() => void) => {
   const onStorage = ({ key, newValue, storageArea }: StorageEvent) => {
@@ -66,5 +66,5 @@ const subscribe = (listener: () => void) => {
 };
 const shown = (): Shown => (document.documentElement.getAttribute(ATTRIBUTE) === 'dark' ? 'dark' : 'light');
 
-/** The theme that is shown; light for the server. Styles ask the root's attribute and need none of this. */
+/** The current theme; light on the server. Styles use the root's attribute instead. */
 export const useColorScheme = (): Shown => useSyncExternalStore(subscribe, shown, () => 'light');

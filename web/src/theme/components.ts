@@ -5,8 +5,8 @@ import { theme as tokens } from './theme.ts';
 const field = { defaultProps: { size: 'md' } };
 
 /**
- * The theme with component defaults: sizes, and the order of label, field, help, error. The entries are
- * plain objects instead of `Component.extend(…)`, which would pull every component into the first bundle.
+ * The theme with component defaults: sizes, and the order of label, field, help and error. The entries are plain
+ * objects instead of `Component.extend(…)`, which would add every component to the first bundle.
  */
 export const theme = mergeThemeOverrides(
   tokens,

@@ -1,16 +1,16 @@
 import type { CSSVariablesResolver } from '@mantine/core';
 import { scales } from './scales.ts';
 
-/*
- * The roles that components use: a component never names a colour; it names a role, and the role knows both themes.
- * Only the build reads them (build/theme-css.plugin.ts), so no script has to bring them along.
+/**
+ * The roles of colours. Components use roles instead of colours, and each role has a value for both themes. Only the
+ * build reads them (build/theme-css.plugin.ts), so scripts do not contain them.
  */
 
 const scaleVariables = Object.fromEntries(
   Object.entries(scales).flatMap(([name, steps]) => steps.map((value, step) => [`--${name}-${step}`, value])),
 );
 
-/** What both themes share: scales, sizes, motion. */
+/** Variables that both themes share: scales, sizes and motion. */
 const shared: Record<string, string> = {
   ...scaleVariables,
   '--amber-0': '#FFF3DC',
@@ -42,7 +42,7 @@ const shared: Record<string, string> = {
   '--container': '1200px',
 };
 
-/** Mantine's own roles pointed at ours; in both themes, since Mantine sets them per theme. */
+/** Mantine's own roles, mapped to ours. They are set in both themes, because Mantine sets them per theme. */
 const mantine: Record<string, string> = {
   '--mantine-color-body': 'var(--paper)',
   '--mantine-color-text': 'var(--text)',
@@ -227,5 +227,8 @@ const dark: Record<string, string> = {
   '--hue-7': '#BFCBE0',
 };
 
-/** Roles as CSS variables, and Mantine's own roles pointed at them. Compiled into a style sheet by build/theme-css.plugin.ts. */
+/**
+ * Roles as CSS variables, and Mantine's own roles mapped to them. Compiled into a style sheet by
+ * build/theme-css.plugin.ts.
+ */
 export const cssVariablesResolver: CSSVariablesResolver = () => ({ variables: shared, light, dark });

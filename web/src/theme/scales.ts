@@ -1,4 +1,4 @@
-/** Colours (design/mockups/tokens.css): scales from 0 (lightest) to 9 (darkest). What uses them is in roles.ts. */
+/** Colour scales from 0 (lightest) to 9 (darkest). roles.ts uses them. */
 export const scales = {
   /** Structure and primary action. */
   leaf: [
@@ -13,7 +13,7 @@ export const scales = {
     '#085548',
     '#053F36',
   ],
-  /** Price, sale, celebration; nothing else. */
+  /** Price, sale and celebration only. */
   lotus: [
     '#FFF0F5',
     '#FFDDE8',
@@ -39,7 +39,7 @@ export const scales = {
     '#38342E',
     '#23211D',
   ],
-  /** The dark theme's neutrals: 0 is text, 9 is deepest. */
+  /** The dark theme's neutrals: 0 is text, 9 is the darkest. */
   pond: [
     '#E9ECE8',
     '#CBD2CD',
@@ -52,7 +52,7 @@ export const scales = {
     '#111614',
     '#0B0F0E',
   ],
-  /** Errors and destruction. */
+  /** Errors and destructive actions. */
   clay: [
     '#FDECE7',
     '#FAD5CA',

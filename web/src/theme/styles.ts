@@ -1,4 +1,4 @@
-// What every page has of styles; CSS modules come with their components.
+// The styles of every page. CSS modules are loaded with their components.
 import './layers.css';
 import 'virtual:theme.css';
 import './fonts.css';

@@ -2,19 +2,19 @@ import { type ReactNode, useCallback, useState } from 'react';
 import kit from './kit.module.css';
 
 interface Announcer {
-  /** Reads a text out; the same text twice is read twice. */
+  /** Announces a text to screen readers; the same text again if it is repeated. */
   announce: (text: string) => void;
-  /** Place it once; it is not seen. */
+  /** The invisible live region, to be rendered once. */
   region: ReactNode;
 }
 
-/** Says to screen readers what an action without a visible message has done. */
+/** Announces the result of an action that shows no visible message to screen readers. */
 export const useAnnouncer = (): Announcer => {
   const [said, setSaid] = useState({ text: '', turn: 0 });
   const announce = useCallback((text: string) => setSaid(({ turn }) => ({ text, turn: turn + 1 })), []);
   const region = (
     <span className={kit.hidden} role="status">
-      {/* A no-break space makes a repeated text a new one. */}
+      {/* Screen readers announce changes only. The no-break space changes a repeated text. */}
       {said.text}
       {said.turn % 2 === 1 ? '\u00A0' : ''}
     </span>

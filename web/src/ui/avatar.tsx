@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import classes from './avatar.module.css';
 
-/** A small stable hash, so that a person keeps the same tint everywhere. */
+/** A small stable hash, so that a person has the same tint everywhere. */
 export const nameHash = (name: string): number =>
   [...name].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) >>> 0, 7);
 
-/** Initials of the last two words: a Vietnamese name ends with the given name. */
+/** Initials of the last two words, because a Vietnamese name ends with the given name. */
 export const initialsOf = (name: string): string => {
   const words = name.trim().split(/\s+/).slice(-2);
   return words.map((word) => [...word][0]?.toUpperCase() ?? '').join('');
@@ -16,13 +16,13 @@ interface AvatarProps {
   src?: string | null | undefined;
   /** Pixels. */
   size?: number;
-  /** At the head of a page: loaded at once. */
+  /** Whether it is at the top of a page, so that it is loaded eagerly. */
   isAbove?: boolean;
 }
 
 /**
- * A person's picture; initials on a tint when there is none, and the default picture when theirs fails to load
- * (specification, sections 2 and 9). Decorative: the name always stands beside it.
+ * A person's picture. Without one it shows initials on a tint, and the default picture if theirs fails to load
+ * (prescribed by the specification). It is decorative, because the name is always next to it.
  */
 export function Avatar({ name, src, size = 40, isAbove = false }: AvatarProps) {
   const [failedSource, setFailedSource] = useState<string | null>(null);

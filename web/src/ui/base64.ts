@@ -1,4 +1,4 @@
-/** Bytes as a request carries them: in pieces, since no call takes all of a large file as arguments. */
+/** Base64 of bytes. Encoded in chunks, because a function call cannot take all bytes of a large file as arguments. */
 export const base64 = (bytes: Uint8Array): string => {
   let binary = '';
   for (let at = 0; at < bytes.length; at += 0x8000)

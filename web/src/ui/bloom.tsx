@@ -1,9 +1,11 @@
 import { Mark } from './mark.tsx';
 
-/** Petals open from the bud outwards, in this order of the mark's petals. */
+/** The order in which the petals open, from the bud outwards. */
 const ORDER = [4, 2, 3, 0, 1];
 
-/** How many petals are open: none at 0, a bud once begun, one more at each quarter, all five at 100 %. */
+/**
+ * Number of open petals: 0 at 0 %, a bud as soon as there is progress, one more at each quarter, all five at 100 %.
+ */
 export const openPetals = (percent: number): number => {
   if (percent <= 0) return 0;
   return percent >= 100 ? 5 : 1 + Math.floor(percent / 25);
@@ -17,7 +19,7 @@ const fill = (petalIndex: number, percent: number): string => {
   return (percent >= 100 ? lotus : leaf)[ring] ?? '';
 };
 
-/** Progress as a flower, beside a bar or a number that says it in words, never alone. `percent` from 0 to 100. */
+/** Progress as a flower. A bar or number next to it must state the same. `percent` is from 0 to 100. */
 export function Bloom({ percent, size = 28 }: { percent: number; size?: number }) {
   const fills = [0, 1, 2, 3, 4].map((index) => fill(index, percent));
   return (

@@ -6,11 +6,10 @@ import classes from './breadcrumbs.module.css';
 
 export interface Crumb {
   label: string;
-  /** Path; left out for the page itself. */
+  /** Path; missing for the current page. */
   to?: string;
 }
 
-/** Where this page is. */
 export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
   const { t } = useTranslation();
   return (

@@ -1,9 +1,10 @@
-/** `localStorage` outlives the visit, `sessionStorage` ends with its tab. */
+/** `localStorage` survives the visit; `sessionStorage` ends with its tab. */
 export type StorageName = 'localStorage' | 'sessionStorage';
 
 /**
- * What this browser keeps under a key, for its reader to check: an older release, another program or a person may have
- * written it. Null without anything, with what can't be read, and where storage is closed.
+ * The stored value of a key. The caller must validate it, because an older release, another app or the viewer may
+ * have written it.
+ * @returns null if it is missing or unreadable, or if storage is not available
  */
 export const readStored = (key: string, storage: StorageName = 'localStorage'): unknown => {
   try {
@@ -13,7 +14,10 @@ export const readStored = (key: string, storage: StorageName = 'localStorage'): 
   }
 };
 
-/** Keeps a value; returns whether it is kept, since storage may be full or closed. */
+/**
+ * Stores a value.
+ * @returns false if storage is full or not available
+ */
 export const writeStored = (key: string, value: unknown, storage: StorageName = 'localStorage'): boolean => {
   try {
     globalThis[storage].setItem(key, JSON.stringify(value));
@@ -23,11 +27,11 @@ export const writeStored = (key: string, value: unknown, storage: StorageName = 
   }
 };
 
-/** Forgets a value; where storage is closed there is none. */
+/** Removes a value. Does nothing if storage is not available. */
 export const dropStored = (key: string, storage: StorageName = 'localStorage'): void => {
   try {
     globalThis[storage].removeItem(key);
   } catch {
-    // What can't be reached can't be read either
+    // Without storage, nothing can be read later either
   }
 };

@@ -3,23 +3,20 @@ import { Link, type LinkProps } from 'react-router-dom';
 import classes from './button.module.css';
 
 export interface Looks {
-  /** How much it asks for attention: one filled button in a place, the others below it. Filled unless said. */
+  /** Visual emphasis. Defaults to `filled`; use one filled button per view. */
   variant?: 'filled' | 'light' | 'default' | 'outline' | 'subtle' | undefined;
-  /** Its height; compact ones stand in a line of text or a row. 44 pixels (md) unless said. */
+  /** Height. Defaults to md (44 pixels). Compact buttons fit into a line of text or a row. */
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl' | 'compact-sm' | 'compact-md' | undefined;
-  /** Warns of what destroys. */
+  /** Marks destructive actions. */
   color?: 'clay' | undefined;
-  /** Before the words. */
   leftSection?: ReactNode;
-  /** After the words. */
   rightSection?: ReactNode;
-  /** As wide as the place has room. */
   fullWidth?: boolean | undefined;
   className?: string | undefined;
 }
 
 interface ButtonProps extends Looks, Omit<ButtonHTMLAttributes<HTMLButtonElement>, keyof Looks> {
-  /** Shows that what was asked for is under way; until then it takes no other click. */
+  /** Shows that the action is in progress, and blocks further clicks. */
   loading?: boolean | undefined;
   ref?: Ref<HTMLButtonElement> | undefined;
 }
@@ -27,11 +24,11 @@ interface ButtonProps extends Looks, Omit<ButtonHTMLAttributes<HTMLButtonElement
 type ButtonLinkProps = Looks &
   (
     | Omit<LinkProps, keyof Looks>
-    // Leads out of the web: to the API's own pages, to a file, to another program
+    // A URL outside of the web app: a page of the API, a file, another site
     | (Omit<AnchorHTMLAttributes<HTMLAnchorElement>, keyof Looks> & { href: string })
   );
 
-/** What both have in common: attributes that the stylesheet asks for, and the words between two sections. */
+/** Properties that buttons and links share: attributes for the style sheet, and the content between two sections. */
 export const dressed = <P extends Looks & { children?: ReactNode }>({
   variant = 'filled',
   size = 'md',
@@ -60,7 +57,7 @@ export const dressed = <P extends Looks & { children?: ReactNode }>({
   ),
 });
 
-/** The one button, for what happens here. What leads elsewhere is a `ButtonLink`. */
+/** A button for actions on the page. For navigation, use `ButtonLink`. */
 export function Button({ loading = false, disabled = false, type = 'button', ...looks }: ButtonProps) {
   const { children, ...rest } = dressed(looks);
   return (
@@ -77,7 +74,7 @@ export function Button({ loading = false, disabled = false, type = 'button', ...
   );
 }
 
-/** A link that looks like a button: `to` an address of this web, or `href` for any other. */
+/** A link that looks like a button: `to` for paths of this app, `href` for other URLs. */
 export function ButtonLink(props: ButtonLinkProps) {
   return 'href' in props ? <a {...dressed(props)} /> : <Link {...dressed(props)} />;
 }

@@ -1,17 +1,17 @@
-/** Days as `2026-11-30`, reckoned without a time zone, since a day of the calendar has none. */
+/** Days such as `2026-11-30`, calculated in UTC because a calendar day has no time zone. */
 const asTime = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 const asDay = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
-/** The last day that a month has. */
+/** The last day of a month. */
 const lengthOf = (year: number, month: number): number => new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
 
-/** Whether the year, month (from 1) and day make a day of the calendar that fields of dates speak of. */
+/** Whether year, month (from 1) and day are a date in the range of date fields. */
 export const isDay = (year: number, month: number, day: number): boolean =>
   year >= 1900 && month >= 1 && month <= 12 && day >= 1 && day <= lengthOf(year, month - 1);
 
 export const addDays = (day: string, days: number): string => asDay(asTime(day) + days * 86_400_000);
 
-/** The same day of another month, or its last where it is shorter. */
+/** The same day in another month, or that month's last day if it is shorter. */
 export const addMonths = (day: string, months: number): string => {
   const date = new Date(asTime(day));
   const first = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months, 1));
@@ -19,10 +19,10 @@ export const addMonths = (day: string, months: number): string => {
   return addDays(asDay(first.getTime()), Math.min(date.getUTCDate(), last) - 1);
 };
 
-/** 0 on a Monday, with which weeks begin, to 6 on a Sunday. */
+/** 0 is Monday, the first day of the week; 6 is Sunday. */
 export const weekday = (day: string): number => (new Date(asTime(day)).getUTCDay() + 6) % 7;
 
-/** The weeks of a day's month, each from Monday to Sunday; null where a week reaches into another month. */
+/** The weeks of a day's month, from Monday to Sunday; null for days of other months. */
 export const weeksOf = (day: string): (string | null)[][] => {
   const first = `${day.slice(0, 8)}01`;
   const days = Number(addDays(addMonths(first, 1), -1).slice(8));
@@ -35,19 +35,19 @@ export const weeksOf = (day: string): (string | null)[][] => {
   );
 };
 
-/** The day itself, or the limit that it lies beyond. */
+/** The day, limited to the range. */
 export const clampDay = (day: string, { min, max }: DayLimits): string => {
   if (min && day < min) return min;
   return max && day > max ? max : day;
 };
 
 export interface DayLimits {
-  /** First and last day that may be chosen. */
+  /** First and last allowed day. */
   min?: string | undefined;
   max?: string | undefined;
 }
 
-/** A day in words of the viewer's language: a month's name, a weekday's, or all of it. */
+/** Formats a day, or its month or weekday, in the viewer's language. */
 export const dayWords = (day: string, language: string, options: Intl.DateTimeFormatOptions): string =>
   new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : 'vi-VN', { ...options, timeZone: 'UTC' }).format(
     asTime(day),

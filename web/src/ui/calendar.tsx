@@ -7,12 +7,12 @@ import kit from './kit.module.css';
 import { today } from './local-time.ts';
 
 interface CalendarProps extends DayLimits {
-  /** The chosen day, or nothing. */
+  /** The chosen day, or ''. */
   value: string;
   onDay: (day: string) => void;
 }
 
-/** A week that begins with a Monday, for the names of its days. */
+/** A week that starts on a Monday, for the names of weekdays. */
 const WEEK = Array.from({ length: 7 }, (_, at) => addDays('2026-11-02', at));
 
 const MOVES: Readonly<Record<string, (day: string, isShifted: boolean) => string>> = {
@@ -33,7 +33,7 @@ const STEPS = [
   { months: 12, key: 'nextYear', Icon: IconChevronsRight },
 ] as const;
 
-/** One month as a grid of days with the keys of the date picker dialog pattern: one of its days is in the tab order. */
+/** A month as a grid of days, with the keys of the date picker dialog pattern. One day is in the tab order. */
 export function Calendar({ value, min, max, onDay }: CalendarProps) {
   const { t, i18n } = useTranslation('workspace');
   const [at, setAt] = useState(() => clampDay(value || today(), { min, max }));

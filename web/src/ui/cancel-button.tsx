@@ -3,11 +3,10 @@ import { Button } from './button.tsx';
 
 interface CancelButtonProps {
   onClick: () => void;
-  /** Instead of the general word. */
+  /** Defaults to the general label. */
   label?: string | undefined;
 }
 
-/** Closes a dialog without doing what it asks. */
 export function CancelButton({ onClick, label }: CancelButtonProps) {
   const { t } = useTranslation();
   return (

@@ -4,13 +4,13 @@ import classes from './choice.module.css';
 interface ChoiceProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> {
   type: 'checkbox' | 'radio';
   label: string;
-  /** Stands at the end of the line and describes the choice, without being a part of its name. */
+  /** Text at the end of the line that describes the choice and is not part of its name. */
   note?: ReactNode;
 }
 
 /**
- * A plain checkbox or radio button with its label, for the public pages: Mantine's weigh 8 KiB there. Forms in the
- * application use Mantine's.
+ * A checkbox or radio button with its label for public pages, on which Mantine's would add 8 KiB. Forms of the
+ * signed-in areas use Mantine's.
  */
 export function Choice({ type, label, note, ...rest }: ChoiceProps) {
   const noteId = useId();

@@ -7,13 +7,13 @@ import { Dialog } from './dialog.tsx';
 import kit from './kit.module.css';
 
 interface ColumnChoiceProps {
-  /** Those that may be hidden. */
+  /** Columns that can be hidden. */
   columns: readonly { key: string; header: string }[];
   hidden: readonly string[];
   onShow: (key: string, isShown: boolean) => void;
 }
 
-/** Which columns of a table are shown. */
+/** Menu to show and hide columns of a table. */
 export function ColumnChoice({ columns, hidden, onShow }: ColumnChoiceProps) {
   const { t } = useTranslation('workspace');
   const [isOpen, setOpen] = useState(false);

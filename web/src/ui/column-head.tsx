@@ -8,7 +8,7 @@ export interface Column<T> {
   key: string;
   header: string;
   cell: (row: T) => ReactNode;
-  /** The server's name of the order; left out when it can't be sorted. */
+  /** The server's name of the sort order; missing if the column cannot be sorted. */
   sortBy?: string;
   align?: 'end';
 }
@@ -16,7 +16,7 @@ export interface Column<T> {
 const ariaSort = (isSorted: boolean, order: 'ASC' | 'DESC') =>
   isSorted ? (order === 'ASC' ? ('ascending' as const) : ('descending' as const)) : ('none' as const);
 
-/** The head of a column: a button where the server can sort by it. */
+/** The header of a column; a button if the server can sort by it. */
 export function ColumnHead<T>({ column, address }: { column: Column<T>; address: TableSearchParams }) {
   const { t } = useTranslation('workspace');
   const { header, sortBy, align } = column;

@@ -16,7 +16,7 @@ interface ConfirmDialogProps {
   isBusy?: boolean;
 }
 
-/** Asks before something that can't be taken back. */
+/** Asks for confirmation before an irreversible action. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const {
     isOpen,

@@ -1,6 +1,6 @@
 import { toast } from './toast.tsx';
 
-/** @returns false if the browser refuses, or has no clipboard because the page was not loaded by https */
+/** @returns false if the browser refuses, or has no clipboard because the page was not loaded over HTTPS */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -1,4 +1,4 @@
-/** What a spreadsheet would take for a formula gets an apostrophe before it. */
+/** Prefixes cells that a spreadsheet would evaluate as a formula with an apostrophe. */
 const harmless = (cell: string): string => (/^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell);
 
 /** Rows as CSV (RFC 4180) with a byte order mark, which spreadsheets need to read Vietnamese. */

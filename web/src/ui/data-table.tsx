@@ -18,33 +18,36 @@ import type { Selection } from './use-selection.ts';
 import type { TableQuery } from './use-table-query.ts';
 
 interface DataTableProps<T> {
-  /** Says what the table holds, for screen readers. */
+  /** Describes the table for screen readers. */
   caption: string;
-  /** Its name, under which this browser keeps the choice of columns. */
+  /** The key under which this browser stores the choice of columns. */
   name: string;
-  /** The first one holds the row's name and link, and is always shown. */
+  /** The first column contains the row's name and link, and is always shown. */
   columns: Column<T>[];
-  /** Address and answer, from `useTableQuery`. */
+  /** From `useTableQuery`. */
   table: TableQuery<T>;
   rowKey: (row: T) => string;
-  /** The page that a row opens. The first column must hold the link itself; the rest of the row is a larger target. */
+  /**
+   * The URL that a click on a row opens. The first column must contain the link; the rest of the row is a larger
+   * target.
+   */
   rowHref?: (row: T) => string;
-  /** Search box, filters: stays in place in every state. */
+  /** Search box and filters, shown in every state. */
   toolbar?: ReactNode;
-  /** Shown when there is nothing and nothing narrows the table. */
+  /** Shown if there are no rows and no filters. */
   empty: ReactNode;
-  /** Shown when search or filters leave nothing. */
+  /** Shown if search or filters match no rows. */
   emptyByFilter: ReactNode;
-  /** Lets rows be ticked; `label` names one for screen readers. */
+  /** Makes rows selectable. `label` names a row for screen readers. */
   selection?: Selection<T> & { label: (row: T) => string };
   /**
-   * On a phone each row becomes a block with its columns' names, instead of scrolling sideways: `rows` one below the
-   * other, `pairs` two side by side, for columns that are all narrow.
+   * Shows each row as a block with the names of its columns on a phone, instead of scrolling sideways: `rows` one
+   * below the other, `pairs` in two columns, if all columns are narrow.
    */
   stackOnPhone?: 'rows' | 'pairs';
-  /** Where the viewer chooses how many rows stand on a page. */
+  /** Lets the viewer choose the number of rows per page. */
   size?: PageSize;
-  /** What can be done with a row, behind its last column: a `RowMenu`. */
+  /** The actions of a row, after its last column: a `RowMenu`. */
   rowMenu?: (row: T) => ReactNode;
 }
 
@@ -64,13 +67,15 @@ const Tick = ({ label, isOn, isMixed = false, onChange }: TickProps) => (
   />
 );
 
-/** A click on nothing else, without a key that asks for another tab, and not the end of a selection of text. */
+/**
+ * Whether it is a click outside of links and controls, without a modifier key, and not the end of a text selection.
+ */
 const isPlainClick = ({ target, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
   !(ctrlKey || metaKey || shiftKey || altKey) &&
   window.getSelection()?.isCollapsed !== false &&
   !(target as HTMLElement).closest('a,button,input,label,select,[popover]');
 
-/** A table in its five states; page, order and filters live in the address and on the server. */
+/** A table in its five states. Page, order and filters are in the URL and applied by the server. */
 export function DataTable<T>(props: DataTableProps<T>) {
   const {
     caption,
@@ -100,7 +105,7 @@ export function DataTable<T>(props: DataTableProps<T>) {
       ))}
     </Loading>
   );
-  // Said when the answer to a search or filter is there: nothing else tells that the rows below have changed
+  // Announced after a search or filter, because screen readers do not notice that the rows have changed
   const found = address.isNarrowed ? result.data?.total : undefined;
   const body = (rows: readonly T[]) => {
     return (

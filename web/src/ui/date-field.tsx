@@ -12,23 +12,25 @@ import kit from './kit.module.css';
 interface DateFieldProps extends DayLimits {
   id?: string;
   label: string;
-  /** What the date means, beside its form. */
+  /** Explanation of the date, after its format. */
   help?: string;
-  /** `2026-11-30`, with a time `2026-11-30T23:59`, or nothing. What is none of these is shown to be mended. */
+  /** `2026-11-30`, `2026-11-30T23:59` with a time, or ''. Any other value is shown for correction. */
   value: string;
-  /** Always a value or nothing: what can't be read clears it once the field is left. */
+  /** Called with a valid value or ''. Invalid input clears the value when the field is left. */
   onDate: (value: string) => void;
-  /** For forms, which must not be saved while the field can't be read: they keep what was typed as it is. */
+  /** For forms that must not be saved while the input is invalid: called with the typed text. */
   onUnreadable?: (text: string) => void;
   withTime?: boolean;
-  /** In a bar of filters: the name before the field, its form only as placeholder and for screen readers. */
+  /**
+   * For filter bars: the label is in front of the field, and the format only a placeholder and for screen readers.
+   */
   isInline?: boolean;
   error?: string | null | undefined;
 }
 
 /**
- * A date as people write it here, whatever the browser's language: typed, pasted or chosen from a calendar. (Mantine's
- * own date fields write style elements at run time, which the content security policy refuses.)
+ * A date in the Vietnamese format, independent of the browser's language: typed, pasted or chosen from a calendar.
+ * (Mantine's date fields write style elements at run time, which the content security policy refuses.)
  */
 export function DateField(props: DateFieldProps) {
   const { id, label, help, value, onDate, onUnreadable, withTime, isInline, error, ...limits } = props;
@@ -38,7 +40,7 @@ export function DateField(props: DateFieldProps) {
   const [isOpen, setOpen] = useState(false);
   const said = useRef(value);
 
-  // A value from elsewhere, such as filters that were cleared, replaces what is being typed
+  // A new value from outside, for instance cleared filters, replaces the typed text
   useEffect(() => {
     if (value === said.current) return;
     said.current = value;
@@ -72,7 +74,7 @@ export function DateField(props: DateFieldProps) {
     setOpen(false);
   };
 
-  // What is kept was judged when it was made; what can't be read is told of even when it comes from the address
+  // A stored draft was validated when it was created. An unreadable value from the URL is reported as well
   const judged = draft === null ? (isDateValue(value) ? '' : dateText(value)) : isLeft || error ? draft : '';
   const { problem } = read(judged);
   const form = t(withTime ? 'date.formTime' : 'date.form');

@@ -11,12 +11,12 @@ const ISO = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[\sT](\d{1,2}):(\d{2})(?::\d{2}(?:\.
 const ISO_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/;
 const VALUE = /^(\d{4})-(\d{2})-(\d{2})(?:T(\d{2}:\d{2}))?$/;
 
-/** A day without a time means all of it. */
+/** A day without a time includes the whole day. */
 export const END_OF_DAY = '23:59';
 
 const two = (part: string | undefined): string => (part ?? '').padStart(2, '0');
 
-/** A time with its zone is read on the platform's clock, as everything is. */
+/** A time with a zone is converted to Vietnamese time. */
 const partsOf = (text: string): (string | undefined)[] | undefined => {
   const zoned = ISO_TIME.test(text) && !Number.isNaN(Date.parse(text));
   const iso = ISO.exec(zoned ? toLocal(text) : text);
@@ -25,7 +25,7 @@ const partsOf = (text: string): (string | undefined)[] | undefined => {
   return typed ? [typed[3], typed[2], typed[1], typed[4], typed[5]] : undefined;
 };
 
-/** What a person typed or pasted, as a value (`2026-11-30`, or `2026-11-30T23:59`), or what is wrong with it. */
+/** Parses a typed or pasted date. @returns the value (`2026-11-30` or `2026-11-30T23:59`) or the error */
 export const readDate = (
   typed: string,
   { min, max, withTime }: Options = {},
@@ -44,7 +44,7 @@ export const readDate = (
   return { value: `${date}T${hour ? `${two(hour)}:${minute}` : END_OF_DAY}` };
 };
 
-/** `30/11/2026`, or `30/11/2026 23:59`, from a value; what is no value stays as it is, to be mended. */
+/** Formats a value as `30/11/2026` or `30/11/2026 23:59`. An invalid value is returned unchanged for correction. */
 export const dateText = (value: string): string => {
   const parts = VALUE.exec(value);
   if (!parts) return value;

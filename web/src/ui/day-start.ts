@@ -2,7 +2,7 @@ import { midnightOf } from './local-time.ts';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** The beginning of a day in Vietnam as a time, or of one so many days later; null for what is no day. */
+/** The start of a day in Vietnam as an ISO time, optionally `plusDays` later; null if the day is invalid. */
 export const dayStart = (day: string, plusDays = 0): string | null => {
   if (!DAY.test(day)) return null;
   const time = Date.parse(midnightOf(day));

@@ -6,7 +6,7 @@ import { PublicFrame } from './public-frame.tsx';
 import { type QueryState, QueryView } from './query-view.tsx';
 import { Loading, Skeleton } from './skeleton.tsx';
 
-/** What a desk without the frame of other pages shows where there is no such thing. */
+/** The "not found" state of an editor without the frame of other pages. */
 export const NoDesk = () => (
   <PublicFrame>
     <NotFound />
@@ -20,7 +20,7 @@ interface DeskViewProps<T, V> {
   children: (value: V) => ReactNode;
 }
 
-/** The states of an editor that fills the window: it brings its own bar once it is there. */
+/** The states of a full-window editor, which renders its own bar when it is loaded. */
 export function DeskView<T, V>({ result, select, failedTitle, children }: DeskViewProps<T, V>) {
   return (
     <QueryView

@@ -7,22 +7,22 @@ import kit from './kit.module.css';
 interface DialogProps {
   isOpen: boolean;
   onClose: () => void;
-  /** Asked before anyone but the program closes it; false keeps it open. */
+  /** Called before the viewer closes it; false keeps it open. */
   mayClose?: () => boolean;
   title: string;
   children: ReactNode;
   /** `centre` for questions, `start` and `end` for drawers. */
   placement?: 'centre' | 'start' | 'end';
   footer?: ReactNode;
-  /** For drawers whose content brings its own heading. */
+  /** For drawers whose content has its own heading. */
   hideTitle?: boolean;
-  /** For long content that is only read: the keyboard scrolls it. */
+  /** For long texts: the keyboard can scroll them. */
   isReading?: boolean;
 }
 
 /**
- * The browser's own modal dialog: it traps the focus, closes on Escape and gives the focus back. (Mantine's Modal
- * writes style elements at run time, which the content security policy refuses.)
+ * A native modal dialog: it traps the focus, closes on Escape and restores the focus. (Mantine's Modal writes style
+ * elements at run time, which the content security policy refuses.)
  */
 export function Dialog({
   isOpen,
@@ -44,7 +44,7 @@ export function Dialog({
     if (!dialog) return;
     if (isOpen && !dialog.open) {
       dialog.showModal();
-      // The browser would begin with the close button; a dialog that asks for something begins there.
+      // The browser would focus the close button. A dialog with input focuses its field instead.
       dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus();
     }
     if (!isOpen && dialog.open) dialog.close();
@@ -52,7 +52,7 @@ export function Dialog({
 
   useLayoutEffect(() => {
     const dialog = ref.current;
-    // Only a dialog that is closed while it is in the page gives the focus back; removed open, it leaves it nowhere.
+    // A dialog restores the focus only if it is closed before it is removed from the page.
     return () => dialog?.close();
   }, []);
 
@@ -68,7 +68,7 @@ export function Dialog({
       data-placement={placement}
       aria-labelledby={titleId}
       onClose={() => {
-        // The event is queued: meanwhile the dialog may be unmounted, or open again (StrictMode mounts twice)
+        // The event is queued. Meanwhile the dialog may be unmounted or open again (StrictMode mounts twice)
         if (!isOpen || !ref.current || ref.current.open) return;
         // A second Escape closes it without a cancel event before (HTML standard, close watchers)
         if (mayClose()) onClose();
@@ -76,7 +76,7 @@ export function Dialog({
       }}
       onCancel={(event) => {
         if (event.target !== ref.current) return;
-        // The state closes it: by the browser it would close before `onClose`, and a press in between would be lost
+        // The state closes it. The browser would close it before `onClose`, and a click in between would be lost
         event.preventDefault();
         leave();
       }}

@@ -28,7 +28,7 @@ export const Bud = ({
 export const GREEN = ['var(--leaf-4)', 'var(--leaf-5)', 'var(--primary)'];
 const GREY = ['var(--petal-off)', 'var(--petal-off)', 'var(--field-line)'];
 
-/** A bud and the sun: nothing here yet. */
+/** A bud and the sun: nothing exists yet. */
 export const BudDrawing = () => (
   <Frame>
     <ellipse cx="100" cy="108" rx="92" ry="16" fill="var(--tint-2)" />
@@ -58,7 +58,7 @@ export const LensDrawing = () => (
   </Frame>
 );
 
-/** A bent grey stem: something failed. */
+/** A bent grey stem: an error. */
 export const BentDrawing = () => (
   <Frame>
     <ellipse cx="100" cy="108" rx="76" ry="13" fill="var(--surface-3)" />
@@ -74,7 +74,7 @@ export const BentDrawing = () => (
   </Frame>
 );
 
-/** A closed grey bud: stopped, and nothing lost. */
+/** A closed grey bud: stopped without a loss. */
 export const ClosedDrawing = () => (
   <Frame>
     <ellipse cx="100" cy="108" rx="76" ry="13" fill="var(--surface-3)" />

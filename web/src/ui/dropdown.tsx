@@ -4,27 +4,29 @@ import classes from './dropdown.module.css';
 import { useIsTakenOver } from './use-is-taken-over.ts';
 
 interface DropdownProps {
-  /** Content of the button. */
   trigger: ReactNode;
-  /** Needed when the trigger shows no words. */
+  /** Required if the trigger contains no text. */
   label?: string;
   triggerClassName?: string;
-  /** Of a trigger that is the one button of ours, instead of a class. */
+  /** Styles the trigger as a `Button`, instead of a class. */
   looks?: Looks;
-  /** Which edges of the button the panel keeps to. */
+  /** The edges of the button that the panel is aligned to. */
   align?: 'start' | 'end' | 'both';
-  /** Shows the panel elsewhere than below its button, as a popover of the browser’s own. Returns how to hide it. */
+  /**
+   * Places the panel elsewhere than below its button, as a native popover.
+   * @returns a function that hides it
+   */
   float?: (panel: HTMLElement, button: HTMLElement) => () => void;
   panelClassName?: string;
   onOpen?: () => void;
-  /** Links and buttons; they close the panel when used, but for those inside `data-keep`. */
+  /** Links and buttons. Using one closes the panel, except inside `data-keep`. */
   children: ReactNode;
 }
 
 /** Pixels between an open panel and the edge of the window. */
 const EDGE = 8;
 
-/** How far a panel has to move to stand inside the window. */
+/** Pixels by which a panel has to move to be inside the window. */
 const shiftInto = ({ left, right }: DOMRect): number =>
   left < EDGE ? EDGE - left : Math.min(0, window.innerWidth - EDGE - right);
 
@@ -46,8 +48,8 @@ const walk = (event: React.KeyboardEvent, panel: HTMLElement) => {
 };
 
 /**
- * A button that shows a panel of links (the disclosure pattern): Escape and a click elsewhere close it, and the arrow
- * keys lead through it. Until the program is there the panel is a popover of the browser's.
+ * A button that shows a panel of links (the disclosure pattern). Escape and a click outside close it, and the arrow
+ * keys move through it. Before hydration the panel is a native popover.
  */
 export function Dropdown({
   trigger,
@@ -67,12 +69,12 @@ export function Dropdown({
   const panel = useRef<HTMLDivElement>(null);
   const panelId = useId();
 
-  // Opened by the browser itself, before the program was there
+  // The viewer may have opened the native popover before hydration
   useLayoutEffect(() => {
     if (panel.current?.matches(':popover-open')) setOpen(true);
   }, []);
 
-  // On a phone the button may stand where its panel does not fit
+  // On a phone the panel may not fit next to its button
   useLayoutEffect(() => {
     const element = panel.current;
     if (!isOpen || !element) return undefined;
@@ -130,8 +132,8 @@ export function Dropdown({
           setOpen(!isOpen);
         }}
       />
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: only catches what its links and buttons let through */}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the links and buttons inside have the keyboard */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: handles clicks that bubble from its links and buttons */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the links and buttons inside handle the keyboard */}
       <div
         ref={panel}
         id={panelId}
@@ -143,7 +145,7 @@ export function Dropdown({
           const used = (event.target as HTMLElement).closest('a,button');
           if (!used || used.closest('[data-keep]')) return;
           setOpen(false);
-          // What was used is about to vanish; a dialog that it opens gives the focus back to here.
+          // The used button is removed with the panel, so a dialog that it opens must return the focus to the trigger
           if (used.matches('button')) button.current?.focus();
         }}
       >

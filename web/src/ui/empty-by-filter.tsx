@@ -4,12 +4,12 @@ import { EmptyState } from './empty-state.tsx';
 interface EmptyByFilterProps {
   title: string;
   text: string;
-  /** Words of the button that clears. */
+  /** Label of the button that clears the filters. */
   action: string;
   onClear: () => void;
 }
 
-/** What a list shows when search and filters leave nothing of it: offers to clear them. */
+/** Shown if search and filters match nothing in a list; offers to clear them. */
 export function EmptyByFilter({ title, text, action, onClear }: EmptyByFilterProps) {
   return (
     <EmptyState

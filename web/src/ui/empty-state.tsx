@@ -3,18 +3,18 @@ import { BudDrawing, LensDrawing } from './drawings.tsx';
 import classes from './state.module.css';
 
 interface EmptyStateProps {
-  /** `first`: nothing here yet. `filter`: nothing matches; offer to clear. */
+  /** `first`: nothing exists yet. `filter`: nothing matches; offer to clear the filters. */
   kind?: 'first' | 'filter';
   title: string;
   text?: string;
-  /** The next step, as one or two buttons. */
+  /** One or two buttons for the next step. */
   actions?: ReactNode;
   drawing?: ReactNode;
-  /** h1 when the state is the whole page. */
+  /** h1 if the state is the whole page. */
   heading?: 'h1' | 'h2';
 }
 
-/** What a list shows when it has nothing: what it is for, and the next action. */
+/** Shown if a list is empty: its purpose and the next action. */
 export function EmptyState({
   kind = 'first',
   title,

@@ -4,18 +4,18 @@ import { useTranslation } from '../i18n/use-translation.tsx';
 import { Button } from './button.tsx';
 import classes from './export-buttons.module.css';
 
-/** The addresses of one file, as the server hands them out. */
+/** URLs of a file, as the server returns them. */
 export interface ExportedFile {
   url: string;
   spreadsheetUrl?: string | null;
 }
 
 interface ExportButtonsProps {
-  /** Asks the server for the file; its failure is told by a toast. */
+  /** Requests the file. Errors are shown in a toast. */
   onExport: (form: 'csv' | 'excel') => Promise<ExportedFile | null | undefined>;
 }
 
-/** Takes what a table shows as it is filtered: as CSV, or as an Excel workbook. */
+/** Exports the filtered rows of a table as CSV or as an Excel workbook. */
 export function ExportButtons({ onExport }: ExportButtonsProps) {
   const { t } = useTranslation('workspace');
   const [asked, setAsked] = useState<'csv' | 'excel'>();
@@ -25,7 +25,7 @@ export function ExportButtons({ onExport }: ExportButtonsProps) {
       const file = await onExport(form);
       if (file) window.location.assign(form === 'excel' ? (file.spreadsheetUrl ?? file.url) : file.url);
     } catch {
-      // Told already
+      // The error is shown already
     } finally {
       setAsked(undefined);
     }

@@ -11,11 +11,11 @@ import { useBackOnline } from './use-back-online.ts';
 import { useCopy } from './use-copy.ts';
 
 interface FailedStateProps {
-  /** Whatever Apollo Client handed out. */
+  /** An error of Apollo Client. */
   error: unknown;
   onRetry: () => void;
   title?: string;
-  /** h1 when the state is the whole page. */
+  /** h1 if the state is the whole page. */
   heading?: 'h1' | 'h2';
 }
 
@@ -27,8 +27,8 @@ const textKey = ({ code, isUnsent }: Failure) => {
 };
 
 /**
- * What happened, that the data is safe, a way to try again or to sign in again, and a reference for support. Tries again
- * by itself when the network comes back.
+ * Explains an error and that the data is safe, offers to retry or to sign in again, and shows an error ID for
+ * support. Retries automatically when the network returns.
  */
 export function FailedState({ error, onRetry, title, heading: Heading = 'h2' }: FailedStateProps) {
   const { t } = useTranslation();
@@ -49,7 +49,7 @@ export function FailedState({ error, onRetry, title, heading: Heading = 'h2' }: 
       <p className={classes.text}>{expected ? failure.message : t(textKey(failure))}</p>
       <div className={classes.actions}>
         {isOver ? (
-          // A session that is stored but over would send whoever comes to sign in back here
+          // With the tokens of an expired session, the sign-in page would redirect back to here
           <ButtonLink to={`/login?next=${encodeURIComponent(pathname + search)}`} onClick={clearTokens}>
             {t('nav.signIn')}
           </ButtonLink>

@@ -3,11 +3,11 @@ import classes from './figures.module.css';
 import kit from './kit.module.css';
 
 interface FiguresProps {
-  /** Up to five, in one row. */
+  /** At most five, in one row. */
   figures: readonly { key: string; label: string; value: ReactNode; note?: ReactNode }[];
 }
 
-/** The figures above a table: what one looks at first. */
+/** Statistics above a table. */
 export const Figures = ({ figures }: FiguresProps) => (
   <dl className={`${kit.cardFlush} ${classes.figures}`}>
     {figures.map(({ key, label, value, note }) => (

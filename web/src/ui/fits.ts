@@ -1,4 +1,7 @@
-/** Whether a text is as long as the API takes it (generated/input-rules.ts); blanks at both ends do not count. */
+/**
+ * Whether the length of a text is within the API's limits (generated/input-rules.ts), without leading and trailing
+ * blanks.
+ */
 export const fits = (
   text: string,
   { minLength = 0, maxLength = Infinity }: { minLength?: number; maxLength?: number },

@@ -1,6 +1,7 @@
 /**
- * Puts the focus on a field of the form by its id, or on the first thing inside that takes it; returns whether there
- * was one. Used by the links of the submit gate and after a save that was refused.
+ * Focuses a form field by its id, or the first focusable element inside of it. For links of the submission checklist
+ * and after a failed save.
+ * @returns whether such an element exists
  */
 export const focusField = (id: string): boolean => {
   const found = document.getElementById(id);

@@ -13,17 +13,16 @@ interface FormDialogProps {
   submitLabel: string;
   cancelLabel?: string;
   isDanger?: boolean;
-  /** Of `useMutationForm`, as the next two. */
+  /** From `useMutationForm`, like the next two. */
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   isBusy: boolean;
   failure: Failure | null;
-  /** The fields. */
   children: ReactNode;
 }
 
 /**
- * A dialog that is a form: its fields, what went wrong, and below them the buttons that send or leave it. It has no
- * `isOpen`: rendered only while it is open, it takes its input and its failure with it when it closes.
+ * A dialog with a form: fields, error, and the buttons to submit or cancel. It has no `isOpen`. It is rendered only
+ * while it is open, so that closing it discards its input and error.
  */
 export function FormDialog(props: FormDialogProps) {
   const { onClose, title, submitLabel, cancelLabel, isDanger, children } = props;

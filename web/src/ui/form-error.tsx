@@ -3,7 +3,7 @@ import { useTranslation } from '../i18n/use-translation.tsx';
 import classes from './form-error.module.css';
 import { Notice } from './notice.tsx';
 
-/** What went wrong with a form as a whole, above its button. Renders nothing without a failure. */
+/** The error of a form as a whole, above its button. Renders nothing without an error. */
 export function FormError({ failure }: { failure: Failure | null }) {
   const { t } = useTranslation();
   if (!failure) return null;

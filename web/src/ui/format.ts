@@ -2,15 +2,15 @@ import { useMemo } from 'react';
 import type { TFunction } from '../i18n/keys.ts';
 import { useTranslation } from '../i18n/use-translation.tsx';
 
-/** Everyone reads the platform's own clock, so that the server's page and the browser's agree. */
+/** All viewers see Vietnamese time, so that the server and the browser render the same. */
 export const TIME_ZONE = 'Asia/Ho_Chi_Minh';
 const NO_BREAK_SPACE = '\u00A0';
 
-/** British English: the day comes before the month, as in Vietnamese. */
+/** British English, because the day precedes the month as in Vietnamese. */
 export const toLocale = (language: string) => (language === 'en' ? 'en-GB' : 'vi-VN');
 const group = (value: number) => String(Math.round(value)).replace(/\B(?=(\d{3})+(?!\d))/g, '.');
 
-/** `499.000 ₫` with a no-break space, in every language; 0 is the caller's word for free. */
+/** `499.000 ₫` with a no-break space in every language. `free` is the text for 0. */
 export const formatVnd = (amount: number, free: string): string =>
   amount === 0 ? free : `${group(amount)}${NO_BREAK_SPACE}₫`;
 
@@ -48,11 +48,11 @@ export const formatClock = (seconds: number): string => {
   return hours > 0 ? `${hours}:${rest}` : rest;
 };
 
-/** Share of the list price that is cut, in whole percent, rounded down so that it never promises too much. */
+/** The discount in whole percent of the list price, rounded down so that it is never overstated. */
 export const percentOff = (listPrice: number, price: number): number =>
   listPrice <= 0 ? 0 : Math.floor((1 - price / listPrice) * 100);
 
-/** `32 giờ 10 phút`; whole hours alone from ten hours on when short; under a minute, seconds. */
+/** `32 giờ 10 phút`. If `short`, only whole hours from ten hours on. Under a minute, seconds. */
 export const formatDuration = (seconds: number, t: TFunction, short = false): string => {
   const whole = Math.max(0, Math.round(seconds));
   if (whole < 60) return t('duration.seconds', { count: whole });
@@ -64,7 +64,6 @@ export const formatDuration = (seconds: number, t: TFunction, short = false): st
   return `${t('duration.hours', { count: hours })} ${t('duration.minutes', { count: rest })}`;
 };
 
-/** The formats in the viewer's language. */
 export const useFormat = () => {
   const { t, i18n } = useTranslation();
   const language = i18n.language;

@@ -4,19 +4,19 @@ import { dropStored, readStored, writeStored } from './browser-storage.ts';
 const NONE: readonly string[] = [];
 
 /**
- * Ids that this browser keeps of a guest, latest first: they go with no session, so that what a guest chose is there
- * when they have signed in.
+ * Ids that this browser stores for a guest, latest first. They do not belong to a session, so that they are available
+ * after the guest has signed in.
  */
 export const guestList = (name: string, most: number) => {
   const key = `sen.${name}`;
-  /** Says to the other parts of this page what storage says to other tabs. */
+  /** Event for other components of this page. Other tabs get a storage event. */
   const changed = `sen:${name}`;
   let known = { text: '', ids: NONE };
   const read = (): readonly string[] => {
     const stored = readStored(key);
     const ids = Array.isArray(stored) ? stored.filter((id) => typeof id === 'string').slice(0, most) : NONE;
     const text = ids.join();
-    // The same list for the same content, so that whoever watches it is not told of nothing
+    // The same array for the same content, so that subscribers do not render again
     if (text !== known.text) known = { text, ids };
     return known.ids;
   };
@@ -36,7 +36,7 @@ export const guestList = (name: string, most: number) => {
   const others = (id: string): readonly string[] => read().filter((other) => other !== id);
   return {
     read,
-    /** Puts one in. @returns whether there was room */
+    /** Adds an id. @returns false if the list is full */
     add: (id: string): boolean => {
       if (others(id).length >= most) return false;
       keep([id, ...others(id)]);
@@ -44,7 +44,7 @@ export const guestList = (name: string, most: number) => {
     },
     remove: (id: string): void => keep(others(id)),
     empty: (): void => keep(NONE),
-    /** The list as it changes, in this tab or another one. */
+    /** Subscribes to the list, including changes in other tabs. */
     use: (): readonly string[] => useSyncExternalStore(watch, read, () => NONE),
   };
 };

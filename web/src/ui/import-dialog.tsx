@@ -13,27 +13,30 @@ import { Loading, Skeleton } from './skeleton.tsx';
 import { Tag } from './tag.tsx';
 import { FileField } from './upload/file-field.tsx';
 
-/** A file as it was chosen: what is looked at is what is taken, also where it changes on the disk meanwhile. */
+/**
+ * The content of a chosen file, so that the import uses what was checked even if the file changes on the disk
+ * meanwhile.
+ */
 export interface ChosenFile {
   readonly name: string;
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** What becomes of one row of a file. */
+/** The result of one row. */
 export interface ImportedLine {
   readonly line: number;
   readonly title: string;
-  /** What it is, in a few words each. */
+  /** Short facts about the row. */
   readonly facts: readonly string[];
   readonly problem: string | null;
-  /** It makes nothing, and nothing is wrong with it. */
+  /** Whether the row creates nothing, without an error. */
   readonly isPassedOver?: boolean;
   readonly notes?: readonly string[];
 }
 
-/** What a file would do. */
+/** The result of a check. */
 export interface ImportLook {
-  /** How many things it makes; nothing can be taken at 0. */
+  /** Number of objects to create. The file cannot be imported if it is 0. */
   readonly taken: number;
   readonly summary: string;
   readonly lines: readonly ImportedLine[];
@@ -48,13 +51,13 @@ interface ImportDialogProps {
   /** Bytes. */
   most: number;
   takeLabel: (count: number) => string;
-  /** Asks what the file would do; changes nothing. */
+  /** Checks the file without changing anything. */
   look: (file: ChosenFile) => Promise<ImportLook | undefined>;
   take: (file: ChosenFile) => Promise<unknown>;
   onClose: () => void;
 }
 
-/** A file whose rows are looked at first, each with what becomes of it, and then taken. */
+/** Checks a file, shows the result of each row, and then imports it. */
 export function ImportDialog({
   title,
   text,

@@ -2,13 +2,13 @@ import { midnightOf } from './local-time.ts';
 
 const DAY = 86_400_000;
 
-/** The last day of a period, by the day after it: both ISO dates. */
+/** The last day of a period whose `endsOn` is the day after it, as ISO dates. */
 export const lastDayOf = (endsOn: string): string =>
   new Date(Date.parse(`${endsOn}T00:00:00Z`) - DAY).toISOString().slice(0, 10);
 
-/** Days until a day begins, the present one included; 0 once it has begun. */
+/** Days until the start of a day, including the current one; 0 if it has started. */
 export const daysUntil = (isoDate: string, now: number): number =>
   Math.max(0, Math.ceil((Date.parse(midnightOf(isoDate)) - now) / DAY));
 
-/** Whether a day has begun. */
+/** Whether a day has started. */
 export const hasBegun = (isoDate: string, now: number): boolean => Date.parse(midnightOf(isoDate)) <= now;

@@ -5,19 +5,19 @@ import type { Namespace } from '../i18n/resources.ts';
 import { useIsTakenOver } from './use-is-taken-over.ts';
 
 interface Options<P> {
-  /** Catalogues that it shows. */
+  /** Namespaces of its messages. */
   texts?: readonly Namespace[];
-  /** Stands in its place until it has come; a component is given the same properties. */
+  /** Shown while it is loading. A component gets the same properties. */
   waiting?: ReactNode | ComponentType<P>;
-  /** Stands in its place when it can't be had; left out for what a page works without. */
+  /** Shown if it could not be loaded. Missing if the page works without it. */
   failed?: ComponentType<P>;
 }
 
 const Nothing = () => null;
 
 /**
- * A part of a page whose code comes on its own. Without it the page still stands: a chunk that can't be fetched must
- * not replace what is on the screen by the crash screen.
+ * A part of a page with its own chunk. If the chunk cannot be loaded, the page stays as it is instead of showing the
+ * crash screen.
  */
 export const lazyOptional = <P extends object>(
   load: () => Promise<ComponentType<P>>,
@@ -34,7 +34,7 @@ export const lazyOptional = <P extends object>(
   });
   const Waiting = typeof waiting === 'function' ? waiting : () => waiting;
   return (props: P) => {
-    // On the server and while its page is taken over: what comes on its own was not in it
+    // Neither the server nor the hydrated page contains it
     if (!useIsTakenOver()) return <Waiting {...props} />;
     return (
       <Suspense fallback={<Waiting {...props} />}>

@@ -8,13 +8,13 @@ import { Problem } from './problem.tsx';
 interface LoadMoreProps {
   label: string;
   hasMore: boolean;
-  /** Fetches the next page of the feed and puts it behind what is shown. */
+  /** Fetches and appends the next page. */
   onMore: () => Promise<unknown>;
-  /** How many of how many are shown, in words. */
+  /** How many of the entries are shown, as a text. */
   shown?: string;
 }
 
-/** The way on at the end of a feed; says so when the next page could not be had. */
+/** The button at the end of a feed. Shows an error if the next page could not be loaded. */
 export function LoadMore({ label, hasMore, onMore, shown }: LoadMoreProps) {
   const { t } = useTranslation();
   const [isLoading, setLoading] = useState(false);

@@ -1,4 +1,4 @@
-/** Vietnam has no summer time; everyone reads the platform's clock (see ui/format.ts). */
+/** Vietnam has no summer time, and all viewers see its time (see ui/format.ts). */
 const OFFSET = '+07:00';
 const OFFSET_MS = 7 * 3_600_000;
 
@@ -6,13 +6,13 @@ const OFFSET_MS = 7 * 3_600_000;
 export const toLocal = (iso: string): string =>
   new Date(Date.parse(iso) + OFFSET_MS).toISOString().slice(0, 16);
 
-/** The day that it is in Vietnam, `2026-11-30`. */
+/** The current day in Vietnam, `2026-11-30`. */
 export const today = (): string => toLocal(new Date().toISOString()).slice(0, 10);
 
-/** The beginning of a day in Vietnam, as an ISO time. */
+/** The start of a day in Vietnam, as an ISO time. */
 export const midnightOf = (day: string): string => `${day}T00:00:00${OFFSET}`;
 
-/** The ISO time of a date field's value; null when it isn't one, such as words that are still to be mended. */
+/** The ISO time of a date field's value; null if the value is invalid. */
 export const fromLocal = (local: string): string | null => {
   const time = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(local)
     ? Date.parse(`${local}:00${OFFSET}`)

@@ -5,7 +5,7 @@ import { Mark } from './mark.tsx';
 
 const ON_LEAF = ['var(--leaf-6)', 'var(--leaf-6)', 'var(--leaf-4)', 'var(--leaf-4)', 'var(--sand-0)'];
 
-/** Name and mark, leading home. `onLeaf` is for the deep green of footer and sign-in panel. */
+/** Name and mark, linked to the home page. `onLeaf` is for the deep green of the footer and the sign-in panel. */
 export function Logo({ onLeaf = false, size = 34 }: { onLeaf?: boolean; size?: number }) {
   const { t } = useTranslation();
   return (

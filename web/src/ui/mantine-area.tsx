@@ -4,12 +4,12 @@ import { useColorScheme } from '../theme/color-scheme.ts';
 import { theme } from '../theme/components.ts';
 import '../theme/mantine.css';
 
-/** The root element's attribute is theme/color-scheme.ts's alone. */
+/** Only theme/color-scheme.ts sets the attribute of the root element. */
 const noRoot = () => undefined;
 
 /**
- * Where components of Mantine may stand: every area but the public pages, whose first load has none of them. A part of
- * a public page that comes later and has one surrounds itself with this.
+ * Required around Mantine's components. Public pages load without them, so a lazily loaded part of a public page that
+ * uses them needs its own `MantineArea`.
  */
 export function MantineArea({ children }: { children: ReactNode }) {
   return (

@@ -1,7 +1,7 @@
 import { MARK, petal } from './petals.ts';
 
 interface MarkProps {
-  /** Height of the flower in pixels is 0.92 of this. */
+  /** The height of the flower is 0.92 of this, in pixels. */
   size?: number;
   /** One fill per petal, back to front. */
   fills?: readonly string[];
@@ -9,7 +9,7 @@ interface MarkProps {
 
 const OWN = ['var(--mark-1)', 'var(--mark-1)', 'var(--mark-2)', 'var(--mark-2)', 'var(--mark-3)'];
 
-/** Sen's mark: five petals on one point. Decorative; the name stands beside it. */
+/** Sen's mark: five petals on one point. It is decorative, because the name is next to it. */
 export function Mark({ size = 32, fills = OWN }: MarkProps) {
   return (
     <svg

@@ -3,12 +3,11 @@ import classes from './meter.module.css';
 interface MeterProps {
   /** 0 to 100. */
   percent: number;
-  /** What is measured, for those who can't see the bar. */
+  /** The measured quantity, for screen readers. */
   label: string;
   thin?: boolean;
 }
 
-/** A bar of progress. */
 export function Meter({ percent, label, thin = false }: MeterProps) {
   const value = Math.min(100, Math.max(0, Math.round(percent)));
   return (

@@ -5,12 +5,12 @@ import { PageMeta } from './page-meta.tsx';
 interface MissingProps {
   title: string;
   text: string;
-  /** The way on: words and path. */
+  /** Label of the link. */
   action: string;
   to: string;
 }
 
-/** The whole page when there is nothing at its address. */
+/** The whole page if its object does not exist. */
 export function Missing({ title, text, action, to }: MissingProps) {
   return (
     <>

@@ -2,7 +2,7 @@ import { useTranslation } from '../i18n/use-translation.tsx';
 import { Missing } from './missing.tsx';
 import { usePageStatus } from './page-status.ts';
 
-/** No such page, or nothing at this address. Answers 404 when it is rendered on the server. */
+/** The page for unknown URLs. On the server the status is 404. */
 export function NotFound() {
   const { t } = useTranslation();
   usePageStatus(404);

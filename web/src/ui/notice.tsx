@@ -6,7 +6,7 @@ interface NoticeProps {
   tone?: 'plain' | 'warn' | 'bad';
   icon?: ReactNode;
   children: ReactNode;
-  /** Read out at once: for a message that answers what the person just did. */
+  /** Announced immediately by screen readers: for responses to the viewer's action. */
   isAlert?: boolean;
 }
 

@@ -1,10 +1,9 @@
 const HERE = 'http://sen.invalid';
 
 /**
- * The path of a link as the browser resolves it, where it stays on this site (not `//evil`, `/\evil`, `/.//evil`,
- * `https:`), and only when what it resolves to is again a path of this site.
- *
- * @returns null when the link leads elsewhere.
+ * The path of a link as the browser resolves it, if it stays on this site (not `//evil`, `/\evil`, `/.//evil`,
+ * `https:`) and resolves to a path of this site again.
+ * @returns null if the link leads to another site
  */
 export const ownPath = (value: string | null): string | null => {
   if (!value?.startsWith('/') || !URL.canParse(value, HERE)) return null;

@@ -1,14 +1,14 @@
 import { claimsOf, readTokens } from '../apollo/session.ts';
 import { readStored, writeStored } from './browser-storage.ts';
 
-/** What is kept of one person: the next one at this browser sees nothing of it. */
+/** A stored list with its owner, so that another person in this browser cannot see it. */
 interface Own {
   /** Null for a guest. */
   owner: string | null;
   list: readonly unknown[];
 }
 
-/** Whose list is read or written now; null for a guest. */
+/** The current owner of stored lists; null for a guest. */
 export const ownerNow = (): string | null => {
   const { accessToken } = readTokens();
   return accessToken ? (claimsOf(accessToken).sub ?? null) : null;
@@ -17,16 +17,13 @@ export const ownerNow = (): string | null => {
 export const isOwn = (value: unknown): value is Own =>
   typeof value === 'object' && value !== null && Array.isArray((value as Own).list);
 
-/**
- * The list that this browser keeps of the person at it under a key, without what is no member of it. Nothing of it
- * leaves the browser.
- */
+/** The viewer's stored list of a key, without invalid entries. It is never sent to the server. */
 export const readOwnList = <T>(key: string, isMember: (value: unknown) => value is T): readonly T[] => {
   const stored = readStored(key);
   return isOwn(stored) && stored.owner === ownerNow() ? stored.list.filter(isMember) : [];
 };
 
-/** Keeps a list of the person at this browser, instead of whatever another one left under the key. */
+/** Stores a list of the viewer. Replaces another person's list with the same key. */
 export const writeOwnList = (key: string, list: readonly unknown[]): void => {
   writeStored(key, { owner: ownerNow(), list } satisfies Own);
 };

@@ -6,13 +6,15 @@ import { PageMeta } from './page-meta.tsx';
 interface PageHeaderProps {
   title: string;
   crumbs?: Crumb[];
-  /** A line under the title. */
   sub?: ReactNode;
-  /** Primary action at the right. */
+  /** Primary action on the right. */
   actions?: ReactNode;
 }
 
-/** Head of a page in a sidebar layout: breadcrumb, h1, one line, primary action. Sets the window's title, too. */
+/**
+ * The header of a page in a sidebar layout: breadcrumbs, h1, subtitle and primary action. Sets the document's title
+ * as well.
+ */
 export function PageHeader({ title, crumbs, sub, actions }: PageHeaderProps) {
   return (
     <header className={classes.head}>

@@ -2,20 +2,19 @@ import { createContext, useContext } from 'react';
 import { languages } from '../i18n/languages.ts';
 import { useTranslation } from '../i18n/use-translation.tsx';
 
-/** The program's public address without a slash at its end, for links that leave the page (previews, schema.org). */
+/** The app's public URL without a trailing slash, for absolute links (previews, schema.org). */
 export const OriginContext = createContext('');
 export const useOrigin = (): string => useContext(OriginContext);
 
 interface PageMetaProps {
   title: string;
   description?: string | undefined;
-  /** Path of this page without what doesn't change it, for instance sort order. */
+  /** Canonical path, without parameters such as the sort order. */
   path?: string | undefined;
-  /** Path or address of the picture for previews. */
+  /** Path or URL of the preview picture. */
   image?: string | undefined;
-  /** Asks search engines to stay away (pages about a person or a payment). */
+  /** Excludes the page from search engines (pages about a person or a payment). */
   isPrivate?: boolean;
-  /** schema.org data. */
   jsonLd?: object[] | undefined;
 }
 
@@ -32,7 +31,7 @@ export function JsonLd({ data }: { data: object }) {
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }
 
-/** Title, description, preview and schema.org data of a page. React moves the tags into the head. */
+/** Title, description, preview and schema.org data of a page. React hoists the tags into the `<head>`. */
 export function PageMeta({ title, description, path, image, isPrivate = false, jsonLd }: PageMetaProps) {
   const { t, i18n } = useTranslation();
   const origin = useOrigin();

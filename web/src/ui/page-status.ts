@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react';
 /** Sets the HTTP status of a page that is rendered on the server. */
 export const StatusContext = createContext<((code: number) => void) | null>(null);
 
-/** Called while rendering by a page that isn't a plain 200. Without effect in the browser. */
+/** Called while rendering a page with a status other than 200. Does nothing in the browser. */
 export const usePageStatus = (code: number): void => {
   useContext(StatusContext)?.(code);
 };

@@ -3,13 +3,13 @@ import kit from './kit.module.css';
 import { PageMeta } from './page-meta.tsx';
 
 interface PageWaitProps {
-  /** Name of the window until the page's own is known. */
+  /** The document's title until the page sets its own. */
   title: string;
-  /** The shape of what comes, or what went wrong. */
+  /** A skeleton or an error. */
   children: ReactNode;
 }
 
-/** A page before its data has come: it has a name all the same. */
+/** A page whose data is loading. It has a title nevertheless. */
 export function PageWait({ title, children }: PageWaitProps) {
   return (
     <>

@@ -10,15 +10,15 @@ interface PaginationProps {
   page: number;
   limit: number;
   total: number;
-  /** The address of a page. Real links: they can be opened in a new tab and are followed by search engines. */
+  /** The URL of a page. Links can be opened in a new tab, and search engines follow them. */
   href: (page: number) => string;
-  /** Lets the viewer say how many stand on a page. */
+  /** Lets the viewer choose the number of rows per page. */
   size?: PageSize;
-  /** Tells it from another one on the same page. */
+  /** Distinguishes it from other paginations on the page. */
   label?: string;
 }
 
-/** Which page numbers to show: both ends, the neighbours of this one, and gaps (0) between. */
+/** The page numbers to show: first, last and neighbours of the current one; 0 is a gap. */
 export const pagesToShow = (page: number, last: number): number[] => {
   const wanted = [...new Set([1, page - 1, page, page + 1, last])].filter((n) => n >= 1 && n <= last);
   return wanted.flatMap((n, index) => {
@@ -28,7 +28,7 @@ export const pagesToShow = (page: number, last: number): number[] => {
   });
 };
 
-/** `1–24 trong 57` and links to the pages around this one. */
+/** `1–24 trong 57` and links to the neighbouring pages. */
 export function Pagination({ page, limit, total, href, size, label }: PaginationProps) {
   const { t } = useTranslation();
   const { count } = useFormat();

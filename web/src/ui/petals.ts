@@ -1,4 +1,4 @@
-/** The outline of one petal that stands on the origin and points up; width and height in the drawing's units. */
+/** The outline of a petal that starts at the origin and points up, in units of the drawing. */
 export const petal = (width: number, height: number): string => {
   const n = (value: number) => Number(value.toFixed(2));
   const [w, near, bend, far] = [n(width), n(height * 0.28), n(width * 0.86), n(height * 0.7)];

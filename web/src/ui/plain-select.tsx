@@ -2,16 +2,16 @@ import { IconSelector } from '@tabler/icons-react';
 import type { SelectHTMLAttributes } from 'react';
 import classes from './plain-field.module.css';
 
-/** What the browser's own select takes, with its choices. */
+/** The properties of a native select, with its options. */
 export interface PlainSelectProps extends SelectHTMLAttributes<HTMLSelectElement> {
-  /** Says what is chosen, where no visible label does. */
+  /** Required without a visible label. */
   'aria-label'?: string;
   options: readonly { value: string; label: string }[];
-  /** As wide as the place has room, instead of as wide as its longest choice. */
+  /** Uses the available width instead of that of the longest option. */
   isWide?: boolean;
 }
 
-/** The browser's own select in our measures, for the public pages (see Choice). */
+/** A native select in the app's design, for public pages (see Choice). */
 export function PlainSelect({ options, isWide = false, ...rest }: PlainSelectProps) {
   return (
     <span className={classes.select} data-wide={isWide || undefined}>

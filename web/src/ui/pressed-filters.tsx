@@ -2,14 +2,14 @@ import { Button } from './button.tsx';
 import kit from './kit.module.css';
 
 interface PressedFiltersProps<T extends string> {
-  /** Says what is filtered. */
+  /** Name of the group. */
   label: string;
   options: readonly { value: T; label: string }[];
   value: T;
   onChange: (value: T) => void;
 }
 
-/** A row of buttons of which one is pressed: what of a list is shown. */
+/** A row of toggle buttons that filter a list. One of them is pressed. */
 export const PressedFilters = <T extends string>({
   label,
   options,

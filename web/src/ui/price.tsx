@@ -4,17 +4,17 @@ import kit from './kit.module.css';
 import classes from './price.module.css';
 
 interface PriceProps {
-  /** Đồng. */
+  /** In đồng. */
   listPrice: number;
-  /** What is paid now, in đồng. */
+  /** The price to pay now, in đồng. */
   currentPrice: number;
-  /** The one large price of a view (buy box, bottom bar, total). */
+  /** For the only large price of a view (buy box, bottom bar, total). */
   large?: boolean;
-  /** List price below instead of beside, where it is narrow; without the share that is cut. */
+  /** Shows the list price below instead of next to it, without the discount, where space is narrow. */
   isStacked?: boolean;
 }
 
-/** A price; lotus only when it is cut or when it is the one large price (design tokens). */
+/** A price. It is lotus only if it is reduced or the large price of the view. */
 export function Price({ listPrice, currentPrice, large = false, isStacked = false }: PriceProps) {
   const { t } = useTranslation();
   const { vnd } = useFormat();

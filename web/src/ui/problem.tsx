@@ -1,6 +1,6 @@
 import { Notice } from './notice.tsx';
 
-/** What went wrong with what the person just did, in a dialog or panel without fields. Renders nothing without a text. */
+/** The error of an action in a dialog or panel without fields. Renders nothing without a text. */
 export function Problem({ text }: { text: string | null }) {
   return text ? (
     <Notice tone="bad" isAlert>

@@ -8,10 +8,10 @@ const bare: Frame = (page) => (
   </main>
 );
 
-/** Header and footer of the public pages are the program's own; it hands them in here (app/root.tsx). */
+/** The layout of public pages belongs to app/, which provides it here (app/root.tsx). */
 export const PublicFrameContext = createContext<Frame>(bare);
 
-/** For a page without a frame that has nothing of its own to show: stands in the frame of the public pages then. */
+/** Adds the layout of public pages to a page without a layout that has nothing to show. */
 export function PublicFrame({ children }: { children: ReactNode }) {
   return useContext(PublicFrameContext)(children);
 }

@@ -5,7 +5,7 @@ import kit from './kit.module.css';
 import { Notice } from './notice.tsx';
 import classes from './query-view.module.css';
 
-/** What `use…Query` of Apollo Client hands out, as far as a view needs it. */
+/** The part of a `use…Query` result that a view needs. */
 export interface QueryState<T> {
   data?: T | undefined;
   previousData?: T | undefined;
@@ -16,29 +16,28 @@ export interface QueryState<T> {
 
 interface QueryViewProps<T, V> {
   result: QueryState<T>;
-  /** The part of the answer that is shown; null when there is no such thing. */
+  /** Selects the shown part of the response; null if the object does not exist. */
   select: (data: T) => V | null | undefined;
-  /** The shape of what comes. */
   skeleton: ReactNode;
-  /** Instead of the general words when it could not be loaded. */
+  /** Replaces the general title of the error. */
   failedTitle?: string;
-  /** Instead of the whole failed state, where there is no room for it. */
+  /** Replaces the whole error state, if there is no space for it. */
   failed?: (retry: () => void, error: unknown) => ReactNode;
-  /** Shown when there is no such thing: `select` gave null. */
+  /** Shown if the object does not exist, which means that `select` returned null. */
   missing?: ReactNode;
-  /** Shown instead of the children when `isEmpty`: nothing yet, or nothing that matches. */
+  /** Shown instead of the children if `isEmpty`: nothing exists or nothing matches. */
   empty?: ReactNode;
   isEmpty?: (value: V) => boolean;
-  /** For lists: what stood there stays, dimmed, while the next page or filter is loading. */
+  /** For lists: shows the previous rows dimmed while the next page or filter is loading. */
   keepsPrevious?: boolean;
-  /** What stands around skeleton and failure, for instance the name of the page. */
+  /** Wraps the skeleton and the error, for instance with the page's title. */
   frame?: (waiting: ReactNode) => ReactNode;
   children: (value: V) => ReactNode;
 }
 
 /**
- * The states of everything that is loaded: loading, failed, missing, empty, full. A failure always shows:
- * alone when there is nothing else, else above what was loaded before.
+ * The states of a query: loading, failed, missing, empty and loaded. An error is always visible: alone if there is no
+ * data, else above the data.
  */
 export function QueryView<T, V>({
   result,
@@ -73,7 +72,7 @@ export function QueryView<T, V>({
         ),
       );
     }
-    // What a page from the server found absent may be asked for again
+    // The server rendered for a guest, so the viewer may get an object that it found missing
     return loading || answer === undefined ? frame(skeleton) : missing;
   }
   const content = isEmpty?.(value) ? empty : children(value);

@@ -1,18 +1,18 @@
 import classes from './range-slider.module.css';
 
 interface RangeSliderProps {
-  /** The scale, from 0 in whole steps. */
+  /** The scale starts at 0. */
   max: number;
   step: number;
   from: number;
   to: number;
   labels: { from: string; to: string };
-  /** A value in words, for screen readers. */
+  /** Formats a value for screen readers. */
   words: (value: number) => string;
   onChange: (range: { from: number; to: number }) => void;
 }
 
-/** Two of the browser’s own sliders on one line: each handle has the keyboard and its own name. */
+/** Two native sliders on one line, so that each handle has its own keyboard support and name. */
 export function RangeSlider({ max, step, from, to, labels, words, onChange }: RangeSliderProps) {
   const handle = (label: string, value: number, change: (value: number) => void) => (
     <input

@@ -4,7 +4,7 @@ import { useFormat } from './format.ts';
 import kit from './kit.module.css';
 import classes from './rating.module.css';
 
-/** `★ 4,8 (2.184)`: one star, because the figure carries the meaning. Nothing without ratings. */
+/** `★ 4,8 (2.184)` with one star, because the number is the information. Renders nothing without ratings. */
 export function RatingBrief({ average, count }: { average: number; count: number }) {
   const { t } = useTranslation();
   const { rating, count: formatCount } = useFormat();

@@ -12,7 +12,7 @@ export interface TextPicture {
   height: number;
 }
 
-/** A picture of a text; its place is kept before it comes. */
+/** A picture in a text. Its space is reserved before it is loaded. */
 export function Picture({ picture, alt }: { picture: TextPicture | undefined; alt: string }) {
   const { t } = useTranslation();
   if (!picture) return <p className={classes.gone}>{t('text.pictureGone', { alt })}</p>;
@@ -26,7 +26,7 @@ export const CALLOUT_TONES = Object.keys(CALLOUTS) as CalloutTone[];
 
 const isTone = (tone: unknown): tone is CalloutTone => CALLOUT_TONES.some((each) => each === tone);
 
-/** Something set apart from the text, and what it is. */
+/** A highlighted block and its kind. */
 export function Callout({ tone, children }: { tone: unknown; children: ReactNode }) {
   const { t } = useTranslation();
   const known = isTone(tone) ? tone : 'note';
@@ -42,7 +42,7 @@ export function Callout({ tone, children }: { tone: unknown; children: ReactNode
   );
 }
 
-/** A wide table scrolls by itself, by keyboard as well. */
+/** Makes a wide table scroll sideways, by keyboard as well. */
 export function TableFrame({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const scrollStop = useScrollStop();

@@ -19,9 +19,9 @@ interface Node {
 
 type Top = 2 | 3;
 
-/*
- * What few descriptions hold comes when one does: public pages load nothing for it. Until then, and where it can't be
- * had, the same words stand there plainly.
+/**
+ * The code of rarely used nodes is loaded when a text contains one, so that public pages do not load it. Until then,
+ * or if it cannot be loaded, the source is shown.
  */
 const PlainCode = ({ code }: { code: string; language?: unknown }) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: long lines scroll sideways, by keyboard as well
@@ -38,7 +38,7 @@ const PlainTable = ({ children }: { children: ReactNode }) => (
   </table>
 );
 const PlainPicture = ({ alt }: { picture: TextPicture | undefined; alt: string }) => <p>{alt}</p>;
-/** Until a formula is typeset its source is there, as the server writes it too. */
+/** Shows the source of a formula until it is typeset, like the server. */
 const PlainFormula = ({ latex, isBlock }: { latex: string; isBlock: boolean }) =>
   isBlock ? <PlainCode code={latex} /> : <code>{latex}</code>;
 const pieces = () => import('./rich-text-pieces.tsx');
@@ -63,7 +63,7 @@ const Picture = lazyOptional(async () => (await pieces()).Picture, {
   failed: PlainPicture,
 });
 
-/** Only addresses that can't run a script. */
+/** The URL if it cannot run a script, else null. */
 export const safeHref = (href: unknown): string | null => {
   if (typeof href !== 'string') return null;
   const address = href.trim();
@@ -93,7 +93,7 @@ const marked = (text: ReactNode, mark: Mark): ReactNode => {
   }
 };
 
-/** Code keeps its lines and blanks, but for empty ones around it. */
+/** Code keeps its lines and blanks, except for empty lines around it. */
 const codeOf = ({ content = [] }: Node): string =>
   content
     .map(({ text = '' }) => text)
@@ -101,7 +101,7 @@ const codeOf = ({ content = [] }: Node): string =>
     .replace(/^\n+/, '')
     .trimEnd();
 
-/** The source of a formula; of any other node nothing. */
+/** The source of a formula; '' for other nodes. */
 const latexOf = ({ attrs }: Node): string => (typeof attrs?.latex === 'string' ? attrs.latex : '');
 
 interface Surroundings {
@@ -113,7 +113,7 @@ const children = (node: Node, around: Surroundings): ReactNode =>
   // biome-ignore lint/suspicious/noArrayIndexKey: a stored document never reorders
   node.content?.map((child, index) => <Fragment key={index}>{render(child, around)}</Fragment>);
 
-/** Only cells that span others say so. */
+/** Attributes of a cell that spans others. */
 const spans = ({ attrs }: Node) => ({
   ...(typeof attrs?.colspan === 'number' && { colSpan: attrs.colspan }),
   ...(typeof attrs?.rowspan === 'number' && { rowSpan: attrs.rowspan }),
@@ -172,18 +172,18 @@ const isNode = (value: unknown): value is Node =>
 
 interface RichTextViewProps {
   doc: unknown;
-  /** What the document's highest heading becomes: 3 under a section's h2, 2 under the page's h1. */
+  /** Level of the document's highest heading: 3 below a section's h2, 2 below the page's h1. */
   top?: Top;
-  /** What its images refer to. */
+  /** The pictures that the document refers to. */
   pictures?: readonly TextPicture[];
 }
 
-/** Shows the editor's JSON as elements; no HTML is ever parsed. */
+/** Renders the editor's JSON as elements. HTML is never parsed. */
 export function RichTextView({ doc, top = 3, pictures = [] }: RichTextViewProps) {
   return isNode(doc) ? <div className={classes.text}>{render(doc, { top, pictures })}</div> : null;
 }
 
-/** The words of a document without its form, formulas by their source, for descriptions in search results. */
+/** The text of a document without markup and with the source of formulas, for descriptions in search results. */
 export const plainText = (doc: unknown): string => {
   if (!isNode(doc)) return '';
   if (doc.type === 'text') return doc.text ?? '';

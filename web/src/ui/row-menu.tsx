@@ -4,7 +4,7 @@ import { Dropdown } from './dropdown.tsx';
 import kit from './kit.module.css';
 
 interface RowMenuProps {
-  /** Names the row: “More for Linh”. */
+  /** Names the row: "More for Linh". */
   label: string;
   /** Links and buttons. */
   children: ReactNode;
@@ -13,7 +13,10 @@ interface RowMenuProps {
 /** Pixels between the button and its menu. */
 const GAP = 4;
 
-/** Above everything, below its button or without room there above it: a table that scrolls would cut the panel off. */
+/**
+ * Shows the panel in the top layer, because a scrolling table would clip it. It is below its button, or above if
+ * there is no space.
+ */
 const float = (panel: HTMLElement, button: HTMLElement) => {
   panel.showPopover();
   const from = button.getBoundingClientRect();
@@ -24,7 +27,7 @@ const float = (panel: HTMLElement, button: HTMLElement) => {
   return () => panel.hidePopover();
 };
 
-/** What can be done with one row of a table. */
+/** The menu of a table row's actions. */
 export const RowMenu = ({ label, children }: RowMenuProps) => (
   <Dropdown
     float={float}

@@ -1,4 +1,4 @@
-/** Hands a text, or bytes as they are, to the browser as a file to keep. */
+/** Downloads a text or bytes as a file. */
 export const saveFile = (
   name: string,
   content: string | Uint8Array<ArrayBuffer>,

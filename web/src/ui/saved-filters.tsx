@@ -15,7 +15,7 @@ interface SavedFiltersProps {
   address: Pick<TableSearchParams, 'setting' | 'apply'>;
 }
 
-/** Filters and order of a table that its viewer comes back to under a name. */
+/** Menu of the table's filters and order that the viewer has saved under names. */
 export function SavedFilters({ table, address: { setting, apply } }: SavedFiltersProps) {
   const { t } = useTranslation('workspace');
   const [isOpen, setOpen] = useState(false);
@@ -67,7 +67,7 @@ const Settings = ({ table, setting, onApply }: SettingsProps) => {
     dropSetting(table, dropped);
     setKept(tableSettings(table));
     setSaid(t('saved.dropped', { name: dropped }));
-    // Its button is gone
+    // The button with the focus is removed
     box.current?.focus();
   };
   return (

@@ -6,17 +6,17 @@ import plain from './plain-field.module.css';
 import classes from './search-field.module.css';
 
 interface SearchFieldProps {
-  /** What the address says. */
+  /** The value in the URL. */
   value: string;
-  /** Called when typing rests, on Enter, on leaving the field, and when it is cleared. */
+  /** Called after a pause in typing, on Enter, on blur, and when it is cleared. */
   onSearch: (value: string) => void;
   label: string;
 }
 
-/** A pause in typing after which the server is asked. */
+/** Milliseconds of a pause in typing until the search starts. */
 const REST_MS = 300;
 
-/** A search box above a table or list. It searches as one types. */
+/** A search box above a table or list that searches while the viewer types. */
 export function SearchField({ value, onSearch, label }: SearchFieldProps) {
   const { t } = useTranslation();
   const [draft, setDraft] = useState(value);
@@ -29,7 +29,7 @@ export function SearchField({ value, onSearch, label }: SearchFieldProps) {
   };
   const searchLater = useDebouncedCallback(ask, REST_MS);
   useEffect(() => {
-    // The address follows what was typed; only what it says by itself (back, "clear filters") takes the field over
+    // The URL follows the typed text. Only changes from elsewhere (back, "clear filters") replace the text
     if (value !== asked.current) {
       searchLater.cancel();
       setDraft(value);

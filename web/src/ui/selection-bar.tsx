@@ -4,14 +4,14 @@ import { useTranslation } from '../i18n/use-translation.tsx';
 import classes from './selection-bar.module.css';
 
 interface SelectionBarProps {
-  /** How many are ticked, and where, in words. */
+  /** How many rows are selected, and on which pages. */
   text: ReactNode;
   onClear: () => void;
-  /** What can be done with them: buttons. */
+  /** Buttons for the selected rows. */
   children: ReactNode;
 }
 
-/** What can be done with the ticked rows of a table; floats at the bottom as long as there are some. */
+/** Actions for the selected rows of a table. It floats at the bottom while rows are selected. */
 export function SelectionBar({ text, onClear, children }: SelectionBarProps) {
   const { t } = useTranslation('workspace');
   return (

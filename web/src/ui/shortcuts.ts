@@ -14,20 +14,20 @@ const subscribe = (listener: () => void) => {
 };
 const areLettersOn = (): boolean => readStored(KEY) !== false;
 
-/** Switches shortcuts of a single character on or off in this browser (WCAG 2.1.4). */
+/** Switches single-character shortcuts on or off in this browser (WCAG 2.1.4). */
 export const setLetterShortcuts = (areOn: boolean): void => {
   writeStored(KEY, areOn);
   for (const listener of listeners) listener();
 };
 
-/** Whether shortcuts of a single character are on; they are unless the viewer switched them off. */
+/** Whether single-character shortcuts are on. They are on by default. */
 export const useLetterShortcuts = (): boolean => useSyncExternalStore(subscribe, areLettersOn, () => true);
 
 /** Whether a key belongs to a field. */
 export const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.closest(FIELDS) !== null;
 
-/** Whether a key is a shortcut of the page: not while a field is typed in, nor while a dialog is open. */
+/** Whether a key is a shortcut of the page: not while a field has the focus or a dialog is open. */
 const isShortcut = ({ defaultPrevented, ctrlKey, metaKey, altKey, key, target }: KeyboardEvent): boolean =>
   !defaultPrevented &&
   !ctrlKey &&
@@ -37,7 +37,7 @@ const isShortcut = ({ defaultPrevented, ctrlKey, metaKey, altKey, key, target }:
   !document.querySelector('dialog[open]') &&
   (key.length > 1 || key === ' ' || areLettersOn());
 
-/** Listens to shortcuts of the page, wherever its focus is. */
+/** Handles shortcuts of the page, wherever the focus is. */
 export const useShortcuts = (act: (event: KeyboardEvent) => void): void => {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (isShortcut(event)) act(event);

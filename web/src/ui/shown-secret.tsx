@@ -11,14 +11,14 @@ import { useCopy } from './use-copy.ts';
 
 interface ShownSecretProps {
   title: string;
-  /** Null: there is nothing to show. */
+  /** Null if there is nothing to show. */
   secret: string | null;
-  /** What it is for, below it. */
+  /** Explanation below the secret. */
   children?: ReactNode;
   onClose: () => void;
 }
 
-/** A secret that was made just now, shown this once. Nothing of it outlives the dialog. */
+/** Shows a newly created secret once. It is not stored outside of the dialog. */
 export function ShownSecret({ secret, ...rest }: ShownSecretProps) {
   return secret !== null && <OpenSecret secret={secret} {...rest} />;
 }
@@ -32,7 +32,7 @@ function OpenSecret({ title, secret, children, onClose }: ShownSecretProps & { s
   return (
     <Dialog
       isOpen
-      // A slip of the hand must not lose what can't be shown again
+      // An accidental Escape must not lose the secret, which cannot be shown again
       mayClose={() => {
         if (!isKept) setWarned(true);
         return isKept;

@@ -8,11 +8,11 @@ interface SkeletonProps {
   width?: string;
   /** Pixels. */
   height?: number;
-  /** For pictures: keeps 16:9 instead of a height. */
+  /** For pictures: uses the ratio 16:9 instead of a height. */
   picture?: boolean;
 }
 
-/** One grey shape of what comes. */
+/** A grey placeholder of loading content. */
 export function Skeleton({ width = '100%', height = 16, picture = false }: SkeletonProps) {
   return (
     <span
@@ -24,12 +24,12 @@ export function Skeleton({ width = '100%', height = 16, picture = false }: Skele
 
 interface LoadingProps {
   className?: string;
-  /** Stands for a whole screen, whose heading is still to come. */
+  /** Whether it replaces a whole screen, whose heading is not loaded yet. */
   isScreen?: boolean;
   children: React.ReactNode;
 }
 
-/** Wraps the shapes of a screen that is loading, and says so once to screen readers. */
+/** Wraps the placeholders of a loading screen, and announces it once to screen readers. */
 export function Loading({ className, isScreen = false, children }: LoadingProps) {
   const { t } = useTranslation();
   return (
@@ -43,7 +43,7 @@ export function Loading({ className, isScreen = false, children }: LoadingProps)
   );
 }
 
-/** Rows of a list or table that is loading. */
+/** Placeholder rows of a loading list or table. */
 export function LoadingRows({ rows = 6, height = 44 }: { rows?: number; height?: number }) {
   return (
     <Loading className={classes.rows ?? ''}>

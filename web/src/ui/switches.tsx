@@ -7,7 +7,10 @@ import { setColorScheme } from '../theme/color-scheme.ts';
 import kit from './kit.module.css';
 import classes from './switches.module.css';
 
-/** Switches between Vietnamese and English: a link to the same page in the other language, which is followed in place. */
+/**
+ * Switches between Vietnamese and English. It is a link to the same page in the other language, followed without a
+ * reload.
+ */
 export function LanguageSwitch({ wide = false }: { wide?: boolean }) {
   const { t, i18n } = useTranslation();
   const { search } = useLocation();
@@ -38,7 +41,10 @@ export function LanguageSwitch({ wide = false }: { wide?: boolean }) {
   );
 }
 
-/** Light and dark. Both icons are in the page; the root's attribute shows the right one, so nothing flips on loading. */
+/**
+ * Switches between light and dark. Both icons are in the page and the root's attribute shows the right one, so
+ * nothing changes after loading.
+ */
 export function ThemeSwitch() {
   const { t } = useTranslation();
   return (

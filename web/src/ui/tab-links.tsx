@@ -12,8 +12,8 @@ interface TabLink {
 }
 
 /**
- * A row of links that look like tabs: each leads to an address of its own. Scrolls sideways where it is narrow, with
- * the current one in view.
+ * A row of links that look like tabs, each with its own URL. It scrolls sideways if it is too narrow, with the
+ * current one in view.
  */
 export function TabLinks({
   label,
@@ -31,7 +31,7 @@ export function TabLinks({
     const tab = bar.current?.querySelector(`[data-tab="${CSS.escape(current)}"]`);
     if (!bar.current || !tab) return;
     const [frame, place] = [bar.current.getBoundingClientRect(), tab.getBoundingClientRect()];
-    // The bar alone: scrollIntoView would move the page as well
+    // Scrolls the bar only; scrollIntoView would scroll the page as well
     bar.current.scrollLeft += place.left + place.width / 2 - (frame.left + frame.width / 2);
   }, [current]);
   return (

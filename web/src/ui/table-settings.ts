@@ -1,13 +1,13 @@
 import { readOwnList, writeOwnList } from './own-storage.ts';
 
-/** Filters and order of a table under a name that its viewer gave them. */
+/** Filters and order of a table, saved by the viewer under a name. */
 export interface TableSetting {
   name: string;
-  /** Of `useTableSearchParams`. Words that were searched for are no part of it: they name people. */
+  /** From `useTableSearchParams`. Searched words are not included, because they may name people. */
   setting: string;
 }
 
-/** Kept at most for one table. */
+/** Limit for each table. */
 export const MOST_SETTINGS = 10;
 export const LONGEST_NAME = 40;
 
@@ -18,12 +18,12 @@ const isSetting = (value: unknown): value is TableSetting => {
   return typeof name === 'string' && typeof setting === 'string';
 };
 
-/** What this person keeps for a table in this browser, as column choice and page size are kept; by name. */
+/** The viewer's saved settings of a table in this browser, sorted by name. */
 export const tableSettings = (table: string): readonly TableSetting[] => readOwnList(keyOf(table), isSetting);
 
 const without = (table: string, name: string) => tableSettings(table).filter((each) => each.name !== name);
 
-/** Keeps a setting, in place of one of the same name. */
+/** Saves a setting. Replaces one of the same name. */
 export const keepSetting = (table: string, kept: TableSetting): void => {
   const all = [...without(table, kept.name), kept];
   writeOwnList(

@@ -3,7 +3,7 @@ import classes from './tag.module.css';
 
 export type Tone = 'neutral' | 'ok' | 'warn' | 'bad' | 'info' | 'sale';
 
-/** A state in words on a tint of its meaning. */
+/** A status on a tint of its meaning. */
 export function Tag({ tone = 'neutral', children }: { tone?: Tone; children: ReactNode }) {
   return (
     <span className={classes.tag} data-tone={tone}>

@@ -6,14 +6,13 @@ interface Words {
   label: string;
   /** Help below the field. */
   description?: ReactNode;
-  /** What is wrong with what it holds. */
   error?: ReactNode;
-  /** Marks what must be filled in. */
+  /** Marks a required field. */
   withAsterisk?: boolean | undefined;
   className?: string | undefined;
 }
 
-/** What joins a field with its words for whoever can't see them. */
+/** Attributes that connect a field with its label, help and error. */
 interface Aria {
   id: string;
   'aria-invalid'?: true;
@@ -25,7 +24,7 @@ const wordsOf = <P extends Words>({ label, description, error, withAsterisk, cla
   rest,
 });
 
-/** Label, field, help, error, in this order. */
+/** Label, field, help and error, in this order. */
 const Frame = ({ words, children }: { words: Words; children: (aria: Aria) => ReactNode }) => {
   const { label, description, error, withAsterisk, className } = words;
   const id = useId();
@@ -61,7 +60,7 @@ const Frame = ({ words, children }: { words: Words; children: (aria: Aria) => Re
   );
 };
 
-/** One line of text, without Mantine: for the public pages, whose first load has none of it. */
+/** A single-line field without Mantine, for public pages. */
 export function TextField(props: Words & InputHTMLAttributes<HTMLInputElement>) {
   const { words, rest } = wordsOf(props);
   return (
@@ -71,7 +70,7 @@ export function TextField(props: Words & InputHTMLAttributes<HTMLInputElement>) 
   );
 }
 
-/** Several lines of text; see `TextField`. */
+/** A multi-line field; see `TextField`. */
 export function TextArea(props: Words & TextareaHTMLAttributes<HTMLTextAreaElement>) {
   const { words, rest } = wordsOf(props);
   return (
@@ -81,7 +80,7 @@ export function TextArea(props: Words & TextareaHTMLAttributes<HTMLTextAreaEleme
   );
 }
 
-/** One of several, with its words; see `TextField`. */
+/** A select with label, help and error; see `TextField`. */
 export function SelectField(props: Words & Omit<PlainSelectProps, 'aria-label' | 'className'>) {
   const { words, rest } = wordsOf(props);
   return <Frame words={words}>{(aria) => <PlainSelect {...rest} {...aria} isWide />}</Frame>;

@@ -11,7 +11,7 @@ const icons: Partial<Record<TypeOptions, typeof IconInfoCircle>> = {
   warning: IconAlertTriangle,
 };
 
-/** Top right, for three seconds (specification, sections 2 and 9). */
+/** Top right, for three seconds (prescribed by the specification). */
 export default function Container() {
   const { t } = useTranslation();
   return (
@@ -29,7 +29,7 @@ export default function Container() {
   );
 }
 
-/** The same text is said only once at a time: a page with five failed requests is one message. */
+/** The same text is shown only once at a time, so that five failed requests of a page show one message. */
 export const show = (kind: 'success' | 'error' | 'warning', text: string): void => {
   toast[kind](text, { toastId: text });
 };

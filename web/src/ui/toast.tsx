@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { lazyOptional } from './lazy-optional.tsx';
 
-/** Nothing on a page needs toasts to be seen, so their library comes after it. */
+/** Loaded after the page, which does not need toasts to be visible. */
 const library = () => import('./toast-library.tsx');
 const Container = lazyOptional(async () => (await library()).default);
 
@@ -16,7 +16,7 @@ const want = () => {
   for (const listener of listeners) listener();
 };
 
-/** Where toasts appear. Their library comes with what they could be about: the first thing that the viewer does. */
+/** The container of toasts. Its library is loaded with the first user interaction, because toasts are about those. */
 export function Toasts() {
   const isThere = useSyncExternalStore(
     subscribe,
@@ -24,7 +24,7 @@ export function Toasts() {
     () => false,
   );
   useEffect(() => {
-    // Whoever is signed in is told of news as well, and of a line that broke; then it could not be fetched any more
+    // Signed-in viewers also get toasts about news and about a lost connection, without which it could not be loaded
     if (document.documentElement.hasAttribute('data-member')) return want();
     const acts = ['pointerdown', 'keydown'] as const;
     for (const act of acts) addEventListener(act, want, { once: true });
@@ -38,12 +38,12 @@ export function Toasts() {
 const toastOf = (kind: 'success' | 'error' | 'warning') => (text: string) => {
   if (text === '') return;
   want();
-  // Without the library, which has a warning of its own, there is nowhere to say it.
+  // If the library cannot be loaded, which logs its own warning, the message is lost.
   void library().then(
     ({ show }) => show(kind, text),
     () => undefined,
   );
 };
 
-/** Says something at the top right for three seconds; an empty text is not shown. */
+/** Shows a message at the top right for three seconds. An empty text is not shown. */
 export const toast = { success: toastOf('success'), error: toastOf('error'), warning: toastOf('warning') };

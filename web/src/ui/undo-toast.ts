@@ -1,6 +1,8 @@
-/** Says what was done, with the way back, for ten seconds: long enough to read it and to reach the button. */
+/**
+ * Shows what was done with an undo button for ten seconds, which is long enough to read it and to reach the button.
+ */
 export const toastWithUndo = (text: string, label: string, onUndo: () => void): void => {
-  // Without the library there is nowhere to say it; what was done stands on the page all the same
+  // If the library cannot be loaded, there is no message, but the page shows the change anyway
   void import('./toast-library.tsx').then(
     ({ showWithUndo }) => showWithUndo(text, label, onUndo),
     () => undefined,

@@ -1,3 +1,3 @@
-/** A key that the server takes for "the same request again"; works outside secure contexts, too. */
+/** An idempotency key, by which the server detects repeated requests. It also works outside secure contexts. */
 export const uniqueKey = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -5,13 +5,13 @@ import { ConfirmDialog } from './confirm-dialog.tsx';
 
 interface UnsavedWarningProps {
   isDirty: boolean;
-  /** A draft is kept where closing the tab does not reach it. */
+  /** Whether a draft is stored that survives closing the tab. */
   isKept?: boolean;
-  /** What becomes of it, instead of that it will be lost. */
+  /** Replaces the message that the input will be lost. */
   text?: string;
 }
 
-/** Asks before leaving while something is unsaved, inside the program and on closing the tab. Place it in the form. */
+/** Asks before unsaved input is left by navigation or by closing the tab. Render it in the form. */
 export function UnsavedWarning({ isDirty, isKept = false, text }: UnsavedWarningProps) {
   const { t } = useTranslation();
   const blocker = useBlocker(

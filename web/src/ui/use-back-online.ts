@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Does something once when the network comes back, while it is waited for. */
+/** Calls a function once when the network returns, while `isWaiting`. */
 export const useBackOnline = (isWaiting: boolean, act: () => void): void => {
   const onOnline = useEffectEvent(act);
   useEffect(() => {

@@ -3,11 +3,11 @@ import { useTranslation } from '../i18n/use-translation.tsx';
 import { copyText } from './copy-text.ts';
 import { toast } from './toast.tsx';
 
-/** How long a button says that it has copied, in milliseconds. */
+/** Milliseconds for which a button shows that it has copied. */
 const SHOWN_MS = 2_000;
 
 /**
- * Copies for a button: `isCopied` is true for a moment, and a toast says that copying failed.
+ * Copies texts for a button. `isCopied` is true for two seconds; a toast shows an error.
  * @param failed Optional. Text of that toast.
  */
 export const useCopy = (failed?: string): { isCopied: boolean; copy: (text: string) => Promise<void> } => {

@@ -1,11 +1,10 @@
 import { useState } from 'react';
 
 /**
- * Tells a component to adapt its state to a value while it renders, which React prefers to an effect: nothing is shown
- * with the state of the value before.
- *
+ * Detects a changed value while rendering, so that the component adapts its state before it shows the value. React
+ * prefers this to an effect.
  * @param initial the value that the first render counts as unchanged
- * @returns whether the value differs from that of the render before
+ * @returns whether the value differs from that of the previous render
  */
 export function useHasChanged<T>(value: T, initial: T): boolean {
   const [last, setLast] = useState(initial);

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * A code that a mail's link carries after `#`: read once and taken out of the address, so that neither history nor
- * whatever the page links to learns it. Null when there is none.
+ * Reads a code from the URL's hash, which links of mails contain, and removes it, so that neither the history nor
+ * linked sites receive it. @returns null if there is none
  */
 export const takeHashParam = (name: string): string | null => {
   const value = new URLSearchParams(window.location.hash.slice(1)).get(name);
@@ -12,7 +12,7 @@ export const takeHashParam = (name: string): string | null => {
   return value;
 };
 
-/** The same for a page; a link of a mail that is pasted into the page's own tab changes only what is after `#`. */
+/** The same for a page, including a link that is pasted into its tab, which only changes the hash. */
 export const useHashParam = (name: string): [string | null, (value: string | null) => void] => {
   const [value, setValue] = useState(() => takeHashParam(name));
   useEffect(() => {

@@ -8,7 +8,7 @@ const load = (table: string): readonly string[] => {
   return Array.isArray(stored) ? stored.filter((key) => typeof key === 'string') : [];
 };
 
-/** The columns of a table that its viewer does not want to see; this browser remembers them. */
+/** The hidden columns of a table, stored in this browser. */
 export const useHiddenColumns = (
   table: string,
 ): [hidden: readonly string[], setShown: (key: string, isShown: boolean) => void] => {

@@ -2,10 +2,9 @@ import { useCallback, useRef } from 'react';
 import { uniqueKey } from './unique-key.ts';
 
 /**
- * Keys by which the server knows a request that is made again: the same wish keeps its key, whatever became of the
- * first attempt, since its answer may be all that was lost; another wish is another request.
- *
- * @returns gives the key of a wish, named by everything that makes it another one.
+ * Idempotency keys, by which the server detects repeated requests. Identical requests use the same key, because only
+ * the response of the first attempt may have been lost.
+ * @returns a function that returns the key of a request, identified by its parameters
  */
 export const useIdempotencyKey = (): ((wish: string) => string) => {
   const last = useRef({ wish: '', key: '' });

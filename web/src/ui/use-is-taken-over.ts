@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => undefined;
 
 /**
- * False on the server, and while the browser takes over the page that came from there: what is drawn then has to work
- * by itself, by links, forms and popovers, since a page is read before its program has come, or without any.
+ * Whether the app is hydrated; false on the server and during hydration. What is rendered then must work without
+ * scripts, by links, forms and popovers, because a page is usable before or without its scripts.
  */
 export const useIsTakenOver = (): boolean =>
   useSyncExternalStore(

@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
 
 /**
- * State that belongs to a key: for another key it starts anew, and what is set late for the key before has no effect.
- *
+ * State that belongs to a key. It is reset when the key changes, and later updates for the previous key have no
+ * effect.
  * @param key compared with `Object.is`
  */
 export function useKeyedState<T>(key: unknown, initial: T): [T, (value: T) => void] {

@@ -4,17 +4,18 @@ import { useShortcuts } from './shortcuts.ts';
 const STEPS: Readonly<Record<string, number>> = { j: 1, ArrowDown: 1, k: -1, ArrowUp: -1 };
 
 interface ListWalk {
-  /** Of the rows in their order: each has its own as `data-walk`. */
+  /** Ids of the rows in their order. Each row has its id as `data-walk`. */
   ids: readonly string[];
-  /** The one that is open beside the list. */
+  /** The row that is open next to the list. */
   current: string | undefined;
-  /** What other keys do, by their small letter. */
+  /** Handlers of other keys, by lower-case letter. */
   keys?: Readonly<Record<string, () => void>>;
 }
 
 /**
- * Walks a list that stands beside what is open: J and K from anywhere on the page, the arrows within the list. They move
- * the focus; Enter opens. Returns where the list is to be.
+ * Keyboard navigation of a list next to the open entry: J and K anywhere on the page, the arrows within the list.
+ * They move the focus; Enter opens.
+ * @returns the ref of the list
  */
 export function useListWalk({ ids, current, keys }: ListWalk): RefObject<HTMLDivElement | null> {
   const list = useRef<HTMLDivElement>(null);

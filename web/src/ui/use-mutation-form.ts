@@ -8,26 +8,26 @@ import { useServerErrors } from './use-server-errors.ts';
 interface Options<T extends Record<string, unknown>> extends UseFormInput<T> {
   initialValues: T;
   /**
-   * Runs the mutation and what follows it; what it throws is shown at its field or at the end of the form.
-   * @param settle for forms that stay: makes what was stored the form's new beginning.
+   * Runs the mutation and what follows it. Errors are shown at their fields or at the end of the form.
+   * @param settle for forms that stay open: makes the stored values the form's initial values
    */
   send: (values: T, settle: (stored: T) => void) => Promise<unknown>;
-  /** Takes a failure on that the form itself has nothing to say about; false leaves it to the form. */
+  /** Handles an error that the form itself does not show. Returns false if it does not handle it. */
   onRefused?: (error: unknown) => boolean;
-  /** Names that the server may complain about, where the form shows more than its own values. */
+  /** Names of fields that the server may reject, if the form shows more than its own values. */
   fields?: readonly string[];
-  /** Shown where the server sent no message. */
+  /** Shown if the server sent no message. */
   fallback?: string;
   /**
-   * Sends by itself, when the network is back, what could not leave the browser. For texts that nobody minds being
-   * sent minutes later: never for money, decisions or deletions.
+   * Sends an unsent form automatically when the network returns. Only for texts that may be sent minutes later; never
+   * for money, decisions or deletions.
    */
   resendsOnline?: boolean;
 }
 
 /**
- * The one form of a mutation: checked here first, sent, and the server's words beside the fields
- * they are about. What belongs to no field is `formError`, which the form has to show; no toast repeats it.
+ * The form of a mutation: validated here first, then sent. Errors of the server are shown at their fields. Other
+ * errors are `formError`, which the form has to show; no toast repeats it.
  */
 export const useMutationForm = <T extends Record<string, unknown>>({
   send,

@@ -1,10 +1,10 @@
 import { useMemo, useSyncExternalStore } from 'react';
 
 export const SECOND = 1000;
-/** For clocks that count minutes and days. */
+/** For clocks in minutes and days. */
 export const MINUTE = 60 * SECOND;
 
-/** A clock that ticks after each interval until a moment; between two ticks its time stands still. */
+/** A clock that ticks after each interval until a time. Its value does not change between two ticks. */
 const makeClock = (every: number, until: number) => {
   let now = Date.now();
   return {
@@ -22,13 +22,13 @@ const makeClock = (every: number, until: number) => {
   };
 };
 
-/** The time in milliseconds since 1970, anew after each interval (milliseconds) until a moment has come. */
+/** The time in milliseconds since the epoch, updated after each interval (milliseconds) until a time. */
 export function useNow(every: number = SECOND, until = Number.POSITIVE_INFINITY): number {
   const { subscribe, read } = useMemo(() => makeClock(every, until), [every, until]);
   return useSyncExternalStore(subscribe, read, read);
 }
 
-/** Whole seconds until a moment, ticking; 0 once it is over and where there is none. */
+/** Whole seconds until a time, ticking; 0 after it or without one. */
 export function useSecondsLeft(iso: string | null): number {
   const until = iso ? Date.parse(iso) : 0;
   return Math.max(0, Math.ceil((until - useNow(SECOND, until)) / SECOND));

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Open until it is closed or the next navigation, for drawers whose links lead away. */
+/** Open until it is closed or until the next navigation, for drawers with links. */
 export const useOpenHere = (): [isOpen: boolean, setOpen: (isOpen: boolean) => void] => {
   const { key } = useLocation();
   const [openAt, setOpenAt] = useState<string | null>(null);

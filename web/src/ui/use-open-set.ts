@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 
-/** Which of several parts are open, by their ids; `setOpen` opens these and closes the others. */
+/** The ids of expanded items. `setOpen` expands these and collapses the others. */
 export const useOpenSet = (initial: () => readonly string[]) => {
   const [open, setSet] = useState<ReadonlySet<string>>(() => new Set(initial()));
   const toggle = useCallback(

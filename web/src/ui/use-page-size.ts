@@ -4,7 +4,7 @@ import { readStored, writeStored } from './browser-storage.ts';
 export const PAGE_SIZES = [10, 20, 50, 100] as const;
 const USUAL = 20;
 
-/** How many rows of a table stand on a page. */
+/** The number of rows per page of a table. */
 export interface PageSize {
   limit: number;
   setLimit: (limit: number) => void;
@@ -17,7 +17,7 @@ const load = (table: string): number => {
   return PAGE_SIZES.find((size) => size === stored) ?? USUAL;
 };
 
-/** The page size of a table, which this browser remembers. */
+/** The page size of a table, stored in this browser. */
 export const usePageSize = (table: string): PageSize => {
   const [limit, set] = useState(() => load(table));
   const setLimit = useCallback(

@@ -1,8 +1,7 @@
 import { useCallback, useState } from 'react';
 
 /**
- * Properties of a box that scrolls where its content does not fit: it is a tab stop only then, so that the keyboard
- * scrolls it, and stops nowhere in vain.
+ * Properties of a scrollable box. It is a tab stop only if its content overflows, so that the keyboard can scroll it.
  */
 export const useScrollStop = () => {
   const [isStop, setStop] = useState(false);

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 
-/** Rows that are ticked in a table, across its pages. */
+/** Selected rows of a table, across its pages. */
 export interface Selection<T> {
   /** By key. */
   rows: ReadonlyMap<string, T>;
@@ -8,7 +8,7 @@ export interface Selection<T> {
   clear: () => void;
 }
 
-/** Keeps what is ticked while pages, search and filters change. */
+/** The selection survives changes of page, search and filters. */
 export const useSelection = <T>(keyOf: (row: T) => string): Selection<T> => {
   const [rows, setRows] = useState<ReadonlyMap<string, T>>(new Map());
   const toggle = useCallback(

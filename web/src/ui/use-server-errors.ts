@@ -2,27 +2,25 @@ import type { UseFormReturnType } from '@mantine/form';
 import { useCallback, useState } from 'react';
 import { type Failure, failureOf } from '../apollo/failure.ts';
 
-/** `input.email` → `email`, `courses[0].title` → `courses.0.title`: the server's path as the form names it. */
+/** The server's path as a form path: `input.email` → `email`, `courses[0].title` → `courses.0.title`. */
 export const fieldPath = (field: string): string =>
   field.replace(/^input\./, '').replaceAll(/\[(\d+)\]/g, '.$1');
 
-/** Whether a place in the form is a field or inside of it, as the points of a list are. */
+/** Whether a path is the field or nested inside it. */
 export const isOf = (field: string, path: string): boolean => path === field || path.startsWith(`${field}.`);
 
 interface ServerErrors {
-  /** What belongs to no field of this form; null when there is nothing to say. */
+  /** Errors of no field of this form; null if there are none. */
   formError: Failure | null;
-  /** Places a failed mutation's details at their fields and keeps the rest as the form's own error. */
+  /** Assigns a failed mutation's details to their fields. The rest becomes the form's error. */
   setServerErrors: (error: unknown) => void;
   clear: () => void;
 }
 
 /**
- * Puts the server's words beside the fields they are about. For a form of one mutation there is
- * `useMutationForm`.
- *
- * @param fields the names that the form shows; a detail about anything else becomes the form's error.
- * @param fallback the form's error where the server sent no message
+ * Shows server errors at their fields. For a form with one mutation use `useMutationForm`.
+ * @param fields the names of the form's fields; details of other fields become the form's error
+ * @param fallback the form's error if the server sent no message
  */
 export const useServerErrors = <T extends Record<string, unknown>>(
   { setErrors }: Pick<UseFormReturnType<T>, 'setErrors'>,

@@ -3,7 +3,7 @@ import { freshOnArrival } from '../apollo/fetch-policies.ts';
 import type { QueryState } from './query-view.tsx';
 import type { TableSearchParams } from './use-table-search-params.ts';
 
-/** A numbered page of rows, as the API answers it. */
+/** A numbered page of rows, as the API returns it. */
 export interface TablePage<R> {
   items: readonly R[];
   page: number;
@@ -11,11 +11,11 @@ export interface TablePage<R> {
   total: number;
 }
 
-/** A table's address with what the server answered to it. */
+/** The URL state of a table with the server's response. */
 export interface TableQuery<R> {
   address: TableSearchParams;
   result: QueryState<TablePage<R>>;
-  /** What is shown: also the page before while the next one is loading, but not when that one failed. */
+  /** The shown page: the previous one while the next is loading, unless loading failed. */
   page: TablePage<R> | undefined;
 }
 
@@ -25,13 +25,12 @@ interface Asked<V> {
 }
 
 /**
- * Asks for the page of a table that its address names, shown at once when it is known and asked
- * for again all the same. Hand the answer to `DataTable` or to `QueryView` with `keepsPrevious`: the rows stand there,
- * dimmed, until the next ones have come, and a failure is never covered by rows of another page.
- *
- * @param useRows the generated hook of the query.
- * @param variables what the address says, as the server takes it.
- * @param select the page in the answer.
+ * Queries the page of a table that the URL describes. A cached page is shown immediately and fetched again. Pass the
+ * result to `DataTable`, or to `QueryView` with `keepsPrevious`: the rows stay dimmed until the next ones are loaded,
+ * and rows of another page never hide an error.
+ * @param useRows the generated hook of the query
+ * @param variables the URL state as variables of the query
+ * @param select the page in the response
  */
 export const useTableQuery = <T, V extends OperationVariables, R>(
   address: TableSearchParams,

@@ -1,42 +1,42 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-/** What a table shows, as its address says. */
+/** The state of a table in the URL. */
 export interface TableSearchParams {
   page: number;
   search: string;
   sortBy: string;
   sortOrder: 'ASC' | 'DESC';
-  /** The value of a filter by its name, '' when it is off. */
+  /** The value of a filter; '' if it is off. */
   filter: (name: string) => string;
-  /** Changes the address; every change but that of the page goes back to page 1. An empty value removes the name. */
+  /** Changes the URL. All changes except for the page return to page 1. An empty value removes the parameter. */
   set: (changes: Record<string, string | number | null>) => void;
-  /** The address of another page of the same table. */
+  /** The URL of another page of the table. */
   hrefOfPage: (page: number) => string;
-  /** True when a search or a filter narrows the table. */
+  /** Whether a search or a filter is active. */
   isNarrowed: boolean;
-  /** Removes search and filters, keeps the order. */
+  /** Removes search and filters; the order stays. */
   clear: () => void;
-  /** Filters and order as a query, for coming back to them; '' when the table is as it first was. */
+  /** Filters and order as a query string, to be saved; '' by default. */
   setting: string;
-  /** Shows the table with such filters and such an order, without a search, from page 1. */
+  /** Applies saved filters and order, without a search, from page 1. */
   apply: (setting: string) => void;
 }
 
 interface Options {
   sortBy: string;
   sortOrder?: 'ASC' | 'DESC';
-  /** Names of the filters in the address. */
+  /** Names of the filters in the URL. */
   filters?: readonly string[];
 }
 
-/** Reads a page number from an address; anything odd is page 1. */
+/** The page number of a URL; 1 if it is invalid. */
 export const pageOf = (value: string | null): number => {
   const page = Number(value);
   return Number.isInteger(page) && page >= 1 ? page : 1;
 };
 
-/** What of an address says how its table is filtered and ordered. */
+/** The parameters of filters and order. */
 const settingOf = (params: URLSearchParams, filters: readonly string[]): URLSearchParams => {
   const names = [...filters, 'sortBy', 'sortOrder'];
   return new URLSearchParams(
@@ -47,7 +47,7 @@ const settingOf = (params: URLSearchParams, filters: readonly string[]): URLSear
   );
 };
 
-/** Keeps a table's page, search, filters and order in the address. */
+/** Stores a table's page, search, filters and order in the URL. */
 export const useTableSearchParams = ({
   sortBy,
   sortOrder = 'DESC',
@@ -59,7 +59,7 @@ export const useTableSearchParams = ({
     (changes: Record<string, string | number | null>) => {
       setParams(
         () => {
-          // Of this moment: what was rendered last may not know of a change that was made just before this one
+          // The current URL, because the last render may not include a change that was made just before
           const next = new URLSearchParams(window.location.search);
           if (!('page' in changes)) next.delete('page');
           for (const [name, value] of Object.entries(changes)) {
@@ -68,7 +68,7 @@ export const useTableSearchParams = ({
           }
           return next;
         },
-        // A search is refined letter by letter: going back leaves it as a whole
+        // A search is refined letter by letter, so Back leaves it as a whole
         { preventScrollReset: true, replace: 'search' in changes },
       );
     },

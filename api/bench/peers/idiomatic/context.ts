@@ -7,7 +7,7 @@ export interface RatingCount {
   readonly count: number;
 }
 
-/** Everything of one request. */
+/** The context of a request. */
 export interface Context {
   readonly em: EntityManager;
   /** ID of the signed-in person. */

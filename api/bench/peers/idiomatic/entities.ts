@@ -46,7 +46,7 @@ export class Course {
   @Property({ type: 'text' })
   title!: string;
 
-  // Only the page of a course shows it
+  // Only the course page selects it
   @Field(() => Json)
   @Property({ type: 'json', lazy: true })
   description!: object;

@@ -145,7 +145,7 @@ class CourseResolver {
   }
 }
 
-/** The database ranks; the entities are loaded in its order. */
+/** The database ranks the results; the entities are loaded in that order. */
 async function searchCourses(
   em: Context['em'],
   search: string,

@@ -113,8 +113,8 @@ const taughtRating = ({ createdAt, personByAuthorId, courseByCourseId, ...rest }
 });
 
 /**
- * The reads by the name of the operation. `courseBySlug` has no rule of visibility, which is in PostGraphile's favour: a
- * policy of row-level security would add it.
+ * The reads by operation name. `courseBySlug` has no visibility rule, which is in PostGraphile's favour: a row-level
+ * security policy would add it.
  */
 export const postgraphileReads: Readonly<Record<string, PeerRead>> = {
   'catalogue page': {

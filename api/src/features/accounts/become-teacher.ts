@@ -9,7 +9,6 @@ import { TrimmedLength } from '../../platform/input/trimmed-length.ts';
 import { audit } from '../operations/index.ts';
 import { SellerClass, TeacherProfile, User } from './user.entity.ts';
 
-/** What a teacher says of how they teach and sell, at the beginning and later. */
 @InputType()
 export abstract class SellerInput {
   @Field({ description: 'What they teach, in a line of 3 to 120 characters.' })
@@ -34,7 +33,10 @@ export class BecomeTeacherInput extends SellerInput {
   bio?: string | null;
 }
 
-/** Makes the signed-in person a teacher as well. Returns their id. */
+/**
+ * Adds the teacher role to the viewer.
+ * @returns the viewer's ID
+ */
 export function becomeTeacher(context: Context, input: BecomeTeacherInput): Promise<string> {
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {

@@ -84,8 +84,9 @@ const personalData: PersonalDataTable = {
 };
 
 /**
- * Sessions that were ended since the backup would be open again, and files of people’s own data are in none. Whoever was
- * erased since is locked out until that is repeated (personal-data/repeat-erasures.jobs.ts).
+ * Sessions that ended after the backup would be active again, and no backup contains the files of personal data. A
+ * person who was erased after the backup is locked out until the erasure is repeated
+ * (personal-data/repeat-erasures.jobs.ts).
  */
 const afterRestore: readonly Sql[] = [
   sql`update session set ended_at = now(), end_reason = 'RESTORED' where ended_at is null`,
@@ -96,7 +97,7 @@ const afterRestore: readonly Sql[] = [
 ];
 
 /**
- * People: registration, sign-in and sessions, API tokens, roles, and export and erasure of personal data.
+ * Registration, sign-in and sessions, API tokens, roles, and export and erasure of personal data.
  *
  * Writes: entities, by commands for one account. SQL: several accounts at once (roles, suspension, import), erasure,
  * sign-in throttles, one-time codes, and jobs (progress of exports, reminders, clean-up).

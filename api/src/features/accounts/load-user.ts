@@ -5,8 +5,8 @@ import { tidyEmail } from '../../platform/input/email-address.ts';
 import { User } from './user.entity.ts';
 
 /**
- * The account of an address as a person typed it. Some old accounts have an address whose normal form belongs to
- * another account: only the address as it is stored, in any case of its letters, finds them.
+ * Finds the account of a typed e-mail address. The normal form of some old addresses belongs to another account. Only
+ * the stored form, in upper or lower case, finds those accounts.
  */
 export async function findByEmail<Populate extends string = never>(
   em: EntityManager,
@@ -19,8 +19,9 @@ export async function findByEmail<Populate extends string = never>(
 }
 
 /**
- * A person whose name may change. Rows that refer to them can be written meanwhile: the new name goes into the search
- * documents of their courses, and whoever edits such a course holds its document and then writes who did it.
+ * Locks a person for a change of name. The lock must not block references to the person: the rename updates the
+ * search documents of the person's courses, and an editor of such a course locks its document before inserting a
+ * reference to the person. A stronger lock would deadlock.
  */
 export async function lockToRename(em: EntityManager, id: string): Promise<User | null> {
   await runSql(em, sql`select 1 from person where id = ${id} for no key update`);

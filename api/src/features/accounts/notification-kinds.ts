@@ -9,7 +9,7 @@ export const notificationKinds = {
     defaults: EVERYWHERE,
     isFixed: true,
     hasOwnMail: true,
-    // Its title is the subject of the mail that says more
+    // The title is the subject of the e-mail with the details
     text: (locale, params) => {
       const title = `mail.security.subject.${params.event}`;
       return {

@@ -3,18 +3,17 @@ import { ADMINISTRATIVE, PERMISSIONS, permissionsOf, Role } from '../../platform
 import type { User } from './user.entity.ts';
 import { Education, Experience } from './user.entity.ts';
 
-/** Entries of education, and of experience, that a profile has at most; its input refuses more. */
+/** Max entries of education, and of experience, in a profile. */
 export const MAX_ENTRIES = 20;
 
-/** The highest role held. */
 export const highestRole = (user: Row<User>): Sql =>
   sql`(array['USER', 'TEACHER', 'ADMIN'])[role_rank(${user.roles}) + 1]`;
 
-/** The last word of the full name: Vietnamese names end in the given name. */
+/** The last word of the full name, because Vietnamese names end with the given name. */
 export const firstNameOf = (user: Pick<Row<User>, 'fullName'>): Sql =>
   sql`coalesce(substring(${user.fullName} from '[^ ]+$'), '')`;
 
-/** The full name without its last word; empty for a name of one word. */
+/** The full name without its last word. Empty if the name has only one word. */
 export const lastNameOf = (user: Pick<Row<User>, 'fullName'>): Sql =>
   sql`coalesce(rtrim(substring(${user.fullName} from '^(.* )?(?:[^ ]+)$')), '')`;
 
@@ -25,11 +24,11 @@ export const experienceOf = (user: Row<User>) => jsonRows(Experience, user.exper
 
 const held = (role: Role) => [...permissionsOf([role])];
 
-/** What custom roles name, known or not. */
+/** Permissions of the person's custom roles, including unknown ones. */
 const granted = (user: Row<User>): Sql =>
   sql`select unnest(r.permissions) from person_custom_role x join custom_role r on r.id = x.role_id where x.person_id = ${user.id}`;
 
-/** What a person may do, as the viewer has it (platform/access/permissions.ts), for rows of people. */
+/** The effective permissions of a person row, as the viewer has them (platform/access/permissions.ts). */
 export const permissionsSql = (user: Row<User>): Sql =>
   sql`array(select distinct q collate "C" from (
       select unnest(${held(Role.USER)}::text[])
@@ -38,6 +37,6 @@ export const permissionsSql = (user: Row<User>): Sql =>
       union all ${granted(user)}) as every_one(q)
     where q = any(${[...PERMISSIONS]}::text[]) order by 1)`;
 
-/** Whether anything of that belongs to the administration. */
+/** Whether any of these permissions is administrative. */
 export const administersSql = (user: Row<User>): Sql =>
   sql`('ADMIN' = any(${user.roles}) or exists (select from (${granted(user)}) as g(q) where q = any(${[...ADMINISTRATIVE]}::text[])))`;

@@ -44,13 +44,14 @@ export class RegisterInput {
 }
 
 /**
- * Makes an account and signs it in.
- * @throws CONFLICT where the address has an account (throttled, so it can't be used to try many).
+ * Creates an account and signs it in.
+ * @throws CONFLICT if the address has an account. Attempts are throttled, so that a client cannot probe many
+ * addresses.
  */
 export async function register(context: Context, input: RegisterInput): Promise<SessionTokens> {
   const email = tidyEmail(input.email);
   checkPassword(input);
-  // Not forgiven afterwards: an account costs something, so one address can't make any number of them
+  // Successful attempts count too. Otherwise one client could create any number of accounts
   await countAttempt(context.services, 'registration', { account: email, address: context.request.address });
   const passwordHash = await hashPassword(input.password);
   return context.em.transactional(async (em) => {
@@ -62,7 +63,7 @@ export async function register(context: Context, input: RegisterInput): Promise<
       locale: input.locale ?? context.locale,
     });
     await flushEmail(em, email, undefined);
-    // Nothing is known of how they sell yet: individuals have the highest taxes withheld
+    // The seller class is not known yet. Individuals have the highest withholding tax
     if (input.role === Role.TEACHER)
       em.create(TeacherProfile, { person, sellerClass: SellerClass.INDIVIDUAL });
     audit(em, context, { action: 'person.register', targetType: 'person', targetId: person.id });

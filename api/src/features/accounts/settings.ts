@@ -1,6 +1,9 @@
 import { defineSetting, SettingKind } from '../../platform/settings/index.ts';
 
-/** While it is off, personal API tokens are neither made nor taken, on every process within a second. */
+/**
+ * While it is off, personal API tokens can neither be created nor used. It takes effect on every process within a
+ * second.
+ */
 export const API_TOKENS_ALLOWED = defineSetting({
   key: 'apiTokens.allowed',
   kind: SettingKind.BOOLEAN,

@@ -3,7 +3,7 @@ import { runSql } from '../../platform/db/run-sql.ts';
 import { sql } from '../../platform/db/sql.ts';
 import { defineJob } from '../../platform/jobs/jobs.ts';
 
-/** Removes files of people's own data whose time is over. */
+/** Deletes expired files of personal data. */
 export const sweepExports = defineJob({
   name: 'personal-data.sweep-exports',
   payload: z.object({}),
@@ -20,7 +20,7 @@ export const sweepExports = defineJob({
   },
 });
 
-/** Forgets what signing in leaves behind: counted attempts, codes that ran out, sessions and API tokens that ended long ago. */
+/** Deletes stale sign-in data: counted attempts, expired codes, and sessions and API tokens that ended long ago. */
 export const sweepSignIns = defineJob({
   name: 'sign-ins.sweep',
   payload: z.object({}),

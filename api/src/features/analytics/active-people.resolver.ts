@@ -16,7 +16,6 @@ export class ActivePeople {
   byDay!: number[];
 }
 
-/** How many use the platform, for administrators. */
 @Resolver()
 export class ActivePeopleResolver {
   @Allow('analytics:read-any')

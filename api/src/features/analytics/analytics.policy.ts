@@ -4,10 +4,13 @@ import { runSql } from '../../platform/db/run-sql.ts';
 import type { Services } from '../../platform/process/services.ts';
 import { isTaughtBy, isTaughtCourse, taughtCourses } from '../courses/index.ts';
 
-/** Why rows of courses need no other rule. */
+/** The reason why queries over {@link analysedCourses} skip the visibility rules of courses. */
 export const ANALYSED = 'Only courses that the viewer teaches or may analyse are looked at.';
 
-/** Ids of the courses whose figures are asked for: one that the viewer may see, or all that they teach. */
+/**
+ * IDs of the courses for the figures: the requested one if the viewer may see its figures, otherwise all that the
+ * viewer teaches.
+ */
 export const analysedCourses = (viewer: Viewer, courseId?: string | null): Sql => {
   if (courseId == null) return taughtCourses(viewer);
   const may = viewer.may('analytics:read-any')
@@ -16,11 +19,11 @@ export const analysedCourses = (viewer: Viewer, courseId?: string | null): Sql =
   return sql`(select y.id from course y where y.id = ${uuid(courseId)} and ${may})`;
 };
 
-/** The same for a column of courses in a query that goes by the lesson or the student. */
+/** The same rule as a condition on a column of course IDs, for queries that start from lessons or students. */
 export const mayAnalyse = (viewer: Viewer, courseId: Sql): Sql =>
   viewer.may('analytics:read-any') ? sql`true` : isTaughtCourse(viewer, courseId);
 
-/** Whether a person teaches every one of some courses now. */
+/** Whether a person currently teaches all of these courses. */
 export async function teachesAll(
   { orm }: Pick<Services, 'orm'>,
   personId: string,

@@ -38,7 +38,7 @@ const SORTED: Record<CourseFiguresSort, (c: Row<CourseFigures>) => Sql> = {
   [CourseFiguresSort.RATING]: ({ rating }) => rating,
 };
 
-/** Money is the ledger's own, and the owner's alone: whoever helps to teach sees none of it. */
+/** The money comes from the ledger, and only the owner of a course sees it. Co-teachers see none. */
 const figuresOf = (viewer: Viewer, courses: Sql, days: number): Sql => sql`
   select c.id, c.title, c.slug, coalesce(v.views, 0)::int as views, coalesce(d.enrolments, 0)::int as enrolments,
     case when c.teacher_id = ${viewer.id} then coalesce(m.net, 0)::bigint end as net, c.student_count as "studentCount",
@@ -56,7 +56,6 @@ const figuresOf = (viewer: Viewer, courses: Sql, days: number): Sql => sql`
     on m.course_id = c.id
   where c.id in ${courses}`;
 
-/** Figures course by course. */
 @Resolver()
 export class CourseFiguresResolver {
   @Allow('analytics:read')

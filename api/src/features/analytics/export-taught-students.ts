@@ -23,7 +23,7 @@ import type { ExportTaughtStudentsInput, StudentState } from './taught-students.
 
 type StudentsFile = ExportTaughtStudentsInput & { viewerId: string; locale: Locale };
 
-/** Offers the viewer's students as a file. That they were taken out is in the audit log. */
+/** Creates a download link for the viewer's students. The export is recorded in the audit log. */
 export function exportTaughtStudents(
   context: Context,
   input: ExportTaughtStudentsInput,
@@ -78,7 +78,10 @@ interface Line extends Record<string, unknown> {
   readonly count: number | null;
 }
 
-/** The file’s rows. Which courses are taught is asked while it is fetched: a right that has ended gives nothing. */
+/**
+ * The rows of the file. The taught courses are read while the file is downloaded, so that a viewer who has lost a
+ * course receives none of its students.
+ */
 export function taughtStudentsSheet(
   { orm }: Services,
   { filter, sortBy, sortOrder, enrolmentIds, viewerId, locale }: StudentsFile,

@@ -7,22 +7,21 @@ import { MAX_LESSONS } from '../courses/index.ts';
 import { ANALYSED, mayAnalyse } from './analytics.policy.ts';
 import { LessonFigures } from './lesson-figures.types.ts';
 
-/** How far back sittings at videos are looked at. */
+/** Days of video sessions that the figures cover. */
 const VIEWING_DAYS = 90;
-/** Of fewer sittings, one person's habit looks like everyone's. */
+/** Minimum of video sessions. With fewer, the habit of one student would look like a pattern. */
 const LEAST_SITTINGS = 10;
-/** Of fewer students an average is somebody's own result. */
+/** Minimum of students for an average. With fewer, it would reveal individual results. */
 const LEAST_STUDENTS = 5;
-/** Fewer than so many lost students are chance. */
+/** Minimum of lost students. Fewer are chance. */
 const LEAST_LOST = 3;
-/** How many standard deviations above the mean a loss is unusual. */
+/** A loss is unusual from this many standard deviations above the mean. */
 const UNUSUAL = 2;
 const REPLAY_PERCENT = 15;
 const LOW_SCORE = 60;
 const SLOW_DAYS = 7;
 const MANY_QUESTIONS = 3;
 
-/** Lesson by lesson: how far students come, and what to mend first. */
 @Resolver()
 export class LessonFiguresResolver {
   @Allow('analytics:read')
@@ -49,7 +48,7 @@ export class LessonFiguresResolver {
           from lesson l join section s on s.id = l.section_id join course c on c.id = l.course_id
           left join lesson_figure f on f.lesson_id = l.id
           where l.course_id = ${course} and l.removed_at is null and ${mayAnalyse(signedIn(context), sql`l.course_id`)}),
-        -- What need not be done is left out by many, and no one is lost there
+        -- Many students skip optional lessons, which is no loss
         required as (
           select id, greatest(0, coalesce(lag(completed) over (order by number), completed) - completed) as lost
           from lessons where is_required),

@@ -1,7 +1,7 @@
 import { Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { LessonKind } from '../courses/index.ts';
 
-/** In the order in which the list names them. */
+/** In the order in which `reasons` lists them. */
 export enum RepairReason {
   DROP = 'DROP',
   REPLAY = 'REPLAY',

@@ -47,33 +47,36 @@ export class RecordedCourseVisit {
 }
 
 const HOUR_MS = 3_600_000;
-/** Looks of one caller that are taken in an hour: more than a person has, and a flood ends here. */
+/** Max visits of one caller in an hour. It is more than a person makes, and stops a flood. */
 const MOST_VISITS = 200;
 /**
- * Looks at one course from one network in an hour, whatever its browsers are called: a caller who changes that name with
- * each request ends here, and a school still counts.
+ * Max visits to one course from one network in an hour, for all user agents together. It stops a caller who changes the
+ * user agent with each request, and still lets a school count.
  */
 const MOST_OF_NETWORK = 60;
-/** Signs of a browser's name that tell it from others; it is remembered, and may be as long as its sender likes. */
+/**
+ * Characters of the user agent that distinguish visitors. The rest is ignored, because it is cached and clients
+ * choose its length.
+ */
 const DEVICE_LENGTH = 200;
 const MOST_REMEMBERED = 50_000;
 
-/** Who reads pages for others and says so. */
+/** User agents of bots and link previews that identify themselves. */
 const PROGRAM = /bot\b|crawl|spider|slurp|preview|facebookexternalhit|headless/i;
 
-/** In the memory of one process: what was counted a moment ago costs no statement. */
+/** Cached in this process, so that a repeated visit costs no statement. */
 const seen = new LRUCache<string, true>({ max: MOST_REMEMBERED, ttl: HOUR_MS, noUpdateTTL: true });
 const callers = new LRUCache<string, number>({ max: MOST_REMEMBERED, ttl: HOUR_MS, noUpdateTTL: true });
 
 interface Look {
   readonly caller: string;
-  /** Of a guest, whom nothing but their network tells from others for certain. */
+  /** Set for guests, who have no other reliable identity. */
   readonly network?: string | undefined;
   readonly courseId: string;
   readonly kind: VisitKind;
 }
 
-/** Whether it is new from this caller within the hour, and not one of a flood. */
+/** Whether the visit is new for this caller within the hour and within the limits. */
 function isNew({ caller, network, courseId, kind }: Look): boolean {
   const name = `${caller} ${courseId} ${kind}`;
   const bounds = new Map([[caller, MOST_VISITS]]);
@@ -85,9 +88,10 @@ function isNew({ caller, network, courseId, kind }: Look): boolean {
 }
 
 /**
- * Counts a look at a course, once a day for each visitor. Nobody is named: a visitor is a mark made of the caller, the
- * course and a salt of the day, which is forgotten when the day is over, so that no mark leads to a person, to another
- * course or to another day. Teachers of the course, administrators and programs that say what they are leave nothing.
+ * Counts a visit to a course at most once a day for each visitor. It identifies nobody: a visitor is a hash of the
+ * caller, the course and a salt of the day. The salt is deleted after the day, so that no hash leads to a person,
+ * another course or another day. Visits of the course's teachers, of administrators and of bots that identify
+ * themselves are not counted.
  */
 export async function recordVisit(
   { em, request, viewer }: Context,

@@ -2,11 +2,11 @@ import { type Sql, sql } from '../../graphql/read/index.ts';
 
 const NOT_BEGUN_DAYS = 7;
 const STOPPED_DAYS = 14;
-/** Who has been away for longer has left: a message comes too late. */
+/** Days without activity after which a student counts as gone. A message would come too late. */
 const LEFT_DAYS = 90;
 const FAILED_TRIES = 3;
 
-/** What of a place in a course tells whether it is at risk. */
+/** The columns of an enrolment from which the risk is computed. */
 interface Place {
   readonly id: Sql;
   readonly courseId: Sql;
@@ -17,8 +17,8 @@ interface Place {
 }
 
 /**
- * Why a student might not finish a course: the gravest reason, in one row or none. Only of students who may still be
- * reached: access now, not done, and a sign of life within the last 90 days.
+ * The gravest reason why a student might not finish a course, in one row or none. It covers only students who can
+ * still be reached: with access, not finished, and active within the last 90 days.
  */
 export const riskOf = ({ id, courseId, access, enrolledAt, lastStudiedAt, completedAt }: Place): Sql => sql`
   select reason, lesson as "lessonTitle", count from (

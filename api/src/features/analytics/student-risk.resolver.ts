@@ -33,7 +33,6 @@ const atRisk = (courses: Sql): Sql => sql`
   cross join lateral (${riskOf(E)}) r
   where c.id in ${courses} and p.erased_at is null`;
 
-/** Students whom a word of their teacher might bring back. */
 @Resolver()
 export class StudentRiskResolver {
   @Allow('analytics:read')

@@ -2,7 +2,7 @@ import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { pageOf } from '../../graphql/read/index.ts';
 import { DateTime } from '../../graphql/scalars.ts';
 
-/** The gravest first: it is the one that is told of. */
+/** The gravest reason first. Only the gravest one of a student is shown. */
 export enum RiskReason {
   DEADLINE_MISSED = 'DEADLINE_MISSED',
   QUIZ_FAILED = 'QUIZ_FAILED',

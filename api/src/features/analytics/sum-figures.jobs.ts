@@ -5,14 +5,17 @@ import { sql } from '../../platform/db/sql.ts';
 import { TODAY } from '../../platform/db/today.ts';
 import { defineJob } from '../../platform/jobs/jobs.ts';
 
-/** Days for which a visit stays a row of its own: the day itself and the one before, which may end while it is summed. */
+/**
+ * Days for which a visit stays a single row: today and yesterday, because midnight may pass while visits are summed.
+ */
 const VISIT_DAYS = 2;
 
 /**
- * Sums anew the days of courses and the lessons that were noted, from what other features know of them: what a cell says
- * depends on its sources alone, never on what it said before or on when this runs. Notes are taken by the statement that
- * sums: who wrote one that it sees had written what the note is about as well; who writes one meanwhile is summed next
- * time. One runs at a time, since of two that overlap the one that saw less could write last.
+ * Recomputes the course days and lessons that are marked as changed, from the tables of other features. A figure
+ * depends on its sources alone, not on its former value or on the time of the run. The statement that sums also
+ * deletes the marks. The writer of a mark that it sees has committed the change with it; a mark that is committed
+ * later belongs to the next run. Only one run is active at a time: of two that overlap, the one with the older
+ * snapshot could write last.
  */
 export async function sumFigures(em: EntityManager): Promise<void> {
   await runSql(em, sql`select pg_advisory_xact_lock(hashtext('analytics.sum'))`);
@@ -24,7 +27,7 @@ export async function sumFigures(em: EntityManager): Promise<void> {
         select k.course_id, k.day, k.day::timestamp at time zone 'Asia/Ho_Chi_Minh' as since,
           (k.day + 1)::timestamp at time zone 'Asia/Ho_Chi_Minh' as until
         from (select distinct course_id, day from note) k join course c on c.id = k.course_id),
-      -- All cells at once: most are of today, and a course has many days when it is summed for the first time
+      -- All cells in one query: most are of today, and a new course has many days when it is summed for the first time
       line as (
         select l.course_id, (l.ordered_at at time zone 'Asia/Ho_Chi_Minh')::date as day, count(*)::int as ordered,
           count(*) filter (where l.is_paid)::int as paid
@@ -68,7 +71,7 @@ export async function sumFigures(em: EntityManager): Promise<void> {
   );
 }
 
-/** Visits are few days old when they go; what they were summed to stays. */
+/** Visits are deleted after two days. Their sums stay. */
 async function sumVisits(em: EntityManager): Promise<void> {
   await runSql(
     em,
@@ -89,7 +92,7 @@ async function sumVisits(em: EntityManager): Promise<void> {
   );
 }
 
-/** Sums what has changed, and then forgets the visits of days that are over, and what their marks were made with. */
+/** Sums what has changed. Then deletes the visits of past days and their salts. */
 export const sumAndSweepFigures = defineJob({
   name: 'analytics.sum',
   payload: z.object({}),
@@ -103,7 +106,7 @@ export const sumAndSweepFigures = defineJob({
         'analytics.sweep',
       );
       await runSql(em, sql`delete from visit_salt where day < ${TODAY}`, 'analytics.forget-salts');
-      // Words that too few search by now: what was common may become rare again
+      // Deletes search words that have become rare: rare words could identify a visitor
       await runSql(
         em,
         sql`delete from course_words_day w where not exists (select 1 from common_search s where s.words = w.words)`,

@@ -5,7 +5,7 @@ import { PERCENTAGE } from '../learning/index.ts';
 import { riskOf } from './student-risk.reads.ts';
 import { type TaughtStudent, type TaughtStudentFilter, TaughtStudentSort } from './taught-students.types.ts';
 
-/** The columns that filter, order and risk need: a symbolic row of the read compiler, or an alias of one's own. */
+/** The columns for filter, order and risk: symbolic columns of the read compiler, or those of a table alias. */
 export type StudentColumns = Pick<
   Row<TaughtStudent>,
   | 'id'
@@ -21,7 +21,10 @@ export type StudentColumns = Pick<
   | 'completedAt'
 >;
 
-/** Every place in courses that the viewer teaches. Joined with people from the left, though each is there: a count leaves that out. */
+/**
+ * All enrolments in courses that the viewer teaches. The left join with person, where each row exists, lets
+ * PostgreSQL drop the join from a count.
+ */
 export const studentsTaughtBy = (viewerId: string): Sql => sql`
   select e.enrolment_id as id, p.erased_at is not null as "isErased", p.full_name as "fullName", p.avatar_url as "avatarUrl",
     c.id as "courseId", c.title as "courseTitle", e.access,
@@ -33,11 +36,10 @@ export const studentsTaughtBy = (viewerId: string): Sql => sql`
   from course c join course_enrolment e on e.course_id = c.id left join person p on p.id = e.student_id
   where c.id in ${taughtCourses({ id: viewerId })}`;
 
-/** Why a student might not finish; nothing of whoever is not to be reached any more. */
+/** The risk of a student. No row for an erased person, who cannot be reached. */
 export const riskOfStudent = (s: StudentColumns): Sql =>
   sql`select r.* from (${riskOf(s)}) r where not ${s.isErased}`;
 
-/** Which students a filter lets through. */
 export function studentWhere(s: StudentColumns, filter: TaughtStudentFilter): Sql {
   const { search, courseId, state, reason, isAtRisk } = filter;
   const words = search?.trim();
@@ -59,6 +61,6 @@ const columns: Record<TaughtStudentSort, (s: StudentColumns) => Sql> = {
   [TaughtStudentSort.SCORE]: (s) => s.averageScore,
 };
 
-/** The order asked for; what is absent comes last either way. */
+/** Empty values come last in both directions. */
 export const studentOrder = (s: StudentColumns, sortBy: TaughtStudentSort, sortOrder: SortOrder): Sql =>
   sql`${columns[sortBy](s)} ${directionOf(sortOrder)} nulls last, ${s.id}`;

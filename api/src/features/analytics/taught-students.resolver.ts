@@ -15,7 +15,6 @@ import {
 
 const TAUGHT = 'Only students of courses that the viewer teaches are looked at.';
 
-/** Students over all courses of a teacher. */
 @Resolver(() => TaughtStudent)
 export class TaughtStudentsResolver {
   @Allow('course:read-own')

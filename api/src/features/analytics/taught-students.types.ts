@@ -7,7 +7,7 @@ import { validationMessage } from '../../platform/i18n/messages/validation-messa
 import { EnrolmentAccess } from '../learning/index.ts';
 import { RiskReason } from './student-risk.types.ts';
 
-/** Most places of a file of chosen ones. */
+/** Max selected enrolments of one file. */
 const MOST_CHOSEN = 500;
 
 export enum StudentState {
@@ -63,7 +63,7 @@ export class StudentRisk {
 
 @ObjectType({ description: 'A student in one of the courses that a teacher teaches.' })
 export class TaughtStudent {
-  /** Nobody to reach any more. */
+  /** An erased person cannot be reached. */
   readonly isErased!: boolean;
   @Field(() => ID, { description: 'Of their place in the course.' })
   id!: string;

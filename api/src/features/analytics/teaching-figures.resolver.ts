@@ -7,7 +7,7 @@ import { ANALYSED, analysedCourses } from './analytics.policy.ts';
 import { beginOf, checkDays, FiguresArgs, MOST_DAYS } from './period.ts';
 import { TeachingDay, TeachingFigures } from './teaching-figures.types.ts';
 
-/** How courses went, from the sums by day. */
+/** Figures of courses, from the sums by day. */
 @Resolver()
 export class TeachingFiguresResolver {
   @Allow('analytics:read')

@@ -3,7 +3,6 @@ import { Public } from '../../graphql/allow.ts';
 import type { Context } from '../../graphql/context.ts';
 import { RecordCourseVisitInput, RecordedCourseVisit, recordVisit } from './record-visit.ts';
 
-/** Looks at courses, counted without knowing whose they are. */
 @Resolver()
 export class VisitResolver {
   @Public()

@@ -12,11 +12,11 @@ const IN_AUDIENCE: Readonly<Record<AnnouncementAudience, (course: Sql) => Sql>> 
     sql`exists (select 1 from study_standing s where s.student_id = p.id and s.course_id = ${course} and s.access = 'ACTIVE')`,
 };
 
-/** A condition on people `p` that holds for those whom one audience means. */
+/** A condition on the alias `p` of person: true for the members of an audience. */
 export const inAudience = (audience: AnnouncementAudience, course: Sql): Sql =>
   sql`(p.is_active and p.erased_at is null and ${IN_AUDIENCE[audience](course)})`;
 
-/** The same for an announcement, whose audience stands in its row. */
+/** The same for an announcement whose audience is a column of its row. */
 export const isMeant = (audience: Sql, course: Sql): Sql =>
   Object.values(AnnouncementAudience)
     .map((each) => sql`(${audience} = ${each} and ${inAudience(each, course)})`)

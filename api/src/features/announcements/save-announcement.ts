@@ -13,7 +13,7 @@ import { Announcement, AnnouncementAudience, AnnouncementKind } from './announce
 
 const MOST_DAYS = 30;
 const DAY = 86_400_000;
-/** A form is filled in while the clock goes on. */
+/** Grace period for a start in the past: time passes while an administrator fills in the form. */
 const LATE_MS = 10 * 60_000;
 
 @InputType()
@@ -63,7 +63,7 @@ export class UpdateAnnouncementInput extends AnnouncementFields {
   expectedVersion!: number;
 }
 
-/** @throws BAD_INPUT for a window in the past or longer than 30 days, and for a course that is none */
+/** @throws BAD_INPUT if the window is in the past or longer than 30 days, or if the course does not exist */
 async function checked(em: EntityManager, input: AnnouncementFields, begun?: Date) {
   const { startsAt, endsAt } = input;
   const isKept = begun?.getTime() === startsAt.getTime();
@@ -96,7 +96,10 @@ const factsOf = (one: Announcement) => ({
   ...{ startsAt: one.startsAt, endsAt: one.endsAt },
 });
 
-/** @returns its id @throws BAD_INPUT */
+/**
+ * @returns its ID
+ * @throws BAD_INPUT
+ */
 export function createAnnouncement(context: Context, input: CreateAnnouncementInput): Promise<string> {
   const { id } = signedIn(context);
   const { idempotencyKey, ...wanted } = input;
@@ -115,7 +118,10 @@ export function createAnnouncement(context: Context, input: CreateAnnouncementIn
   );
 }
 
-/** @throws NOT_FOUND, CONFLICT once it has ended */
+/**
+ * @throws NOT_FOUND
+ * @throws CONFLICT if it has ended
+ */
 async function lockRunning(em: EntityManager, id: string): Promise<Announcement> {
   const found = isUuid(id)
     ? await em.findOne(Announcement, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE })
@@ -125,7 +131,12 @@ async function lockRunning(em: EntityManager, id: string): Promise<Announcement>
   return found;
 }
 
-/** @returns its id @throws NOT_FOUND, BAD_INPUT, CONFLICT where it ended or somebody changed it since */
+/**
+ * @returns its ID
+ * @throws NOT_FOUND
+ * @throws BAD_INPUT
+ * @throws CONFLICT if it has ended or another administrator has changed it
+ */
 export function updateAnnouncement(context: Context, input: UpdateAnnouncementInput): Promise<string> {
   return context.em.transactional(async (em) => {
     const found = await lockRunning(em, input.announcementId);
@@ -143,7 +154,12 @@ export function updateAnnouncement(context: Context, input: UpdateAnnouncementIn
   });
 }
 
-/** Shows it no longer; one that has not begun never is. @returns its id @throws NOT_FOUND, CONFLICT once it has ended */
+/**
+ * Hides it from now on. One that has not begun is never shown.
+ * @returns its ID
+ * @throws NOT_FOUND
+ * @throws CONFLICT if it has ended
+ */
 export function endAnnouncement(context: Context, id: string): Promise<string> {
   return context.em.transactional(async (em) => {
     const found = await lockRunning(em, id);

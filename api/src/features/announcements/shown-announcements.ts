@@ -12,7 +12,7 @@ import type { Deleted } from '../operations/index.ts';
 import { AnnouncementAudience, AnnouncementKind } from './announcement.entity.ts';
 import { isMeant } from './audience.ts';
 
-/** Banners above one another. */
+/** Max banners at the same time. */
 export const MAX_SHOWN = 3;
 
 @ObjectType({ description: 'An announcement for whoever reads it now, in their language.' })
@@ -36,7 +36,10 @@ export class ShownAnnouncement {
 const NOW = sql`a.starts_at <= now() and a.ends_at > now()`;
 const FIRST = sql`case a.kind when 'MAINTENANCE' then 0 when 'INFO' then 1 else 2 end, a.starts_at desc, a.id`;
 
-/** What is shown now: to a visitor what is for everyone, to a person what they are meant by and have not put away. */
+/**
+ * The announcements that are shown now: to a guest those for everyone, to a person those of their audience that they
+ * have not dismissed.
+ */
 export function shownRows(personId: string | undefined, locale: Locale): Sql {
   const isFor = personId
     ? sql`exists (select 1 from person p where p.id = ${personId} and (${isMeant(sql`a.audience`, sql`a.course_id`)}))
@@ -64,7 +67,7 @@ export class AnnouncementsRead {
   markedCount!: number;
 }
 
-/** Notes that the viewer has seen what is shown to them, for the count that its writer reads. */
+/** Records that the viewer has seen the announcements. The administrator sees the count. */
 export async function markAnnouncementsRead(
   context: Context,
   { announcementIds }: MarkAnnouncementsReadInput,
@@ -82,7 +85,11 @@ export async function markAnnouncementsRead(
   return { markedCount: marked.length };
 }
 
-/** Puts an announcement away for good; once more changes nothing. @throws NOT_FOUND, POLICY where it stays */
+/**
+ * Dismisses an announcement permanently. Idempotent.
+ * @throws NOT_FOUND
+ * @throws POLICY if it cannot be dismissed
+ */
 export function dismissAnnouncement(context: Context, announcementId: string): Promise<Deleted> {
   const { id } = signedIn(context);
   return context.em.transactional(async (em) => {

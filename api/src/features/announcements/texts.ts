@@ -1,4 +1,4 @@
-/** The server’s texts of this feature; Vietnamese is the source. */
+/** Server messages of this feature. Vietnamese is the source language. */
 export const vi = {
   'permission.resource.announcement': 'Thông báo chung',
   'announcements.title': 'Tiêu đề cần từ 3 đến 80 ký tự.',

@@ -9,7 +9,7 @@ import type { Answer } from './question-body.ts';
 import { MAX_QUESTIONS } from './quiz.entity.ts';
 
 const TOO_MANY = validationMessage('assessment.tooMany', { max: 40 });
-/** Of an OPEN answer: about four printed pages. */
+/** Max characters of an OPEN answer: about four printed pages. */
 const LONGEST_ESSAY = 20_000;
 const LONGEST_ANSWER = 500;
 
@@ -68,7 +68,10 @@ export class SaveQuizAnswersInput {
   answers!: QuizAnswerInput[];
 }
 
-/** Answers by question, as an attempt keeps them. @throws BAD_INPUT for what its paper does not have */
+/**
+ * Answers by question ID, in the stored form.
+ * @throws BAD_INPUT if an answer does not fit the attempt's paper
+ */
 export function answersFor(
   paper: readonly PaperItem[],
   given: readonly QuizAnswerInput[],

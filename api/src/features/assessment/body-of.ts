@@ -17,20 +17,20 @@ const EMPTY: QuestionBody = {
   guidance: null,
 };
 
-/** Random, so that neither a number nor a moment in it tells what is right. */
+/** Random, so that neither a sequence nor a timestamp in it reveals the right answer. */
 const newId = (): string => randomBytes(6).toString('hex');
 
-/** What of an input a kind keeps, and what it lacks. */
+/** How a kind of question stores its input, and how the result is validated. */
 interface Kind {
   readonly keep: (input: QuestionBodyInput, old: QuestionBody) => Partial<QuestionBody>;
-  /** The first fault, and at which field. */
+  /** The first fault and its field. */
   readonly fault: (body: QuestionBody) => [field: keyof QuestionBody, message: FaultMessage] | undefined;
 }
 
 const trimmed = (text: string | null | undefined): string | null => text?.trim().normalize('NFC') || null;
 
 const choicesOf = ({ choices }: QuestionBodyInput, old: QuestionBody, keysOnChoices: boolean) => {
-  // Ids of choices that stay go on, so that figures about them do
+  // Choices keep their IDs through edits, so that statistics about them continue
   const known = new Set(old.choices.map(({ id }) => id));
   const used = new Set<string>();
   return choices.map(({ choiceId: id, text, isRight, feedback }) => {
@@ -67,7 +67,7 @@ const choiceKind = (rightFault: (right: number) => FaultMessage | undefined): Ki
   },
 });
 
-/** How each kind is built; a kind without an entry does not compile. */
+/** All kinds. The type check fails if a value of QuestionKind is missing. */
 const kinds: Readonly<Record<QuestionKind, Kind>> = {
   [QuestionKind.SINGLE]: choiceKind((right) => (right === 1 ? undefined : 'assessment.oneRight')),
   [QuestionKind.MULTIPLE]: choiceKind((right) => (right > 0 ? undefined : 'assessment.someRight')),
@@ -106,7 +106,7 @@ const kinds: Readonly<Record<QuestionKind, Kind>> = {
   },
 };
 
-/** Hands out the ids that texts had before, each once; a text that is new gets a new one. */
+/** Assigns each text the ID that it had before, each ID once. A new text gets a new ID. */
 function idsOf(known: readonly (readonly [text: string, id: string])[]): (text: string) => string {
   const left = [...known];
   return (text) => {
@@ -115,7 +115,10 @@ function idsOf(known: readonly (readonly [text: string, id: string])[]): (text: 
   };
 }
 
-/** Either side keeps its ids by its own text: what students matched before can be marked by a mended pair. */
+/**
+ * Both sides of a pair keep their IDs by their texts, so that earlier matches of students can be graded against a
+ * corrected pair.
+ */
 function matchingOf(input: QuestionBodyInput, old: QuestionBody): Pick<QuestionBody, 'pairs' | 'extras'> {
   const leftId = idsOf(old.pairs.map(({ left, id }) => [left, id]));
   const rightId = idsOf([
@@ -132,7 +135,10 @@ function matchingOf(input: QuestionBodyInput, old: QuestionBody): Pick<QuestionB
   };
 }
 
-/** What a question is made of, by its kind. @throws BAD_INPUT that names what it lacks */
+/**
+ * Builds and validates the body of a question by its kind.
+ * @throws BAD_INPUT for the first fault
+ */
 export function bodyOf(
   kind: QuestionKind,
   input: QuestionBodyInput,

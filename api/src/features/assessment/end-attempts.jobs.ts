@@ -4,10 +4,13 @@ import { finishAttempt, GRACE_MS, isOver } from './finish-attempt.ts';
 import { lockAttempt } from './lock-attempt.ts';
 import { AttemptStatus } from './question.enums.ts';
 
-/** When an attempt is ended whose student has not handed it in: after the last answer may have come. */
+/** When the server submits an attempt that its student has not submitted: after the last answer may have arrived. */
 export const endsBy = (endsAt: Date): Date => new Date(endsAt.getTime() + GRACE_MS + 1000);
 
-/** Hands in what was saved of an attempt whose time has run out. With time that was added, another job follows. */
+/**
+ * Submits the saved answers of an attempt after its time limit. If the time was extended, this job does nothing: the
+ * extension has scheduled another one.
+ */
 export const endAttempt = defineJob({
   name: 'quiz.end-attempt',
   payload: z.object({ attemptId: z.uuid() }),

@@ -41,7 +41,8 @@ const personalData: PersonalDataTable = {
         'student_id',
         'what a person answered is their own; that they passed stays with the course',
       ),
-      // What marks the answers, also of attempts that go on: the student reads `solutions`, as far as they are shown
+      // The keys would also reveal the answers of open attempts. The student reads `solutions`, which contains what
+      // may be shown
       without: ['keys'],
     },
     drop('quiz_extra_time', 'student_id', 'belongs to attempts of the person'),

@@ -11,14 +11,14 @@ import { type Answer, isAnswered, NO_ANSWER } from './question-body.ts';
 import { MAX_ATTEMPTS } from './quiz.entity.ts';
 import { QuizAttempt } from './quiz-attempt.entity.ts';
 
-/** What the network may take after the clock has run out. */
+/** Tolerance for the network after the time limit. */
 export const GRACE_MS = 5000;
 
-/** Whether nothing more is taken for an attempt. */
+/** Whether an attempt no longer accepts answers. */
 export const isOver = ({ endsAt }: Pick<QuizAttempt, 'endsAt'>, now = Date.now()): boolean =>
   !!endsAt && now > endsAt.getTime() + GRACE_MS;
 
-/** Marks one answer; what was not answered earns nothing, also where a person would mark it. */
+/** Grades one answer. A missing answer earns nothing, even if a teacher would grade the question. */
 export function markOf(
   { id, kind, body, points }: QuestionKey,
   topic: string | null,
@@ -28,7 +28,7 @@ export function markOf(
   return { id, share, earned: pointsOf(share ?? 0, points), points, topic, comment: null };
 }
 
-/** Ends an attempt with the answers that are stored: marked at once, and a pass completes the lesson. */
+/** Submits an attempt with its saved answers. They are graded immediately, and a pass completes the lesson. */
 export async function finishAttempt(
   em: EntityManager,
   services: Services,
@@ -46,13 +46,13 @@ export async function finishAttempt(
   });
 }
 
-/** The score of marks in whole per cent. */
+/** The score in whole per cent. */
 export const scoreOf = (marks: readonly AttemptMark[]): number => {
   const sum = (list: readonly number[]) => list.reduce((a, b) => a + b, 0);
   return percentOf(sum(marks.map(({ earned }) => earned)), sum(marks.map(({ points }) => points)));
 };
 
-/** What the marks of an attempt have come to. */
+/** The result of an attempt. */
 export interface Result {
   readonly status: AttemptStatus;
   /** Whole per cent. */
@@ -61,8 +61,8 @@ export interface Result {
 }
 
 /**
- * Writes an attempt with what its marks come to, whenever they change. A pass is never taken back, and completes the
- * lesson once: a teacher may have set it back to its beginning since.
+ * Saves an attempt with the result of its grades, whenever these change. A pass is never revoked. It completes the
+ * lesson only once, because a teacher may have reset the lesson since.
  */
 export async function settle(
   em: EntityManager,
@@ -86,7 +86,10 @@ function statusOf({ status, marks }: LockedAttempt): AttemptStatus {
   return marks.some(({ share }) => share === null) ? AttemptStatus.SUBMITTED : AttemptStatus.GRADED;
 }
 
-/** What may be seen of the keys is copied to where students read it; nothing else does. */
+/**
+ * Copies the solutions that may be shown to the column that students read. No other code does, except {@link
+ * showAfterLast}.
+ */
 async function save(em: EntityManager, attempt: LockedAttempt, { status, score, passed }: Result) {
   const { id, answersShown, keys, marks, submittedAt, isTimedOut } = attempt;
   const isShown = answersShown === AnswersShown.AFTER_SUBMISSION;
@@ -100,13 +103,14 @@ async function save(em: EntityManager, attempt: LockedAttempt, { status, score, 
   );
 }
 
-/** Shows the keys of all attempts of a student at a quiz, once no other may follow them. */
+/** Shows the solutions in all of a student's attempts at a quiz, once no further attempt is possible. */
 async function showAfterLast(
   em: EntityManager,
   { quizId: quiz, studentId: student, maxAttempts }: LockedAttempt,
 ) {
   const all = await em.find(QuizAttempt, { quiz, student }, { refresh: true });
-  // An answer that is marked by hand may pass while another attempt is open: that one waits for its own end
+  // A manually graded answer may pass an earlier attempt while another one is open. The solutions appear when that
+  // one ends
   if (all.some(({ status }) => status === AttemptStatus.IN_PROGRESS)) return;
   if (!all.some(({ passed }) => passed) && all.length < (maxAttempts ?? MAX_ATTEMPTS)) return;
   for (const attempt of all) attempt.solutions = attempt.keys.map(solutionOf);

@@ -42,7 +42,10 @@ export class GrantedQuizTime {
   extraSec!: number;
 }
 
-/** Gives a student more time, also in the attempt that they have open. @throws NOT_FOUND for no student of the course */
+/**
+ * Gives a student more time, including in an open attempt.
+ * @throws NOT_FOUND unless the person is a student of the course
+ */
 export function grantTime(context: Context, input: GrantQuizTimeInput): Promise<GrantedQuizTime> {
   const viewer = signedIn(context);
   const { quizId, studentId, extraSec } = input;
@@ -73,7 +76,7 @@ export function grantTime(context: Context, input: GrantQuizTimeInput): Promise<
   });
 }
 
-/** @returns the seconds that the student had before */
+/** @returns the extra seconds that the student had before */
 async function write(
   em: EntityManager,
   { quizId, studentId, extraSec }: GrantQuizTimeInput,

@@ -15,7 +15,7 @@ import {
 import { Question } from './question.entity.ts';
 import { Quiz } from './quiz.entity.ts';
 
-/** A question with its course locked; reached through the course, so that a foreign id leads nowhere. */
+/** Loads a question and locks its course. The rights are checked on the course of the question. */
 export async function lockOwnQuestion(
   em: EntityManager,
   viewer: Viewer,
@@ -31,7 +31,10 @@ export async function lockOwnQuestion(
   return { course, question };
 }
 
-/** The lesson of a quiz with its course locked. @throws CONFLICT for a lesson of another kind */
+/**
+ * Loads the lesson of a quiz and locks its course.
+ * @throws CONFLICT if the lesson is of another kind
+ */
 export async function lockQuizLesson(
   em: EntityManager,
   viewer: Viewer,
@@ -42,7 +45,11 @@ export async function lockQuizLesson(
   return locked;
 }
 
-/** A quiz of a course that the viewer teaches with the right; the course is locked. @throws NOT_FOUND, FORBIDDEN */
+/**
+ * Loads a quiz and locks its course, in which the viewer must have the right.
+ * @throws NOT_FOUND
+ * @throws FORBIDDEN
+ */
 export async function lockOwnQuiz(
   em: EntityManager,
   viewer: Viewer,
@@ -54,7 +61,7 @@ export async function lockOwnQuiz(
   return quiz!;
 }
 
-/** Which quiz an attempt is at; empty for none, which no quiz is. */
+/** The quiz ID of an attempt. An empty string if the attempt does not exist, which matches no quiz. */
 export async function quizOf(em: EntityManager, attemptId: string): Promise<string> {
   const [row] = isUuid(attemptId)
     ? await runSql<{ id: string }>(em, sql`select quiz_id as id from quiz_attempt where id = ${attemptId}`)

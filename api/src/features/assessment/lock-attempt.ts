@@ -9,7 +9,7 @@ import type { AttemptMark, QuestionKey } from './paper.ts';
 import type { AnswersShown, AttemptStatus } from './question.enums.ts';
 import type { Answer } from './question-body.ts';
 
-/** An attempt at a quiz that is locked, as whatever marks it needs it. */
+/** A locked attempt with the data that grading needs. */
 export interface LockedAttempt {
   readonly id: string;
   readonly studentId: string;
@@ -19,13 +19,13 @@ export interface LockedAttempt {
   readonly endsAt: Date | null;
   readonly submittedAt: Date | null;
   readonly isTimedOut: boolean;
-  /** By the ids of its questions; null for one without. */
+  /** Topics by question ID. Null for a question without one. */
   readonly topics: Readonly<Record<string, string | null>>;
   readonly keys: readonly QuestionKey[];
   readonly answers: Readonly<Record<string, Answer>>;
-  /** None before it is handed in. */
+  /** Empty before the submission. */
   readonly marks: readonly AttemptMark[];
-  /** Per cent that pass it. */
+  /** Min score that passes, in per cent. */
   readonly passPercent: number;
   readonly passed: boolean;
   readonly quizId: string;
@@ -34,23 +34,24 @@ export interface LockedAttempt {
   readonly maxAttempts: number | null;
 }
 
-/** The same as a statement gives it. */
+/** The row as the database returns it. */
 type Stored = Omit<LockedAttempt, 'endsAt' | 'submittedAt'> & {
   readonly endsAtMs: number | null;
   readonly submittedAtMs: number | null;
 };
 
-/** Which attempt, as whoever asks knows it. */
+/** Identifies an attempt. */
 interface AttemptOf {
   readonly id: string;
-  /** Left out where it is not the student who asks. */
+  /** Set if the student makes the request. Otherwise a teacher or a job does. */
   readonly studentId?: string;
 }
 
 /**
- * An attempt with the rules of its quiz, locked behind the student's enrolment, as everything that writes progress is.
- * The quiz itself is not locked: a class that hands in at the bell would stand in one line.
- * @throws NOT_FOUND; CONFLICT where its own student may not study any more
+ * Loads an attempt with the rules of its quiz and locks it. The student's enrolment is locked first, as for every
+ * write of progress. The quiz is not locked, otherwise the submissions of a whole class would run one after another.
+ * @throws NOT_FOUND
+ * @throws CONFLICT if the student makes the request and access has ended
  */
 export async function lockAttempt(em: EntityManager, { id, studentId }: AttemptOf): Promise<LockedAttempt> {
   const access = isUuid(id) ? await lockPlace(em, id, studentId) : undefined;
@@ -62,7 +63,10 @@ export async function lockAttempt(em: EntityManager, { id, studentId }: AttemptO
   return { ...same, endsAt: momentOf(endsAtMs), submittedAt: momentOf(submittedAtMs) };
 }
 
-/** @returns what access of its student is now; undefined where there is no such attempt */
+/**
+ * Locks the enrolment of an attempt.
+ * @returns the student's current access, or undefined if there is no such attempt
+ */
 const lockPlace = (em: EntityManager, id: string, studentId?: string) =>
   studentId
     ? lockEnrolmentWhere(

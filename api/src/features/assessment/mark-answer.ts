@@ -39,7 +39,7 @@ export class MarkedAnswer {
   points!: number;
 }
 
-/** Marks an OPEN answer, or marks it anew. */
+/** Grades an OPEN answer, or grades it again. */
 export function markQuizAnswer(context: Context, input: MarkQuizAnswerInput): Promise<MarkedAnswer> {
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {
@@ -69,7 +69,7 @@ export function markQuizAnswer(context: Context, input: MarkQuizAnswerInput): Pr
   });
 }
 
-/** Tells the student of the result, once nothing of it waits any more. */
+/** Notifies the student of the result once nothing waits for grading any more. */
 async function tell(
   em: EntityManager,
   { services }: Context,

@@ -12,10 +12,10 @@ import {
 import { MAX_PIECES } from './question.input.ts';
 
 const OF_ATTEMPT = 'A part of an attempt, which its own rule shows.';
-/** Parts of one column, which are there as soon as their attempt is read. */
+/** Parts of one JSON column, which cost no further rows. */
 const PARTS = { countsAs: 1 };
 
-/** Columns of jsonb beside the fields, for the fields that are lists. */
+/** The jsonb columns of list fields, which the GraphQL type does not have. */
 interface Lists {
   readonly choiceList: unknown;
   readonly matchList: unknown;

@@ -3,13 +3,13 @@ import type { RichTextDocument } from '../courses/index.ts';
 import type { QuestionKind } from './question.enums.ts';
 import { GAP, type QuestionBody } from './question-body.ts';
 
-/** Something that is chosen, ordered or matched, without a word on whether it is right. */
+/** An item that students choose, order or match. It does not reveal whether it is right. */
 export interface PaperPiece {
   readonly id: string;
   readonly text: string;
 }
 
-/** A question as it is put to a student: nothing in it tells the answer. */
+/** A question as students see it. It does not reveal the answer. */
 export interface PaperItem {
   readonly id: string;
   readonly kind: QuestionKind;
@@ -18,14 +18,14 @@ export interface PaperItem {
   readonly topic: string | null;
   readonly soundId: string | null;
   readonly gapText: string | null;
-  /** Texts to fill in. */
+  /** Number of texts to fill in. */
   readonly gaps: number;
   readonly choices: readonly PaperPiece[];
-  /** Of MATCHING: what the choices are matched with. */
+  /** MATCHING only: the items with which the choices are matched. */
   readonly matches: readonly PaperPiece[];
 }
 
-/** What marks a question of an attempt. */
+/** The key by which a question of an attempt is graded. */
 export interface QuestionKey {
   readonly id: string;
   readonly version: number;
@@ -37,22 +37,22 @@ export interface QuestionKey {
   readonly reviewSec: number;
 }
 
-/** What an answer came to. */
+/** The grade of one answer. */
 export interface AttemptMark {
   readonly id: string;
-  /** From 0 to 1; null while a person has to mark it. */
+  /** From 0 to 1. Null until a teacher has graded it. */
   readonly share: number | null;
   readonly earned: number;
   readonly points: number;
   readonly topic: string | null;
-  /** Of whoever marked it by hand. */
+  /** By the teacher who graded it. */
   readonly comment: string | null;
 }
 
-/** What is shown of a key once it may be seen. */
+/** The part of a key that students may see. */
 export interface Solution {
   readonly id: string;
-  /** As an answer would have them; in order where order counts. */
+  /** In the form of an answer. Ordered if the order matters. */
   readonly choiceIds: readonly string[];
   readonly texts: readonly string[];
   readonly pairs: readonly { readonly pairId: string; readonly matchId: string }[];
@@ -62,21 +62,21 @@ export interface Solution {
   readonly reviewSec: number;
 }
 
-/** A question as it stands in the bank. */
+/** A question of the bank. */
 export interface BankQuestion extends QuestionKey {
   readonly prompt: RichTextDocument;
   readonly topic: string | null;
   readonly soundId: string | null;
 }
 
-/** How a paper is made of questions. */
+/** The rules by which a paper is drawn from questions. */
 interface DrawRules {
   readonly drawCount: number | null;
   readonly shufflesQuestions: boolean;
   readonly shufflesAnswers: boolean;
 }
 
-/** Another order, by chance (Fisher and Yates). */
+/** A random permutation (Fisher-Yates). */
 export function shuffled<T>(list: readonly T[], random: (below: number) => number = randomInt): T[] {
   const order = [...list];
   for (let n = order.length - 1; n > 0; n--) {
@@ -89,7 +89,7 @@ export function shuffled<T>(list: readonly T[], random: (below: number) => numbe
 const byId = <T extends { readonly id: string }>(list: readonly T[]): T[] =>
   [...list].sort((a, b) => (a.id < b.id ? -1 : 1));
 
-/** Draws the questions of one attempt and takes them apart: what the student sees, and what marks it. */
+/** Draws the questions of one attempt and separates the student's paper from the keys. */
 export function drawPaper(
   questions: readonly BankQuestion[],
   { drawCount, shufflesQuestions, shufflesAnswers }: DrawRules,
@@ -103,11 +103,12 @@ export function drawPaper(
   return { paper: order.map((question) => put(question, shufflesAnswers)), keys: order.map(keyOf) };
 }
 
-/** What a student sees of a question. */
+/** The part of a question that a student sees. */
 function put(question: BankQuestion, shufflesAnswers: boolean): PaperItem {
   const { id, kind, prompt, points, topic, soundId, body } = question;
   const pieces: PaperPiece[] = body.choices.map(({ id: choice, text }) => ({ id: choice, text }));
-  // Items stand in the right order in the bank, so theirs is always another one; ids are random, and order by them is too
+  // The bank stores the items in the right order, so they are always reordered. Their IDs are random, and so is the
+  // order by ID
   const choices = kind === 'ORDERING' ? byId(pieces) : shufflesAnswers ? shuffled(pieces) : pieces;
   const lefts = body.pairs.map(({ id: pair, left }) => ({ id: pair, text: left }));
   const rights = [
@@ -148,7 +149,7 @@ const keyOf = ({
   reviewSec,
 });
 
-/** What a student may be shown of a key. */
+/** The part of a key that a student may see. */
 export function solutionOf({
   id,
   kind,
@@ -172,5 +173,4 @@ export function solutionOf({
   };
 }
 
-/** How many gaps a text has. */
 export const gapsIn = (text: string): number => text.match(GAP)?.length ?? 0;

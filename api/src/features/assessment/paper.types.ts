@@ -11,7 +11,7 @@ export class PaperPiece {
   text!: string;
 }
 
-/** What a student has of a question. It has no field for a key, an explanation or feedback, and no column with them. */
+/** The student's view of a question. It has no field or column for a key, an explanation or feedback. */
 @ObjectType({ description: 'A question as it is put to a student in an attempt: without its key.' })
 export class PaperQuestion {
   @Field(() => ID, { description: 'The same in every attempt that has it.' })

@@ -1,21 +1,21 @@
-/** A choice, or an item that is brought into order. Ids are random: they tell nothing of what is right. */
+/** A choice, or an item to be ordered. IDs are random, so that they reveal nothing. */
 export interface Choice {
   readonly id: string;
   readonly text: string;
   readonly isRight: boolean;
-  /** What is said afterwards to whoever chose it. */
+  /** Feedback for a student who chose it. */
   readonly feedback: string | null;
 }
 
-/** What a gap or a short answer takes. */
+/** The accepted answers of a gap or a short answer. */
 export interface Blank {
-  /** Every text that is right; the first is shown as the answer. */
+  /** Every right text. The first one is shown as the solution. */
   readonly accepted: readonly string[];
-  /** How far a number may be off; null where texts are compared. */
+  /** Tolerance for numbers. Null if texts are compared. */
   readonly tolerance: number | null;
 }
 
-/** Two things that belong together. Their ids have nothing in common. */
+/** Two items that belong together. Their IDs are unrelated. */
 export interface Pair {
   readonly id: string;
   readonly left: string;
@@ -23,38 +23,38 @@ export interface Pair {
   readonly right: string;
 }
 
-/** What a question is made of besides its prompt, with its key. What a kind does not use is empty. */
+/** The content of a question except its prompt, including the key. Fields that a kind does not use are empty. */
 export interface QuestionBody {
-  /** Of SINGLE and MULTIPLE; of ORDERING in the right order. */
+  /** SINGLE and MULTIPLE. For ORDERING in the right order. */
   readonly choices: readonly Choice[];
-  /** Of TRUE_FALSE. */
+  /** TRUE_FALSE. */
   readonly isTrue: boolean | null;
-  /** Of BLANK: the text, each gap written as ___. */
+  /** BLANK: the text, with each gap written as ___. */
   readonly gapText: string | null;
-  /** Of BLANK one for each gap, of SHORT one. */
+  /** BLANK: one for each gap. SHORT: one. */
   readonly blanks: readonly Blank[];
-  /** Of MATCHING. */
+  /** MATCHING. */
   readonly pairs: readonly Pair[];
-  /** Of MATCHING: what belongs to nothing. */
+  /** MATCHING: items without a partner. */
   readonly extras: readonly { readonly id: string; readonly text: string }[];
-  /** Of OPEN: what a good answer has, for whoever marks it. */
+  /** OPEN: grading hints for the teacher. */
   readonly guidance: string | null;
 }
 
-/** What a student answered. What a kind does not use is empty. */
+/** A student's answer. Fields that a kind does not use are empty. */
 export interface Answer {
-  /** Ids of choices; of TRUE_FALSE `true` or `false`; of ORDERING all of them in order. */
+  /** IDs of choices. TRUE_FALSE: `true` or `false`. ORDERING: all IDs in order. */
   readonly choiceIds: readonly string[];
-  /** Of each gap in order; of SHORT and OPEN one. */
+  /** One for each gap in order. SHORT and OPEN: one. */
   readonly texts: readonly string[];
   readonly pairs: readonly { readonly pairId: string; readonly matchId: string }[];
-  /** Whether the student wants to look at it again. */
+  /** Whether the student has flagged the question to review it. */
   readonly isMarked: boolean;
 }
 
 export const NO_ANSWER: Answer = { choiceIds: [], texts: [], pairs: [], isMarked: false };
 
-/** Whether there is anything in an answer to mark. */
+/** Whether an answer contains anything to grade. */
 export const isAnswered = ({ choiceIds, texts, pairs }: Answer): boolean =>
   choiceIds.length > 0 || pairs.length > 0 || texts.some((text) => text.trim() !== '');
 

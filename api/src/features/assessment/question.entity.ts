@@ -10,10 +10,10 @@ import { seesKeys } from './assessment.policy.ts';
 import { QuestionKind } from './question.enums.ts';
 import type { QuestionBody } from './question-body.ts';
 
-/** Questions that a course has at most. */
+/** Max questions of a course. */
 export const MAX_BANK = 1000;
 
-/** A question with its key. Students never read this type: what they get is made from it when an attempt begins. */
+/** A question with its key. Students never read this type. Their paper is drawn from it when an attempt begins. */
 @Visible<Viewer, Question>((viewer, question: Row<Question>) => seesKeys(viewer, question.course))
 @Entity()
 @ObjectType({ description: 'A question of a course’s bank with its key: for those who teach or review it.' })
@@ -35,7 +35,7 @@ export class Question {
   @Property({ type: 'json' })
   prompt!: RichTextDocument;
 
-  /** What it is made of, with its key. */
+  /** The content, including the key. */
   @Property({ type: 'json' })
   body!: QuestionBody;
 

@@ -5,9 +5,9 @@ import { validationMessage } from '../../platform/i18n/messages/validation-messa
 import { IdempotencyKey } from '../operations/index.ts';
 import { QuestionKind } from './question.enums.ts';
 
-/** Choices, gaps, or pairs of one question. */
+/** Max choices, gaps or pairs of one question. */
 export const MAX_PIECES = 20;
-/** Texts that a gap accepts. */
+/** Max texts that a gap accepts. */
 const MAX_ACCEPTED = 20;
 const LONGEST_PIECE = 500;
 

@@ -31,7 +31,7 @@ import { QuestionBlank, QuestionChoice, QuestionPage, QuestionPair } from './que
 import { createQuestion, removeQuestion, updateQuestion } from './save-question.ts';
 
 const OF_QUESTION = 'A part of a question, which its own rule shows.';
-/** Parts of one column, which are there as soon as their question is read. */
+/** Parts of one JSON column, which cost no further rows. */
 const PARTS = { countsAs: 1 };
 
 @ArgsType()
@@ -50,7 +50,7 @@ class QuestionBankArgs extends PageArgs {
   kind?: QuestionKind | null;
 }
 
-/** Questions with their keys, for those who build quizzes. */
+/** Questions with their keys, for teachers. */
 @Resolver(() => Question)
 export class QuestionResolver {
   @Allow('course:update')

@@ -11,7 +11,7 @@ import { AttemptStatus } from './question.enums.ts';
 import type { Answer } from './question-body.ts';
 import { Quiz } from './quiz.entity.ts';
 
-/** A student's attempt at a quiz. Its paper and keys are those of its beginning. */
+/** A student's attempt at a quiz. Its paper and keys are those of its start. */
 @Visible<Viewer, QuizAttempt>(
   (viewer, attempt: Row<QuizAttempt>) =>
     !!viewer &&
@@ -60,7 +60,7 @@ export class QuizAttempt {
   @Property({ type: 'json' })
   paper!: PaperItem[];
 
-  /** Never read for a student: what they may see is copied to `solutions`. */
+  /** Never read for a student. The part that they may see is copied to `solutions`. */
   @Property({ type: 'json' })
   keys!: QuestionKey[];
 
@@ -77,7 +77,7 @@ export class QuizAttempt {
   @Property({ type: 'integer' })
   sequence: number = 0;
 
-  /** The tab that saved last, by its own token. */
+  /** Token of the browser tab that saved last. */
   @Property({ type: 'text', nullable: true })
   tab?: string | null;
 

@@ -25,12 +25,12 @@ import { startAttempt } from './start-attempt.ts';
 import { SubmitQuizAttemptInput, submitAttempt } from './submit-attempt.ts';
 
 const OF_ATTEMPT = 'A part of an attempt, which its own rule shows.';
-/** Parts of one column, which are there as soon as the attempt is read. */
+/** Parts of one JSON column, which cost few further rows. */
 const PARTS = { countsAs: 10 };
 
 const textsIn = (list: Sql): Sql => sql`array(select jsonb_array_elements_text(${list}))`;
 
-/** A student's attempts. Nothing here reads the column with the keys; a test holds it. */
+/** A student's attempts. Nothing here reads the column with the keys. A test checks that. */
 @Resolver(() => QuizAttempt)
 export class QuizAttemptResolver {
   @Allow('lesson:study')

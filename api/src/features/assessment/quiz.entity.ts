@@ -7,12 +7,12 @@ import { Course, Lesson, LessonOutline } from '../courses/index.ts';
 import { seesKeys } from './assessment.policy.ts';
 import { AnswersShown } from './question.enums.ts';
 
-/** Questions that a quiz is made of at most. */
+/** Max questions of a quiz. */
 export const MAX_QUESTIONS = 100;
-/** Attempts of a student that a quiz holds at most, also where their number is not limited. */
+/** Max attempts of a student at a quiz, even if the quiz has no limit. */
 export const MAX_ATTEMPTS = 100;
 
-/** Whoever opened the lesson may know the rules, and so may those who teach or review it. */
+/** Students who have opened the lesson may know the rules, and so may teachers and reviewers of the course. */
 const mayTake = (viewer: Viewer | undefined, quiz: Row<Quiz>): Sql | boolean =>
   !!viewer &&
   all([
@@ -24,7 +24,7 @@ const mayTake = (viewer: Viewer | undefined, quiz: Row<Quiz>): Sql | boolean =>
     ]),
   ]);
 
-/** The quiz of a lesson, as its students know it: rules, and no question. */
+/** The quiz of a lesson as its students see it: the rules, without questions. */
 @Visible<Viewer, Quiz>(mayTake)
 @Entity()
 @ObjectType({ description: 'The rules of a lesson’s quiz, for its students once they opened the lesson.' })
@@ -77,7 +77,7 @@ export class Quiz {
   version: number = 1;
 }
 
-/** The quiz with its questions, for those who teach or review it. */
+/** The quiz with its questions, for teachers and reviewers of the course. */
 @Visible<Viewer, QuizSetup>((viewer, quiz: Row<QuizSetup>) => seesKeys(viewer, quiz.course))
 @View(() => Quiz, {
   ownVisibility: 'Its questions carry their keys, so only those who teach or review it see it.',

@@ -31,10 +31,10 @@ export class RemarkQuestionInput {
   reason!: string;
 }
 
-/** How many attempts are read at once. */
+/** Attempts in one batch. */
 const PORTION = 200;
 
-/** Attempts that were marked by an older key of a question, the oldest first. */
+/** The next submitted attempts that were graded by an older key of a question, oldest first. */
 const markedBefore = (em: EntityManager, { id, version }: Pick<Question, 'id' | 'version'>, after: string) =>
   runSql<{ id: string }>(
     em,
@@ -47,7 +47,7 @@ const markedBefore = (em: EntityManager, { id, version }: Pick<Question, 'id' | 
 
 const FIRST = '00000000-0000-0000-0000-000000000000';
 
-/** An attempt with the present key of a question in place of the one that it began with. */
+/** An attempt with the current key of a question instead of the one that it began with. */
 function remarked(
   attempt: Pick<LockedAttempt, 'keys' | 'marks' | 'answers'>,
   question: Question,
@@ -56,7 +56,7 @@ function remarked(
   const old = keys.find(({ id }) => id === question.id)!;
   const before = marks.find(({ id }) => id === question.id)!;
   const { version, body, explanation = null } = question;
-  // Of another kind by now, the answer does not fit the key any more: it keeps its mark
+  // If the kind of the question has changed, the answer does not fit the new key and keeps its grade
   const key = old.kind === question.kind ? { ...old, version, body, explanation } : { ...old, version };
   const isByHand = old.kind === QuestionKind.OPEN || old.kind !== question.kind;
   const mark = isByHand ? before : { ...before, ...markOf(key, before.topic, answers[question.id]) };
@@ -66,7 +66,7 @@ function remarked(
   };
 }
 
-/** What {@link remarkQuestion} would change. */
+/** A dry run of {@link remarkQuestion}. */
 export function previewRemark(context: Context, questionId: string): Promise<RemarkPreview> {
   return context.em.transactional(async (em) => {
     const { question } = await lockOwnQuestion(em, signedIn(context), questionId, CourseRight.MARK);
@@ -88,7 +88,10 @@ export function previewRemark(context: Context, questionId: string): Promise<Rem
   });
 }
 
-/** Has every submitted attempt marked again by the question's present key. @throws CONFLICT after another edit */
+/**
+ * Enqueues the regrading of every submitted attempt by the question's current key.
+ * @throws CONFLICT after another edit
+ */
 export function remarkQuestion(context: Context, input: RemarkQuestionInput): Promise<RemarkStarted> {
   return context.em.transactional(async (em) => {
     const { question } = await lockOwnQuestion(em, signedIn(context), input.questionId, CourseRight.MARK);
@@ -106,7 +109,7 @@ export function remarkQuestion(context: Context, input: RemarkQuestionInput): Pr
   });
 }
 
-/** Marks attempts again one by one, each behind the lock of its student; run twice it changes nothing more. */
+/** Regrades attempts one by one, each under the lock of its student's enrolment. Idempotent. */
 export const remarkAttempts = defineJob({
   name: 'quiz.remark',
   payload: z.object({ questionId: z.uuid() }),

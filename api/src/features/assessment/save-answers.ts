@@ -11,7 +11,7 @@ import { isOver } from './finish-attempt.ts';
 import type { PaperItem } from './paper.ts';
 import { AttemptStatus } from './question.enums.ts';
 
-/** What a save looks at; the keys stay where they are. */
+/** The data that a save needs. The keys are not loaded. */
 interface OpenAttempt {
   readonly status: AttemptStatus;
   readonly paper: PaperItem[];
@@ -22,9 +22,10 @@ interface OpenAttempt {
 }
 
 /**
- * Keeps answers of the viewer's open attempt. Sent with every change, so it works on rows: two statements. Returns the
- * attempt's id.
- * @throws CONFLICT when its time is over, or when another tab saved since this one read it
+ * Saves answers of the viewer's open attempt. Clients send it with every change, so it works on rows with two
+ * statements.
+ * @returns the attempt's ID
+ * @throws CONFLICT if its time is over, or another tab has saved since this one read it
  */
 export function saveAnswers(context: Context, input: SaveQuizAnswersInput): Promise<string> {
   const { id } = signedIn(context);

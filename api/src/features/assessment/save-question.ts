@@ -18,7 +18,10 @@ import { lockOwnQuestion } from './load.ts';
 import { MAX_BANK, Question } from './question.entity.ts';
 import type { CreateQuestionInput, QuestionContentInput, UpdateQuestionInput } from './question.input.ts';
 
-/** Adds a question to a course's bank. Returns its id. */
+/**
+ * Adds a question to a course's bank.
+ * @returns its ID
+ */
 export function createQuestion(
   context: Context,
   { courseId, content, idempotencyKey }: CreateQuestionInput,
@@ -38,7 +41,11 @@ export function createQuestion(
   );
 }
 
-/** Edits a question. Returns its id. @throws CONFLICT when another edit was faster */
+/**
+ * Edits a question.
+ * @returns its ID
+ * @throws CONFLICT if another edit was faster
+ */
 export function updateQuestion(context: Context, input: UpdateQuestionInput): Promise<string> {
   return context.em.transactional(async (em) => {
     const { course, question } = await lockOwnQuestion(em, signedIn(context), input.questionId);
@@ -52,7 +59,7 @@ export function updateQuestion(context: Context, input: UpdateQuestionInput): Pr
   });
 }
 
-/** Takes a question out of the bank and of its quizzes; attempts that began with it keep it. */
+/** Removes a question from the bank and its quizzes. Attempts that began with it keep it. */
 export function removeQuestion(context: Context, questionId: string): Promise<Deleted> {
   return context.em.transactional(async (em) => {
     const { course, question } = await lockOwnQuestion(em, signedIn(context), questionId);
@@ -63,7 +70,10 @@ export function removeQuestion(context: Context, questionId: string): Promise<De
   });
 }
 
-/** What is stored of a question, held to its rules. @throws BAD_INPUT that names the field at fault */
+/**
+ * Validates the content of a question and returns its stored form.
+ * @throws BAD_INPUT that names the invalid field
+ */
 export async function contentOf(
   em: EntityManager,
   context: Context,
@@ -87,7 +97,7 @@ export async function contentOf(
     explanation: content.explanation?.trim() || null,
     reviewLesson: await reviewLessonOf(em, course, content.reviewLessonId),
     reviewSec: content.reviewSec,
-    // Last: taking it moves its file
+    // Last, because claiming the upload moves its file
     sound: soundUploadId
       ? await takeSound(em, context, signedIn(context), {
           uploadId: soundUploadId,

@@ -16,7 +16,7 @@ import { MAX_QUESTIONS, Quiz } from './quiz.entity.ts';
 const PERCENT = validationMessage('assessment.percent', { min: 1, max: 100 });
 const ATTEMPTS = validationMessage('assessment.attempts', { min: 1, max: 20 });
 const TIME = validationMessage('assessment.timeLimit', { min: 1, max: 480 });
-/** What a question takes where no time is set, for the length of the lesson. */
+/** Seconds that a question takes if no time limit is set. They add up to the duration of the lesson. */
 const SECONDS_EACH = 60;
 
 @InputType({ description: 'A quiz as it is to be: its settings, and its questions in order.' })
@@ -69,7 +69,10 @@ export class SaveQuizInput {
   answersShown!: AnswersShown;
 }
 
-/** Makes the quiz of a lesson, or replaces its settings and questions. Returns its id. */
+/**
+ * Creates the quiz of a lesson, or replaces its settings and questions.
+ * @returns its ID
+ */
 export function saveQuiz(context: Context, input: SaveQuizInput): Promise<string> {
   return context.em.transactional(async (em) => {
     const { course, lesson } = await lockQuizLesson(em, signedIn(context), input.lessonId);
@@ -96,10 +99,12 @@ export function saveQuiz(context: Context, input: SaveQuizInput): Promise<string
   });
 }
 
-/** What an input leaves out is no limit any more. */
+/** A limit that the input omits is removed. */
 const NO_LIMITS = { maxAttempts: null, timeLimitSec: null, drawCount: null };
 
-/** @throws BAD_INPUT for a question of another course, one that was removed or comes twice, and for too many to draw */
+/**
+ * @throws BAD_INPUT for a question of another course, one that was removed or is repeated, and for too many to draw
+ */
 async function mustBeOfBank(
   em: EntityManager,
   courseId: string,

@@ -16,9 +16,11 @@ import { MAX_ATTEMPTS, Quiz } from './quiz.entity.ts';
 import { QuizAttempt } from './quiz-attempt.entity.ts';
 
 /**
- * Begins an attempt of the viewer, or goes on with the one that is open. From here its questions are its own.
- * Returns its id.
- * @throws FORBIDDEN without access, CONFLICT before the lesson was opened or without questions, POLICY without attempts
+ * Starts an attempt of the viewer, or continues the open one. From now on its questions are fixed.
+ * @returns its ID
+ * @throws FORBIDDEN without access
+ * @throws CONFLICT before the lesson was opened or without questions
+ * @throws POLICY if no attempts are left
  */
 export function startAttempt(context: Context, quizId: string): Promise<string> {
   const viewer = signedIn(context);
@@ -27,7 +29,7 @@ export function startAttempt(context: Context, quizId: string): Promise<string> 
     const quiz = isUuid(quizId) ? await em.findOne(Quiz, { id: quizId }) : null;
     if (!quiz) throw notFound();
     const enrolment = await lockStudy(em, viewer.id, { courseId: quiz.course.id, lessonId: quiz.lesson.id });
-    // As its rules are now: what is decided by them goes with those that end the open attempt
+    // The decisions below need the current rules, by which lockAttempt ends the open attempt too
     await em.refresh(quiz);
     const mine = { quiz, student: viewer.id };
     const open = await em.findOne(QuizAttempt, { ...mine, status: AttemptStatus.IN_PROGRESS });
@@ -90,7 +92,7 @@ const questionsOf = (em: EntityManager, quizId: string): Promise<BankQuestion[]>
       where z.quiz_id = ${quizId} and q.removed_at is null order by z.position`,
   );
 
-/** Orders the end of an attempt that has one. */
+/** Schedules the end of an attempt with a time limit. */
 export async function endInTime(
   em: EntityManager,
   { jobs }: Pick<Services, 'jobs'>,

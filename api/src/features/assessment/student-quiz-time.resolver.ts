@@ -14,7 +14,7 @@ export class StudentQuizTime {
   extraSec!: number;
 }
 
-/** What teachers see of a student’s time beside the lesson that has the quiz. */
+/** A student's time limit, shown to teachers with the lesson of the quiz. */
 @Resolver(() => StudentLesson)
 export class StudentQuizTimeResolver {
   @ReadField(() => StudentQuizTime, {

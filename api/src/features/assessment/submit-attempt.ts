@@ -18,8 +18,9 @@ export class SubmitQuizAttemptInput {
 }
 
 /**
- * Hands an attempt in. What was saved counts; after its time it is marked from that all the same. Returns its id.
- * @throws CONFLICT when it was handed in before, or another tab saved more
+ * Submits an attempt. After its time limit, the saved answers are graded.
+ * @returns its ID
+ * @throws CONFLICT if it was already submitted, or another tab has saved more
  */
 export function submitAttempt(
   context: Context,

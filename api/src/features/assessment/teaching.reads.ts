@@ -2,7 +2,10 @@ import { type Sql, sql } from '../../graphql/read/index.ts';
 import { CourseRight, taughtCourses } from '../courses/index.ts';
 import { type WaitingSource } from '../studio/index.ts';
 
-/** Answers of OPEN questions that wait to be marked, or those of the last 90 days that are; `taught` says of which quizzes. */
+/**
+ * Answers of OPEN questions that wait for grading, or those graded in the last 90 days.
+ * @param taught a condition on the quizzes
+ */
 export const openAnswers = (taught: Sql, isMarked: boolean): Sql => sql`
   select a.id as "attemptId", (m->>'id')::uuid as "questionId", p.full_name as "studentName", l.title as "lessonTitle",
     c.title as "courseTitle", a.submitted_at as "submittedAt", i->'prompt' as prompt,
@@ -22,7 +25,7 @@ export const openAnswers = (taught: Sql, isMarked: boolean): Sql => sql`
       : sql`a.status = 'SUBMITTED' and m->'share' = 'null'`
   } and ${taught}`;
 
-/** Those that wait, to be counted. */
+/** Counts the answers that wait for grading. */
 export const answersWaiting: WaitingSource = {
   kind: 'TO_MARK',
   rows: (
@@ -33,7 +36,7 @@ export const answersWaiting: WaitingSource = {
       and a.student_id <> ${viewer.id} and m->'share' = 'null'`,
 };
 
-/** What became of each student at a quiz. */
+/** The result of each student at a quiz. */
 export const quizResults = (quizId: string | null, taught: Sql): Sql => sql`
   select a.student_id as "studentId", min(p.full_name) as "studentName", count(*)::int as attempts,
     max(a.score) as "bestScore", bool_or(a.passed) as passed, max(a.started_at) as "lastStartedAt",
@@ -42,10 +45,10 @@ export const quizResults = (quizId: string | null, taught: Sql): Sql => sql`
     left join quiz_extra_time x on x.quiz_id = a.quiz_id and x.student_id = a.student_id
   where a.quiz_id = ${quizId} and ${taught} group by a.student_id`;
 
-/** Attempts from which a coefficient says anything. */
+/** Min attempts for a meaningful coefficient. */
 const LEAST_FOR_DISCRIMINATION = 5;
 
-/** How students did at each question of a quiz, the newest attempts last; not those still in progress. */
+/** The results of each question of a quiz, without attempts in progress. The newest attempts are last. */
 export const questionAnalysis = (quizId: string | null, taught: Sql): Sql => sql`
   with answer as (
     select m->>'id' as question, (m->>'share')::float8 as share, a.score, coalesce(a.answers->(m->>'id'), '{}') as given,
@@ -68,7 +71,7 @@ export const questionAnalysis = (quizId: string | null, taught: Sql): Sql => sql
     max(w.choice) as "mostChosenWrongId"
   from answer s left join wrong w on w.question = s.question group by s.question`;
 
-/** How often each choice of a question was made in a quiz. */
+/** How often students chose each choice of a question in a quiz. */
 export const choiceCounts = (quizId: string | null, questionId: string | null, taught: Sql): Sql => sql`
   select choice as "choiceId", count(*)::int as count
   from quiz_attempt a join quiz z on z.id = a.quiz_id,

@@ -53,7 +53,7 @@ class QuizResultsArgs extends PageArgs {
 
 const TAUGHT = 'The query takes quizzes of courses that the viewer teaches, and no others.';
 
-/** Quizzes for those who teach with them: building, marking, and how they went. */
+/** Quizzes for teachers: setup, grading and statistics. */
 @Resolver(() => QuizSetup)
 export class TeachingResolver {
   @Allow('lesson:study')
@@ -99,7 +99,7 @@ export class TeachingResolver {
     @Ctx() context: Context,
   ) {
     const viewer = signedIn(context);
-    // No one marks their own
+    // Teachers do not grade their own answers
     const taught = sql`z.course_id in ${taughtCourses(viewer, CourseRight.MARK)} and a.student_id <> ${viewer.id}`;
     const from = courseId ? sql`${taught} and z.course_id = ${uuid(courseId)}` : taught;
     return page(

@@ -1,4 +1,4 @@
-/** The server’s texts of this feature; Vietnamese is the source. */
+/** Server messages of this feature. Vietnamese is the source language. */
 export const vi = {
   'assessment.notAQuiz': 'Bài này không phải bài kiểm tra.',
   'assessment.quizEmpty': 'Bài kiểm tra chưa có câu hỏi nào.',

@@ -3,7 +3,7 @@ import { ReadField, type Row } from '../../graphql/read/index.ts';
 import { mediaUrl } from '../media/index.ts';
 import { WaitingAnswer } from './teaching.types.ts';
 
-/** What an answer to be marked says beside its columns. */
+/** Fields of an answer that are not columns. */
 @Resolver(() => WaitingAnswer)
 export class WaitingAnswerResolver {
   @ReadField(() => String, {

@@ -15,15 +15,15 @@ import {
 import { LatePolicy } from './assignment.enums.ts';
 import type { RubricRow } from './terms.ts';
 
-/** Rows that a rubric has at most. */
+/** Max rows of a rubric. */
 export const MAX_RUBRIC_ROWS = 20;
-/** Grades that a row of a rubric has at most. */
+/** Max levels of a row of a rubric. */
 export const MAX_LEVELS = 6;
 
 const isInCourse = (lesson: Sql): Sql =>
   sql`exists (select 1 from lesson l where l.id = ${lesson} and l.removed_at is null)`;
 
-/** Whoever may know of the course may know that it has the assignment. */
+/** Viewers who may know the course may know that it has the assignment. */
 const mayKnow = (viewer: Viewer | undefined, assignment: Row<Assignment>): Sql | boolean => {
   const isPublic = sql`exists (select 1 from course c where c.id = ${assignment.course} and ${isPublicAs('c')})`;
   if (viewer?.may('course:read-any')) return isInCourse(assignment.lesson);
@@ -38,7 +38,7 @@ const mayKnow = (viewer: Viewer | undefined, assignment: Row<Assignment>): Sql |
   ]);
 };
 
-/** Whoever teaches or reviews the course, and students who opened the lesson and may study it. */
+/** Teachers and reviewers of the course, and students who have opened the lesson and may study it. */
 const mayRead = (viewer: Viewer | undefined, brief: Row<AssignmentBrief>): Sql | boolean =>
   !!viewer &&
   all([
@@ -51,7 +51,7 @@ const mayRead = (viewer: Viewer | undefined, brief: Row<AssignmentBrief>): Sql |
     ]),
   ]);
 
-/** The assignment of a lesson: when it is handed in, and what it is worth. */
+/** The assignment of a lesson: its deadlines and points. */
 @Visible<Viewer, Assignment>(mayKnow)
 @Entity()
 @ObjectType({ description: 'The assignment of a lesson: its deadlines, and what it is worth.' })
@@ -115,7 +115,7 @@ export class Assignment {
   version: number = 1;
 }
 
-/** What an assignment asks for. */
+/** The instructions of an assignment. */
 @Visible<Viewer, AssignmentBrief>(mayRead)
 @View(() => Assignment, {
   ownVisibility: 'What it asks for is for students who opened the lesson, and for those who teach it.',

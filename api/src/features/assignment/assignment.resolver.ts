@@ -26,12 +26,12 @@ import { rubricRows } from './submission.reads.ts';
 
 const MINE = 'Rows of the viewer’s own, as the statement says.';
 
-/** What the view of deadlines says of the viewer. */
+/** A column of the view of deadlines for the viewer. */
 const mine = ({ id }: Row<Assignment>, { viewer }: Context, column: string): Sql =>
   sql`(select d.${raw(column)} from assignment_deadline d
     where d.assignment_id = ${id} and d.student_id = ${viewer?.id ?? null}::uuid)`;
 
-/** An assignment, with what its viewer has to do with it. */
+/** Fields of an assignment that depend on the viewer. */
 @Resolver(() => Assignment)
 export class AssignmentResolver {
   @Public('study:read', 'course:read-own', 'course:read-any')

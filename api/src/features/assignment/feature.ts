@@ -22,7 +22,7 @@ import {
 } from './submission.resolver.ts';
 import { en, vi } from './texts.ts';
 
-/** Work that was handed in and is not marked. */
+/** Submitted work that waits for grading. */
 const waitingWork: WaitingSource = {
   kind: 'TO_MARK',
   rows: (
@@ -33,7 +33,7 @@ const waitingWork: WaitingSource = {
       and s.marked_at is null and s.student_id <> ${viewer.id}`,
 };
 
-/** By when a student has to hand in, with their extension; done once it waits to be marked or was marked. */
+/** A student's deadlines, including extensions. An event is done once the work is submitted or graded. */
 const dueDates: ScheduleSource = (personId) => ({
   id: sql`'due:' || d.assignment_id`,
   kind: 'ASSIGNMENT_DUE',
@@ -50,7 +50,7 @@ const dueDates: ScheduleSource = (personId) => ({
  * Assignments: submissions with files, grading, deadlines and their extensions.
  *
  * Writes: entities for assignments, submissions, files and grades. SQL: autosaved drafts, reminders, and rows that
- * may exist once only (extensions and their requests, saved comments).
+ * may exist only once (extensions and their requests, saved comments).
  */
 export const assignment = defineFeature({
   name: 'assignment',

@@ -14,11 +14,15 @@ import { type NamedFile } from '../media/index.ts';
 
 const PURPOSE = 'submission file address';
 
-/** An address of a file of a submission for one person, which ends with what lets them see the work. */
+/**
+ * The signed URL of a submission file for one person. It becomes invalid when the person loses access to the work.
+ */
 export const submissionFileUrl = (keys: Keys, fileId: string, viewer: Viewer): string =>
   `/media/submissions/${fileId}?${holderQuery(keys, PURPOSE, fileId, viewer)}`;
 
-/** The file of an address, while it holds and its person may see the work: its student, or who marks it. */
+/**
+ * The file of a URL, while the URL is valid and its person may see the work: the student, or a teacher who grades it.
+ */
 export async function findSubmissionFile(
   em: EntityManager,
   keys: Keys,

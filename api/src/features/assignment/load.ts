@@ -19,7 +19,10 @@ import { Assignment } from './assignment.entity.ts';
 import { SubmissionStatus } from './assignment.enums.ts';
 import { AssignmentSubmission } from './submission.entity.ts';
 
-/** The lesson of an assignment with its course locked. @throws CONFLICT for a lesson of another kind */
+/**
+ * Loads the lesson of an assignment and locks its course.
+ * @throws CONFLICT if the lesson is of another kind
+ */
 export async function lockAssignmentLesson(
   em: EntityManager,
   viewer: Viewer,
@@ -30,7 +33,11 @@ export async function lockAssignmentLesson(
   return locked;
 }
 
-/** An assignment of a course that the viewer may mark; the course is locked. @throws NOT_FOUND, FORBIDDEN */
+/**
+ * Loads an assignment that the viewer may grade and locks its course.
+ * @throws NOT_FOUND
+ * @throws FORBIDDEN
+ */
 export async function lockMarkedAssignment(
   em: EntityManager,
   viewer: Viewer,
@@ -41,7 +48,7 @@ export async function lockMarkedAssignment(
   return assignment!;
 }
 
-/** Who handed something in, and where. */
+/** The student, course and lesson of a submission. */
 interface Place {
   readonly student: string;
   readonly course: string;
@@ -66,14 +73,17 @@ async function lockSubmission(em: EntityManager, id: string): Promise<Assignment
     { id },
     { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
   );
-  // Apart: the assignment would be locked with it, and a class that hands in at the due time would stand in one line
+  // Loaded separately: otherwise the assignment would be locked too, and the submissions of a whole class would run
+  // one after another
   await em.populate(submission, ['assignment']);
   return submission;
 }
 
 /**
- * Handed in work that the viewer may mark, locked behind its course and its student's enrolment.
- * @throws NOT_FOUND, FORBIDDEN; POLICY for the viewer's own
+ * Loads submitted work that the viewer may grade. Locks its course, its student's enrolment and then the submission.
+ * @throws NOT_FOUND
+ * @throws FORBIDDEN
+ * @throws POLICY for the viewer's own work
  */
 export async function lockMarkedSubmission(
   em: EntityManager,
@@ -90,14 +100,14 @@ export async function lockMarkedSubmission(
   return submission;
 }
 
-/** Until when a student may hand in, as the view of deadlines says. */
+/** The deadlines of a student, from the view of deadlines. */
 export interface Deadlines {
   readonly dueAt: Date | null;
-  /** When nothing is taken any more, by the late policy too. */
+  /** When submissions are closed, including the late period. */
   readonly closesAt: Date | null;
 }
 
-/** The deadlines of one student now; the reads ask the same view. */
+/** The current deadlines of one student, from the same view as in the reads. */
 export async function deadlinesOf(
   em: EntityManager,
   assignmentId: string,
@@ -112,7 +122,10 @@ export async function deadlinesOf(
   return { dueAt: momentOf(row?.due), closesAt: momentOf(row?.closes) };
 }
 
-/** @throws CONFLICT before it opens, POLICY once nothing is taken any more */
+/**
+ * @throws CONFLICT before the assignment opens
+ * @throws POLICY after it is closed
+ */
 export function mustTakeWork(
   { opensAt }: Pick<Assignment, 'opensAt'>,
   { closesAt }: Deadlines,
@@ -123,15 +136,17 @@ export function mustTakeWork(
     throw policy('ASSIGNMENT_CLOSED', { deadline: closesAt.toISOString() });
 }
 
-/** A draft with what is known of it at the moment at which it was locked. */
+/** A locked draft, with the time and the deadlines at the moment of the lock. */
 interface LockedDraft extends Deadlines {
   readonly submission: AssignmentSubmission;
   readonly now: Date;
 }
 
 /**
- * The viewer's draft, locked behind their enrolment, while work is taken.
- * @throws NOT_FOUND; CONFLICT when it was handed in or access has ended; POLICY once it is closed
+ * Loads the viewer's draft and locks it after their enrolment, while submissions are open.
+ * @throws NOT_FOUND
+ * @throws CONFLICT if it was submitted or access has ended
+ * @throws POLICY after the assignment is closed
  */
 export async function lockOwnDraft(em: EntityManager, viewer: Viewer, id: string): Promise<LockedDraft> {
   const place = await placeOf(em, id);

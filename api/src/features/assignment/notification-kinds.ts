@@ -4,7 +4,7 @@ import { EVERYWHERE, IN_APP_ONLY, type NotificationKindTable } from '../support/
 export const notificationKinds = {
   ASSIGNMENT_SUBMITTED: {
     description: 'A student has handed in work at an assignment that one may mark.',
-    // The id finds what is to be blanked when the student is erased; what was told before has none
+    // The ID finds the name to blank when the student is erased. Older notifications have none
     params: z.object({ lesson: z.string(), student: z.string(), studentId: z.string().optional() }),
     defaults: IN_APP_ONLY,
     concerns: 'course:create',

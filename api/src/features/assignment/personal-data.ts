@@ -11,7 +11,7 @@ export const personalData: PersonalDataTable = {
         'student_id',
         'what a person handed in is their own; that they passed stays with the course',
       ),
-      // Marks before their release, and who works on them when: the student reads `grade`, once they are released
+      // Unreleased grades, and which teacher works on them. The student reads `grade` after the release
       without: ['marking', 'marking_version', 'marked_at', 'claimed_until'],
     },
     keep('assignment_submission', 'marked_by_id', BY_MARKERS, false),

@@ -5,10 +5,10 @@ import { sayTime } from '../../platform/i18n/say.ts';
 import { defineJob } from '../../platform/jobs/jobs.ts';
 import { notify } from '../support/index.ts';
 
-/** Reminders of one run; what is left is due in the next one. */
+/** Max reminders of one run. The next run sends the rest. */
 const MOST_AT_ONCE = 500;
 
-/** Tells students a day before work is due that they have not handed in; once for each due time. */
+/** Reminds students who have not submitted a day before the deadline, once for each deadline. */
 export const remindDue = defineJob({
   name: 'assignment.remind-due',
   payload: z.object({}),

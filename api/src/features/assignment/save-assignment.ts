@@ -95,7 +95,10 @@ export class SaveAssignmentInput {
   rubric!: RubricRowInput[];
 }
 
-/** Makes the assignment of a lesson, or replaces it; work that was begun keeps its terms. @returns its id */
+/**
+ * Creates the assignment of a lesson, or replaces it. Work that was begun keeps its terms.
+ * @returns its ID
+ */
 export function saveAssignment(context: Context, input: SaveAssignmentInput): Promise<string> {
   mustFit(input);
   return context.em.transactional(async (em) => {
@@ -125,7 +128,7 @@ export function saveAssignment(context: Context, input: SaveAssignmentInput): Pr
   });
 }
 
-/** Of all rows of a rubric together. */
+/** Max points of a whole rubric. */
 const MAX_TOTAL = 1000;
 
 const isCounted = (policy: LatePolicy): boolean =>
@@ -133,11 +136,11 @@ const isCounted = (policy: LatePolicy): boolean =>
 const totalOf = ({ rubric }: SaveAssignmentInput): number =>
   rubric.reduce((sum, { points }) => sum + points, 0);
 
-/** Rows keep their ids through edits, so that marks of several versions can be compared. */
+/** Rows keep their IDs through edits, so that grades of several versions can be compared. */
 const rubricOf = ({ rubric }: SaveAssignmentInput, before: readonly RubricRow[]): RubricRow[] => {
   const known = new Set(before.map(({ id }) => id));
   return rubric.map(({ rowId, title: name, description, points, levels }) => {
-    // Taken once: a row that is sent twice is another row the second time
+    // Each ID is used once: a repeated one counts as a new row
     const isKnown = !!rowId && known.delete(rowId);
     return {
       id: isKnown ? rowId : crypto.randomUUID().replaceAll('-', '').slice(0, 12),
@@ -149,7 +152,7 @@ const rubricOf = ({ rubric }: SaveAssignmentInput, before: readonly RubricRow[])
   });
 };
 
-/** @throws BAD_INPUT where times, points or levels do not fit each other */
+/** @throws BAD_INPUT if times, points or levels are inconsistent */
 function mustFit(input: SaveAssignmentInput): void {
   const { opensAt, dueAt, cutOffAt, latePolicy, lateAmount, passScore, rubric } = input;
   const details: Detail[] = [];

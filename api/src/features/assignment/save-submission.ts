@@ -32,20 +32,21 @@ export class SaveSubmissionInput {
   text!: string;
 }
 
-/** What a save looks at. */
+/** The data that a save needs. */
 interface OpenDraft {
   readonly status: SubmissionStatus;
   readonly sequence: number;
   readonly tab: string | null;
   readonly mayStudy: boolean;
-  /** When nothing was taken any more, as text; null while it is. */
+  /** When submissions were closed, as text. Null while they are open. */
   readonly closedAt: string | null;
 }
 
 /**
- * Keeps the text of the viewer's draft. Sent with every change, so it works on rows: two statements.
- * @returns the submission's id
- * @throws CONFLICT when it was handed in or another tab saved since, POLICY once it is closed
+ * Saves the text of the viewer's draft. Clients send it with every change, so it works on rows with two statements.
+ * @returns the submission's ID
+ * @throws CONFLICT if it was submitted or another tab has saved since
+ * @throws POLICY after the assignment is closed
  */
 export function saveSubmission(context: Context, input: SaveSubmissionInput): Promise<string> {
   const { id } = signedIn(context);

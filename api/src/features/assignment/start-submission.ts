@@ -12,9 +12,10 @@ import type { Terms } from './terms.ts';
 const { DRAFT, SUBMITTED, RETURNED } = SubmissionStatus;
 
 /**
- * Begins work of the viewer at an assignment, or goes on with their draft. From here its rubric and terms are its own.
- * @returns the id of the submission
- * @throws CONFLICT before it opens and while work waits for its mark, POLICY without attempts and once it is closed
+ * Starts work of the viewer at an assignment, or continues their draft. From now on its rubric and terms are fixed.
+ * @returns the ID of the submission
+ * @throws CONFLICT before it opens, and while work waits for grading
+ * @throws POLICY without attempts, and after it is closed
  */
 export function startSubmission(context: Context, assignmentId: string): Promise<string> {
   const viewer = signedIn(context);
@@ -39,7 +40,7 @@ export function startSubmission(context: Context, assignmentId: string): Promise
       enrolment,
       number: (last?.number ?? 0) + 1,
       terms: termsOf(assignment),
-      // Another time goes on from the text of the one before
+      // A further attempt begins with the text of the previous one
       text: last?.text ?? '',
     });
     await em.flush();
@@ -47,7 +48,7 @@ export function startSubmission(context: Context, assignmentId: string): Promise
   });
 }
 
-/** Work that was returned always gives another time; work that failed gives one as long as there are attempts. */
+/** Returned work always allows another attempt. Failed work allows one while attempts are left. */
 function mustHaveAttempts({ maxAttempts }: Assignment, last: AssignmentSubmission | undefined): void {
   if (!last) return;
   if (last.status === SUBMITTED) throw conflict('SUBMISSION_WAITS');

@@ -11,9 +11,9 @@ import { Media, typeOfFile } from '../media/index.ts';
 import { lockOwnDraft } from './load.ts';
 import { MAX_SUBMISSION_FILES, SubmissionFile } from './submission.entity.ts';
 
-/** Of all files of a submission together. */
+/** Max megabytes of all files of a submission. */
 const MOST_MB = 200;
-/** Of all files of a person's submissions, those included that were removed and are not swept yet. */
+/** Max bytes of all files of a person's submissions, including removed ones until they are swept. */
 const MOST_OF_PERSON = 1024 ** 3;
 
 @InputType({ description: 'A file for a draft.' })
@@ -27,7 +27,10 @@ export class AddSubmissionFileInput {
   uploadId!: string;
 }
 
-/** Adds a file to the viewer's draft, after a look at what it really is. @returns the submission's id */
+/**
+ * Adds a file to the viewer's draft after checking its real type.
+ * @returns the submission's ID
+ */
 export function addSubmissionFile(
   context: Context,
   { submissionId, uploadId }: AddSubmissionFileInput,
@@ -56,13 +59,16 @@ export function addSubmissionFile(
     });
     em.create(SubmissionFile, { submission, media: em.getReference(Media, mediaId), name, type: found.type });
     await em.flush();
-    // Last, and only moved: if the commit fails now, the sweep of old files finds what no one names
+    // Last, because it only moves the file: if the commit fails, the sweep deletes the unreferenced file
     await keepUploaded(services.storage, upload, storageKey);
     return submissionId;
   });
 }
 
-/** Takes a file out of the viewer's draft; what nothing refers to goes after a week. @returns the submission's id */
+/**
+ * Removes a file from the viewer's draft. An unreferenced file is deleted after a week.
+ * @returns the submission's ID
+ */
 export function removeSubmissionFile(context: Context, fileId: string): Promise<string> {
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {
@@ -81,7 +87,10 @@ export function removeSubmissionFile(context: Context, fileId: string): Promise<
   });
 }
 
-/** One file of a person after the other, whichever drafts they are for. @throws POLICY, SUBMISSION_STORAGE */
+/**
+ * Serialises the files of a person over all drafts.
+ * @throws POLICY with the reason SUBMISSION_STORAGE
+ */
 async function mustHaveRoom(em: EntityManager, personId: string, bytes: number): Promise<void> {
   await runSql(em, sql`select pg_advisory_xact_lock(hashtextextended('submissions ' || ${personId}, 0))`);
   const [kept] = await runSql<{ bytes: number }>(

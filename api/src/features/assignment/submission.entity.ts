@@ -12,12 +12,12 @@ import { Assignment } from './assignment.entity.ts';
 import { SubmissionStatus } from './assignment.enums.ts';
 import type { Grade, Marking, Terms } from './terms.ts';
 
-/** Files of one submission. */
+/** Max files of one submission. */
 export const MAX_SUBMISSION_FILES = 5;
-/** Of a student at one assignment: what was returned gives another one. */
+/** Max submissions of a student at one assignment. Each return allows another one. */
 export const MAX_SUBMISSIONS = 20;
 
-/** A student's work at an assignment. What markers write of it is no field here: a grade is, once it is released. */
+/** A student's work at an assignment. Unreleased grading is not a field. `grade` is, after the release. */
 @Visible<Viewer, AssignmentSubmission>(
   (viewer, submission: Row<AssignmentSubmission>) =>
     !!viewer &&
@@ -73,7 +73,7 @@ export class AssignmentSubmission {
   @Property({ type: 'integer' })
   sequence: number = 0;
 
-  /** The tab that saved last, by its own token. */
+  /** Token of the browser tab that saved last. */
   @Property({ type: 'text', nullable: true })
   tab?: string | null;
 
@@ -97,7 +97,7 @@ export class AssignmentSubmission {
   @Property({ type: 'integer' })
   lateMinutes: number = 0;
 
-  /** Never read for a student: what they may see is copied to `grade` when it is released. */
+  /** Never read for a student. The part that they may see is copied to `grade` at the release. */
   @Property({ type: 'json' })
   marking: Marking = {};
 
@@ -142,7 +142,7 @@ export class AssignmentSubmission {
   redoUntil?: Date | null;
 }
 
-/** Handed in work, for whoever marks it. */
+/** Submitted work, for teachers who grade it. */
 @Visible<Viewer, MarkedSubmission>(
   (viewer, submission: Row<MarkedSubmission>) =>
     !!viewer &&
@@ -190,7 +190,7 @@ export class MarkedSubmission {
   returnedAt?: Date | null;
 }
 
-/** A file that was handed in. It is reached through the submission that it belongs to. */
+/** A submitted file. It is reached through its submission. */
 @Visible<Viewer, SubmissionFile>(
   (viewer, file: Row<SubmissionFile>) =>
     !!viewer &&

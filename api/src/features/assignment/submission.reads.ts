@@ -4,7 +4,7 @@ import { MAX_SUBMISSION_FILES, SubmissionFile } from './submission.entity.ts';
 
 export const OF_SUBMISSION = 'A part of an assignment or of work, which its own rule shows.';
 
-/** The rows of a rubric that is kept as jsonb. */
+/** The rows of a rubric in a jsonb column. */
 export const rubricRows = (rubric: Sql) =>
   derived(
     RubricRow,
@@ -14,7 +14,7 @@ export const rubricRows = (rubric: Sql) =>
     OF_SUBMISSION,
   );
 
-/** Marks that are kept as jsonb; nothing where there are none. */
+/** The grade in a jsonb column. No row if it is null. */
 export const gradeIn = (grade: Sql) =>
   derived(
     SubmissionGrade,
@@ -25,7 +25,7 @@ export const gradeIn = (grade: Sql) =>
     OF_SUBMISSION,
   );
 
-/** The files of work, in the order they were added in. */
+/** The files of a submission, in the order in which they were added. */
 export const filesOf = (submissionId: Sql) =>
   rows(
     SubmissionFile,

@@ -24,10 +24,10 @@ import { filesOf, gradeIn, OF_SUBMISSION, rubricRows } from './submission.reads.
 import { AddSubmissionFileInput, addSubmissionFile, removeSubmissionFile } from './submission-files.ts';
 import { SubmitAssignmentInput, submitAssignment } from './submit-assignment.ts';
 
-/** Parts of one column, which are there as soon as their row is read. */
+/** Parts of one JSON column, which cost no further rows. */
 const PARTS = { countsAs: 1 };
 
-/** Columns of jsonb beside the fields, for the fields that are lists. */
+/** The jsonb columns of list fields, which the GraphQL type does not have. */
 interface Lists {
   readonly levelList: unknown;
   readonly markList: unknown;
@@ -39,7 +39,7 @@ const answer = (id: string) =>
     skipVisibility: COMMAND_DECIDED,
   });
 
-/** A student's own work. Nothing here reads what markers write before they release it; a test holds it. */
+/** A student's own work. Nothing here reads unreleased grading. A test checks that. */
 @Resolver(() => AssignmentSubmission)
 export class SubmissionResolver {
   @Allow('lesson:study')

@@ -27,9 +27,11 @@ export class SubmitAssignmentInput {
 }
 
 /**
- * Hands a draft in: once, late or not by the server's clock, and where the lesson's rule says so, it is complete.
- * @returns the submission's id
- * @throws CONFLICT when it was handed in before or another tab saved more, POLICY without text and files or once closed
+ * Submits a draft. The server's clock decides whether it is late. If the lesson's rule is SUBMIT, the lesson is
+ * complete.
+ * @returns the submission's ID
+ * @throws CONFLICT if it was already submitted or another tab has saved more
+ * @throws POLICY without text and files, or after the assignment is closed
  */
 export function submitAssignment(
   context: Context,

@@ -1,4 +1,4 @@
-/** The server’s texts of this feature; Vietnamese is the source. */
+/** Server messages of this feature. Vietnamese is the source language. */
 export const vi = {
   'assignment.notAnAssignment': 'Bài học này không phải bài tập.',
   'assignment.notOpen': 'Bài tập chưa mở nhận bài.',

@@ -7,21 +7,21 @@ import type { Services } from '../../platform/process/services.ts';
 import { type CalendarEntry, iCalendar } from './icalendar.ts';
 import { scheduleOf } from './schedule-source.ts';
 
-/** What the signature of an address is for: no other address is good here. */
+/** The purpose of the signature: signatures of other URLs are not valid here. */
 const PURPOSE = 'calendar feed';
 const DAY_MS = 86_400_000;
-/** Days that the feed looks back and ahead. */
+/** Days in the past (BACK) and in the future (AHEAD) that the feed covers. */
 const BACK = 60;
 const AHEAD = 366;
-/** Days ahead of which nothing is announced. */
+/** Days in the future that a single event may lie ahead. No feature schedules later ones. */
 const FARTHEST = 3 * 366;
 const MOST = 1000;
 
-/** The path of a person's feed: made of their id, the version that renewing raises, and a signature. */
+/** The path of a person's feed: the person ID, a version that each renewal increments, and a signature. */
 export const feedPath = (keys: Services['keys'], personId: string, version: number): string =>
   `/calendar/${personId}.${version}.${keys.sign(PURPOSE, `${personId}.${version}`)}.ics`;
 
-/** Gives the viewer an address for their calendar; the one before works no longer. */
+/** Creates a new feed URL for the viewer. The former one stops working. */
 export async function renewCalendarAddress(context: Context): Promise<void> {
   const viewer = signedIn(context);
   await runSql(
@@ -31,17 +31,19 @@ export async function renewCalendarAddress(context: Context): Promise<void> {
   );
 }
 
-/** Takes the address away. */
 export async function closeCalendarAddress(context: Context): Promise<void> {
   const viewer = signedIn(context);
-  // The version stays, so that an address of before never comes back to life
+  // The row stays with a higher version, so that a former URL never works again
   await runSql(
     context.em,
     sql`update calendar_feed set version = version + 1, renewed_at = null where person_id = ${viewer.id}`,
   );
 }
 
-/** The file behind an address; undefined where the address is not, or no longer, good. */
+/**
+ * The calendar file of a feed URL.
+ * @returns undefined if the URL is invalid or was replaced
+ */
 export async function findCalendar(
   { keys, orm, config }: Services,
   name: string,
@@ -65,7 +67,10 @@ export async function findCalendar(
   return iCalendar(entries, { origin: config.publicUrl, locale: feed.locale, now });
 }
 
-/** One event of the viewer's schedule as a file; null where they have none by that id. */
+/**
+ * One event of the viewer's schedule as a file.
+ * @returns null if the viewer has no such event
+ */
 export async function findScheduleFile(
   context: Context,
   eventId: string,

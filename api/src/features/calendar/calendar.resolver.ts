@@ -48,7 +48,6 @@ export class DeletedStudySlot {
 const one = (id: string) =>
   rows(StudySlot, (s) => ({ where: sql`${s.id} = ${id}` }), { skipVisibility: COMMAND_DECIDED });
 
-/** What is due, from every feature, and the times that a person sets aside. */
 @Resolver()
 export class CalendarResolver {
   @Allow('study:read')
@@ -109,7 +108,7 @@ export class CalendarResolver {
     return { id: await deleteStudySlot(context, slotId) };
   }
 
-  // It works without signing in, long after a view of the person has ended
+  // The feed works without signing in and would outlast the "view as" session
   @Allow('study:read', { viewAs: false, personOnly: true })
   @Query(() => CalendarAddress, { description: 'Where other programs follow the viewer’s calendar.' })
   myCalendarAddress(@Ctx() context: Context): Promise<CalendarAddress> {

@@ -7,7 +7,7 @@ import type { ScheduleSource } from './schedule-source.ts';
 import { StudySlot } from './study-slot.entity.ts';
 import { en, vi } from './texts.ts';
 
-/** Done once the person has studied on its day. */
+/** A study slot is done once the person has studied on its day. */
 const ownSlots: ScheduleSource = (personId) => ({
   id: sql`'slot:' || s.id`,
   kind: 'STUDY_SLOT',

@@ -14,7 +14,7 @@ export interface CalendarEntry {
 }
 
 interface Frame {
-  /** Where links lead: scheme and host. */
+  /** Scheme and host of the links. */
   readonly origin: string;
   readonly locale: Locale;
   readonly now: number;
@@ -23,7 +23,10 @@ interface Frame {
 /** Octets of a line before it is folded (RFC 5545, section 3.1). */
 const LINE = 75;
 
-/** A calendar of these entries as RFC 5545 has it, in UTC; programs that follow it show their own time. */
+/**
+ * A calendar of these entries in the format of RFC 5545, with times in UTC. Calendar clients convert them to local
+ * time.
+ */
 export function iCalendar(entries: readonly CalendarEntry[], { origin, locale, now }: Frame): string {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -38,7 +41,7 @@ export function iCalendar(entries: readonly CalendarEntry[], { origin, locale, n
       `UID:${entry.id}@${new URL(origin).hostname}`,
       `DTSTAMP:${stamp(now)}`,
       `DTSTART:${stamp(entry.startsAt)}`,
-      // Without an end it is an instant (RFC 5545, section 3.6.1), which leaves its follower's time free
+      // Without an end it is an instant (RFC 5545, section 3.6.1), which does not make the subscriber busy
       entry.endsAt ? `DTEND:${stamp(entry.endsAt)}` : 'TRANSP:TRANSPARENT',
       `SUMMARY:${escaped(translate(locale, `calendar.kind.${entry.kind}`, { title: entry.title }))}`,
       ...(entry.courseTitle ? [`DESCRIPTION:${escaped(entry.courseTitle)}`] : []),
@@ -70,7 +73,7 @@ const escaped = (text: string): string =>
     .replaceAll(/\r\n?|[\n\u2028\u2029]/g, '\\n')
     .replaceAll(/\p{Cc}/gu, '');
 
-/** Breaks a line that is too long, never within a character. */
+/** Folds a line that is too long, never within a character. */
 function folded(line: string): string {
   const parts: string[] = [];
   let part = '';

@@ -1,21 +1,21 @@
 import { type Sql, sql } from '../../graphql/read/index.ts';
 
-/** One kind of thing with a date, as its feature finds it for a person: expressions over what `from` gives. */
+/** One kind of event, as SQL expressions over the rows of `from`. */
 export interface ScheduleRows {
-  /** Unique over all sources, the same for the same thing. */
+  /** Unique over all sources and stable for the same event. */
   readonly id: Sql;
   /** A value of ScheduleKind. */
   readonly kind: string;
   readonly title: Sql;
   readonly startsAt: Sql;
-  /** Left out: it has no length. */
+  /** Optional. Without it the event has no duration. */
   readonly endsAt?: Sql;
   readonly course?: Sql;
   readonly lessonId?: Sql;
   readonly groupId?: Sql;
-  /** Whether nothing is left to do for it. */
+  /** Whether the person has nothing left to do for it. */
   readonly isDone: Sql;
-  /** From the word FROM on, with its conditions on the person. */
+  /** The FROM clause, including the word FROM and the conditions on the person. */
   readonly from: Sql;
 }
 
@@ -23,7 +23,7 @@ export type ScheduleSource = (personId: string) => ScheduleRows;
 
 const all: ScheduleSource[] = [];
 
-/** Done once for each feature, when the features are collected. */
+/** Called once for each feature, when the features are registered. */
 export const addScheduleSources = (added: readonly ScheduleSource[]): void => void all.push(...added);
 
 const NO_ID = sql`null::uuid`;
@@ -33,7 +33,7 @@ const select = (rows: ScheduleRows): Sql =>
     ${rows.endsAt ?? sql`null::timestamptz`} as "endsAt", ${rows.course ?? NO_ID} as course,
     ${rows.lessonId ?? NO_ID} as "lessonId", ${rows.groupId ?? NO_ID} as "groupId", ${rows.isDone} as "isDone" ${rows.from}`;
 
-/** What every feature has on a person’s calendar between two times, soonest first. */
+/** The events of all features for a person between two times, soonest first. */
 export const scheduleOf = (personId: string, from: Date, to: Date, most: number): Sql => {
   const sources = all.map((source) => select(source(personId)));
   const union = sources.reduce((before, next) => sql`${before} union all ${next}`);

@@ -16,7 +16,7 @@ import { StudySlot } from './study-slot.entity.ts';
 
 const DAY_MS = 86_400_000;
 const MOST_DAYS = 366;
-/** Slots of a person that are ahead. */
+/** Max future slots of a person. */
 const MAX_SLOTS = 200;
 
 @InputType({ description: 'Time that the viewer sets aside to study.' })
@@ -56,7 +56,11 @@ export class UpdateStudySlotInput {
   minutes?: number | null;
 }
 
-/** @returns the slot's id @throws BAD_INPUT at a field, POLICY with too many */
+/**
+ * @returns the slot's ID
+ * @throws BAD_INPUT at a field
+ * @throws POLICY if the person has too many slots
+ */
 export function createStudySlot(context: Context, input: CreateStudySlotInput): Promise<string> {
   const viewer = signedIn(context);
   const { idempotencyKey, ...request } = input;
@@ -77,7 +81,11 @@ export function createStudySlot(context: Context, input: CreateStudySlotInput): 
   );
 }
 
-/** @returns the slot's id @throws NOT_FOUND, BAD_INPUT at a field */
+/**
+ * @returns the slot's ID
+ * @throws NOT_FOUND
+ * @throws BAD_INPUT at a field
+ */
 export function updateStudySlot(context: Context, input: UpdateStudySlotInput): Promise<string> {
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {
@@ -93,7 +101,10 @@ export function updateStudySlot(context: Context, input: UpdateStudySlotInput): 
   });
 }
 
-/** @returns the id of the slot that is gone @throws NOT_FOUND */
+/**
+ * @returns the ID of the deleted slot
+ * @throws NOT_FOUND
+ */
 export function deleteStudySlot(context: Context, slotId: string): Promise<string> {
   return context.em.transactional(async (em) => {
     em.remove(await ownSlot(em, signedIn(context), slotId));
@@ -101,12 +112,15 @@ export function deleteStudySlot(context: Context, slotId: string): Promise<strin
   });
 }
 
-/** A minute of grace: who means now, means now. */
+/** A minute of grace, so that "now" is accepted. */
 const GRACE_MS = 60_000;
 
 const isAhead = (startsAt: Date): boolean => startsAt.getTime() >= Date.now() - GRACE_MS;
 
-/** Goes with the lock of the person, so that slots are counted one after another. @throws POLICY */
+/**
+ * Locks the person, so that concurrent requests count the slots one after another.
+ * @throws POLICY
+ */
 async function mustHaveSlots(em: EntityManager, viewer: Viewer): Promise<void> {
   await runSql(em, sql`select 1 from person where id = ${viewer.id} for no key update`);
   const ahead = { person: viewer.id, startsAt: { $gte: new Date(Date.now() - GRACE_MS) } };

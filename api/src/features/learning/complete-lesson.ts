@@ -6,7 +6,7 @@ import { awardAchievements } from './award-achievements.jobs.ts';
 import { issueCertificateJob } from './certificates/certificates.jobs.ts';
 import type { CompletionReason } from './lesson-progress.entity.ts';
 
-/** A student's place in a course, and one of its lessons. */
+/** A lesson and the enrolment of the student who completes it. */
 interface LessonOfEnrolment {
   readonly enrolmentId: string;
   readonly lessonId: string;
@@ -14,13 +14,13 @@ interface LessonOfEnrolment {
 
 interface Completion extends LessonOfEnrolment {
   readonly why: `${CompletionReason}`;
-  /** Of the attempt that completes it, 0 to 100. */
+  /** Score of the attempt that completes it, 0 to 100. */
   readonly score?: number;
 }
 
 /**
- * Sets a lesson complete for a student: once, so that whatever comes later changes neither the moment nor the reason.
- * The only place where that happens. Goes with the enrolment's lock.
+ * Completes a lesson for a student. Only the first call has an effect, so later events change neither the time nor
+ * the reason. No other code completes lessons. Locks the enrolment.
  */
 export async function completeLesson(
   em: EntityManager,
@@ -33,7 +33,7 @@ export async function completeLesson(
     'enrolment.student',
   );
   if (!enrolment) throw new Error(`no enrolment ${enrolmentId}`);
-  // A lesson that was never opened is complete without having been handed out
+  // A lesson that was never opened, for instance when a teacher completes it, gets no `reached_at`
   await runSql(
     em,
     sql`insert into lesson_progress as p (enrolment_id, lesson_id, reached_at, completed_at, completed_why, best_score)
@@ -48,10 +48,10 @@ export async function completeLesson(
   await jobs.send(em, awardAchievements, { personId: enrolment.student });
 }
 
-/** Whole points of a result, from 0 to 100. */
+/** The score rounded down to whole points, from 0 to 100. */
 const pointsOf = (score: number): number => Math.floor(Math.min(100, Math.max(0, score)));
 
-/** Keeps the best of the results that a student had in a lesson, also of those that do not complete it. */
+/** Stores the student's best score in a lesson, including scores that do not complete it. */
 export async function keepScore(
   em: EntityManager,
   { enrolmentId, lessonId, score }: LessonOfEnrolment & { readonly score: number },
@@ -66,7 +66,7 @@ export async function keepScore(
 }
 
 /**
- * Counts complete lessons anew, so that no lost update can leave the sum wrong.
+ * Recounts the completed lessons from their rows, so that no lost update can make the count wrong.
  * @returns whether that completed the course
  */
 export async function countLessons(em: EntityManager, enrolmentId: string): Promise<boolean> {

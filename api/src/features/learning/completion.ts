@@ -4,57 +4,59 @@ import { CompletionRule } from '../courses/index.ts';
 import { READ_SECONDS, WATCH_PERCENT } from './settings.ts';
 import { credit, length, parseRanges, type TimeRange } from './time-ranges.ts';
 
-/** A report may add three seconds of video for each that passed: speed up to 3×. */
+/** Max seconds of video for each second that has passed: a playback speed of 3×. */
 const SPEED = 3;
-/** For clocks and rounding; never more than have passed, or a burst of reports would add up to a lesson. */
+/** Tolerance for clocks and rounding. Capped at the elapsed time, or many quick reports would add up to a lesson. */
 const SLACK_SECONDS = 2;
 
-/** A student's progress in a lesson, as far as its rule looks at it. */
+/** A student's progress in a lesson, with the fields that the completion rules need. */
 export interface LessonSnapshot {
   readonly rule: CompletionRule;
   readonly duration: number;
-  /** As PostgreSQL writes a multirange. */
+  /** In PostgreSQL's multirange format. */
   readonly watched: string;
-  /** Seconds that count so far. */
+  /** Seconds credited so far. */
   readonly done: number;
   readonly completed: boolean;
   /** Seconds since the last report, by the database's clock. */
   readonly elapsed: number;
 }
 
-/** What a client says was done since its last report. */
+/** A client's claims since its last report. */
 interface Report {
   readonly watched?: readonly TimeRange[] | null;
   readonly dwellSec?: number | null;
 }
 
-/** What counts after a report. */
+/** The credited progress after a report. */
 interface Credit {
   readonly watched: TimeRange[];
   readonly done: number;
 }
 
-/** Stretches of one video that are kept for a student. */
+/** Max stored ranges of one video for a student. */
 export const MAX_WATCHED_RANGES = 500;
 
-/** One way for a lesson to become complete. */
+/** A completion rule of lessons. */
 interface Rule {
-  /** Seconds that count until it is complete; absent where no seconds complete it. */
+  /** Credited seconds that complete the lesson. Undefined if seconds do not complete it. */
   readonly required: (settings: Settings, durationSec: number) => number | undefined;
-  /** The same as SQL, for reads: 0 where no seconds complete it. */
+  /** The same as SQL for reads. 0 if seconds do not complete it. */
   readonly requiredSql: (settings: Settings, durationSec: Sql) => Sql;
-  /** Adds what a report says, clamped to what real time allows. */
+  /** Adds a report to the progress, limited to what is possible in the elapsed time. */
   readonly credit: (snapshot: LessonSnapshot, report: Report) => Credit;
 }
 
-/** Something else completes it (complete-lesson.ts); time spent in it counts as study all the same. */
+/**
+ * A rule for lessons that another action completes (complete-lesson.ts). The time spent still counts as study time.
+ */
 const byAct = (credit: Rule['credit']): Rule => ({
   required: () => undefined,
   requiredSql: () => sql`0`,
   credit,
 });
 
-/** Seconds of video that can have been played in so many seconds. */
+/** Max seconds of video that can be played in the elapsed seconds. */
 export const playableSeconds = (elapsed: number): number =>
   elapsed * SPEED + Math.min(elapsed, SLACK_SECONDS);
 
@@ -62,13 +64,13 @@ const creditWatched: Rule['credit'] = ({ watched, done, duration, elapsed }, rep
   const known = parseRanges(watched);
   if (!report.watched?.length) return { watched: known, done };
   const all = credit(known, report.watched, duration, playableSeconds(elapsed));
-  // Scattered beyond use; what closes gaps still counts
+  // Too fragmented to store. Reports that close gaps still count
   const credited = all.length > MAX_WATCHED_RANGES ? known : all;
   return { watched: credited, done: length(credited) };
 };
 
 const creditDwell: Rule['credit'] = ({ watched, done, elapsed }, report) => {
-  // Nothing can be read faster than time passes
+  // Reading time cannot pass faster than real time
   const allowed = elapsed + Math.min(elapsed, SLACK_SECONDS);
   return {
     watched: parseRanges(watched),
@@ -76,7 +78,7 @@ const creditDwell: Rule['credit'] = ({ watched, done, elapsed }, report) => {
   };
 };
 
-/** How each rule works; a rule without an entry does not compile. */
+/** All rules. The type check fails if a value of CompletionRule is missing. */
 const rules: Readonly<Record<CompletionRule, Rule>> = {
   [CompletionRule.WATCH]: {
     required: (settings, durationSec) => Math.floor((durationSec * settings.get(WATCH_PERCENT)) / 100),
@@ -95,12 +97,11 @@ const rules: Readonly<Record<CompletionRule, Rule>> = {
   ),
 };
 
-/** What counts after a report, and whether that completes the lesson. */
+/** The progress after a report, and whether it completes the lesson. */
 export interface AppliedReport extends Credit {
   readonly completes: boolean;
 }
 
-/** Applies a report to a snapshot, by the lesson's rule. */
 export function applyReport(settings: Settings, snapshot: LessonSnapshot, report: Report): AppliedReport {
   const rule = rules[snapshot.rule];
   const credited = rule.credit(snapshot, report);
@@ -111,7 +112,7 @@ export function applyReport(settings: Settings, snapshot: LessonSnapshot, report
   };
 }
 
-/** Seconds of a lesson that make it complete, as SQL over its rule and duration. */
+/** The seconds that complete a lesson, as SQL over its rule and duration. */
 export const requiredSeconds = (settings: Settings, rule: Sql, durationSec: Sql): Sql => {
   const cases = Object.entries(rules).map(
     ([name, { requiredSql }]) => sql`when ${raw(`'${name}'`)} then ${requiredSql(settings, durationSec)}`,

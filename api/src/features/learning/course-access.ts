@@ -4,7 +4,10 @@ import { sql } from '../../platform/db/sql.ts';
 import { EnrolmentAccess } from './enrolment.entity.ts';
 import { ACCESS } from './enrolment.reads.ts';
 
-/** What a student's enrolment in a course gives them now; undefined where they never had one. */
+/**
+ * The student's current access to a course.
+ * @returns undefined if the student was never enrolled
+ */
 export async function accessTo(
   em: EntityManager,
   studentId: string,
@@ -19,8 +22,8 @@ export async function accessTo(
 }
 
 /**
- * Whether the course counts as the student's own, so that it is not sold to them again: access that rests while a
- * refund is decided may come back, access that has ended or was given back does not.
+ * Whether the student owns the course, so that it cannot be sold to them again. Access that is suspended during a
+ * refund may come back, so it counts. Expired and revoked access does not.
  */
 export const isHeld = (access: EnrolmentAccess | undefined): boolean =>
   access === EnrolmentAccess.ACTIVE || access === EnrolmentAccess.SUSPENDED;

@@ -7,9 +7,9 @@ import { CompletionRule, LessonKind } from '../courses/index.ts';
 import { requiredSeconds } from './completion.ts';
 import { Enrolment } from './enrolment.entity.ts';
 
-/** Lessons that are named; how many there are is counted. */
+/** Max missing lessons that are listed by name. The total is a count. */
 const MOST_MISSING = 20;
-/** Marks of one course; more quizzes and assignments than a course has. */
+/** Max scores of one course. No course has more quizzes and assignments. */
 const MOST_MARKS = 100;
 
 @ObjectType({ description: 'Something required of a course that its student has not completed.' })
@@ -80,10 +80,10 @@ export class LessonMark {
 
 const OWN = 'A part of an enrolment that is shown.';
 
-/** Work that is owed after its due time, of the view of deadlines; quizzes have none. */
+/** Unsubmitted work after its deadline, from the view of deadlines. Quizzes have none. */
 const OVERDUE = sql`coalesce(${isPast(sql`d.due_at`)} and d.status not in ('SUBMITTED', 'GRADED'), false)`;
 
-/** What a student has and lacks in a course: why there is no certificate yet. */
+/** Why a student has no certificate yet: what they have and lack in a course. */
 @Resolver(() => Enrolment)
 export class CourseStandingResolver {
   @ReadField(() => Int, { description: 'Required lessons that are not complete yet.' })

@@ -4,21 +4,19 @@ import { sql } from '../../platform/db/sql.ts';
 import type { EnrolmentSource } from './enrolment.entity.ts';
 import { ACCESS } from './enrolment.reads.ts';
 
-/** What a student comes to a course by. */
 export interface EnrolmentTerms {
   readonly source: EnrolmentSource;
-  /** Days that were bought; null: for good. */
+  /** Days of access that were bought. Null means unlimited. */
   readonly accessDays: number | null;
 }
 
 /**
- * Gives a student a course: a new enrolment, or the former one anew when its access has ended or was given back.
- * Whoever comes back after their time finds everything as it was: what had opened stays open.
- * So many days end with the last of them in Vietnam (`access_end`).
- * Part of the caller's transaction, which has decided that they may have it (course-access.ts) under the course's
- * lock; the database holds one enrolment for each student and course.
- * @returns the enrolment's id
- * @throws an unexpected error where the student holds the course already: whoever paid for it would get nothing
+ * Enrols a student in a course, or renews an enrolment that has expired or was revoked. After an expiry the student
+ * finds everything as it was: opened lessons stay open. Access ends at the end of its last day in Vietnam
+ * (`access_end`). Part of the caller's transaction, which has checked under the course's lock that the student may
+ * have the course (course-access.ts). The database allows one enrolment for each student and course.
+ * @returns the enrolment's ID
+ * @throws Error if the student already owns the course, because a buyer would receive nothing for the payment
  */
 export async function enrolStudent(
   em: EntityManager,

@@ -5,9 +5,8 @@ import type { EnrolmentAccess } from './enrolment.entity.ts';
 import { ACCESS } from './enrolment.reads.ts';
 
 /**
- * Locks a student's place in a course until the transaction ends: whoever asks for the money back and whoever issues a
- * certificate wait here for each other.
- * @returns what access is now; undefined where there is no such place
+ * Locks an enrolment until the transaction ends. It serialises refund requests and the issue of certificates.
+ * @returns the current access, or undefined if there is no enrolment
  */
 export const lockEnrolment = (
   em: EntityManager,
@@ -21,8 +20,8 @@ export const lockEnrolment = (
   );
 
 /**
- * The same of the one place `e` that a condition names.
- * @param name keeps the statement prepared; a named statement has one text
+ * The same for the single enrolment `e` that matches a condition.
+ * @param name of the prepared statement. Each name must have one SQL text
  */
 export async function lockEnrolmentWhere(
   em: EntityManager,
@@ -37,7 +36,7 @@ export async function lockEnrolmentWhere(
   return enrolment?.access;
 }
 
-/** Access rests while the money goes back. Where it is over there is none to rest, and the course may be bought anew. */
+/** Suspends access during a refund. Expired access stays expired, so that the course can be bought again. */
 export async function suspendEnrolment(
   em: EntityManager,
   studentId: string,
@@ -50,9 +49,10 @@ export async function suspendEnrolment(
   );
 }
 
-/** The money has gone back: the course is given back, its certificate no longer holds, and what its student thought of it no longer counts. */
+/** Revokes access after a refund, together with the certificate and the rating. */
 export async function revokeEnrolment(em: EntityManager, studentId: string, courseId: string): Promise<void> {
-  // Before the place in it, as whoever rates it: the score that follows is the course's
+  // Locks the course before the enrolment, in the same order as rating a course does: the trigger of the rating
+  // updates the course
   await runSql(em, sql`select id from course where id = ${courseId} for no key update`);
   await setAccess(em, studentId, courseId, 'REVOKED');
   await runSql(
@@ -69,7 +69,7 @@ export async function revokeEnrolment(em: EntityManager, studentId: string, cour
   );
 }
 
-/** What was bought anew has been given back: access is over. What its student had before stays theirs. */
+/** Ends access after the refund of a renewal. What the student had before stays valid. */
 export async function endEnrolment(em: EntityManager, studentId: string, courseId: string): Promise<void> {
   await runSql(
     em,
@@ -79,9 +79,9 @@ export async function endEnrolment(em: EntityManager, studentId: string, courseI
 }
 
 /**
- * Certificates that were earned in the time of a purchase whose money has gone back no longer hold; one that only
- * corrects an earlier one was earned when that was.
- * @param until when the next purchase of the course was paid; null: none was
+ * Revokes certificates that were earned in the time of a refunded purchase. A certificate that corrects an earlier
+ * one counts as earned with the earlier one.
+ * @param until when the next purchase of the course was paid. Null if there is none
  */
 export async function revokeEarned(
   em: EntityManager,
@@ -91,7 +91,7 @@ export async function revokeEarned(
 ): Promise<void> {
   await runSql(
     em,
-    // A certificate bears the whole second in which it was issued
+    // The issue time of a certificate has a precision of whole seconds
     sql`with recursive earned as (
         select c.id, c.issued_at from certificate c join enrolment e on e.id = c.enrolment_id
           where e.student_id = ${studentId} and e.course_id = ${courseId} and c.replaces_id is null

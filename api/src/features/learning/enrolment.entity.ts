@@ -50,7 +50,7 @@ registerEnumType(EnrolmentSource, {
 const isOwn = (viewer: Viewer | undefined, enrolment: Row<Enrolment>): Sql | boolean =>
   !!viewer && sql`${enrolment.student} = ${viewer.id}`;
 
-/** A student's place in a course. One for each student and course, held by the database. */
+/** A student's enrolment in a course. The database allows one for each student and course. */
 @Visible<Viewer, Enrolment>(isOwn)
 @Entity()
 @ObjectType({ description: 'A student’s place in a course.' })
@@ -66,7 +66,7 @@ export class Enrolment {
   @ManyToOne(() => Course)
   course!: Rel<Course>;
 
-  /** As it was written down last: access that was bought for a time ends by the clock ({@link access}). */
+  /** The stored state. Temporary access expires by the clock before this column is updated ({@link access}). */
   @Property({ type: 'text', fieldName: 'access' })
   writtenAccess: EnrolmentAccess = EnrolmentAccess.ACTIVE;
 
@@ -89,7 +89,7 @@ export class Enrolment {
   @Property({ type: 'integer' })
   completedLessons: number = 0;
 
-  /** Lessons ever handed out, in per cent of all: what the refund rule looks at. Never falls. */
+  /** Percentage of the lessons ever opened. The refund rule depends on it. It never decreases. */
   @Property({ type: 'integer' })
   highestPercentage: number = 0;
 
@@ -100,7 +100,10 @@ export class Enrolment {
   @Property({ type: 'datetime', nullable: true })
   completedAt?: Date | null;
 
-  /** The course's version then: what was added later is new to its student. Null before, and of who was done before versions. */
+  /**
+   * The course's version at that time. Later lessons are new to the student. Null before completion, and for
+   * completions older than course versions.
+   */
   @Property({ type: 'integer', nullable: true })
   completedVersion?: number | null;
 
@@ -115,7 +118,7 @@ export class Enrolment {
   @Property({ type: 'datetime', nullable: true })
   lastStudiedAt?: Date | null;
 
-  /** Whether its student may study at this moment. */
+  /** The student's current access. */
   get access(): EnrolmentAccess {
     const isOver = this.expiresAt != null && this.expiresAt <= new Date();
     return isOver && this.writtenAccess === EnrolmentAccess.ACTIVE

@@ -1,15 +1,15 @@
 import { type Row, raw, type Sql, sql } from '../../graphql/read/index.ts';
 import type { Enrolment } from './enrolment.entity.ts';
 
-/** Whether the student of an enrolment `e` may study at this moment, in statements that are written out. */
+/** The current access of an enrolment `e`, for handwritten statements. */
 export const ACCESS = sql`access_now(e.access, e.expires_at)`;
 
-/** The same of an enrolment in a read. */
+/** The same for an enrolment of the read compiler. */
 export const accessOf = (e: Row<Enrolment>): Sql => sql`access_now(${e.writtenAccess}, ${e.expiresAt})`;
 
 /**
- * Progress of an enrolment in whole per cent, rounded down: completed lessons of all current lessons of the course, and
- * 100 once the course is completed. Lessons that are added later take nothing back: `newLessons` returns them.
+ * Progress of an enrolment in whole per cent, rounded down: completed lessons of all current lessons of the course,
+ * and 100 once the course is completed. Lessons that are added later take nothing back: `newLessons` returns them.
  */
 export const percentage = (e: Record<'completedLessons' | 'completedAt', Sql>, total: Sql): Sql =>
   sql`case when ${e.completedAt} is null then least(100, 100 * ${e.completedLessons} / greatest(${total}, 1)) else 100 end`;
@@ -20,7 +20,7 @@ export const PERCENTAGE = percentage(
   raw('c.lesson_count'),
 );
 
-/** Lessons of an enrolment's course now. */
+/** Current number of lessons of an enrolment's course. */
 export const totalLessons = (e: Row<Enrolment>): Sql =>
   sql`(select c.lesson_count from course c where c.id = ${e.course})`;
 

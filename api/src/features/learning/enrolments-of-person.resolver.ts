@@ -57,7 +57,10 @@ const enrolmentsWhere = (
   e.last_studied_at as "lastStudiedAt", e.completed_at as "completedAt"
   from enrolment e join course c on c.id = e.course_id where ${condition}`;
 
-/** A type without a table of its own: what support may see of a course does not depend on whether it is on sale. */
+/**
+ * A type without a table of its own: what support may see of a course does not depend on whether the course is on
+ * sale.
+ */
 @Resolver(() => Person)
 export class EnrolmentsOfPersonResolver {
   @Allow('enrolment:read-any')

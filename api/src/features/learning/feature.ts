@@ -57,7 +57,7 @@ import { en, vi } from './texts.ts';
 import { LessonViewingsResolver } from './viewings/lesson-viewings.resolver.ts';
 import { sumAndSweepViewings } from './viewings/sum-viewings.jobs.ts';
 
-/** Written ratings that no one has answered. */
+/** Written ratings without a reply. */
 const waitingRatings: WaitingSource = {
   kind: 'RATINGS',
   rows: (viewer) => sql`select r.created_at as since, null::timestamptz as due from rating r
@@ -86,9 +86,9 @@ declare module '../../platform/access/permissions.ts' {
 }
 
 /**
- * Study: enrolments, progress, notes, bookmarks, ratings, certificates, messages to a class and rosters.
+ * Enrolments, progress, notes, bookmarks, ratings, certificates, messages to a class and rosters.
  *
- * Writes: entities for notes, bookmarks, ratings and certificates. SQL: enrolments and progress (frequent, and
+ * Writes: entities for notes, bookmarks, ratings and certificates. SQL: enrolments and progress (frequent and
  * idempotent), everything that ends with an enrolment, messages and rosters (one row for each student), and sums.
  */
 export const learning = defineFeature({

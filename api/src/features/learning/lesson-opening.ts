@@ -6,25 +6,22 @@ interface DripColumns {
   readonly dripAt: Sql;
 }
 
-/** The columns under the alias of their table, in statements that are written out. */
+/** The drip columns with a table alias, for handwritten statements. */
 export const dripOf = (alias: string): DripColumns => ({
   drip: raw(`${alias}.drip`),
   dripDays: raw(`${alias}.drip_days`),
   dripAt: raw(`${alias}.drip_at`),
 });
 
-/**
- * The moment from which a lesson opens for a student, as an SQL expression over columns of the lesson; null where it is
- * open from the first moment on.
- */
+/** When a lesson opens for a student, as SQL over columns of the lesson. Null if it is open from the beginning. */
 export const opensAt = ({ drip, dripDays, dripAt }: DripColumns, enrolledAt: Sql): Sql =>
   sql`(case ${drip} when 'RELATIVE' then ${enrolledAt} + make_interval(hours => 24 * ${dripDays})
     when 'DATE' then ${dripAt} end)`;
 
 /**
- * The first required lesson of a course that an enrolment has not completed, as an SQL expression: where lessons are
- * studied in order, those after it wait for it.
- * @param before only lessons that stand before this one, a row `l` of lessons
+ * The first required lesson of a course that an enrolment has not completed, as SQL. In a course with enforced order,
+ * later lessons stay closed until it is completed.
+ * @param before only lessons before the lesson with the alias `l`
  */
 export const firstIncomplete = (courseId: Sql, enrolmentId: Sql, { before = false } = {}): Sql => sql`(
   select x.id from lesson x join section s on s.id = x.section_id

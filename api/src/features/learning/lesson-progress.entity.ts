@@ -44,7 +44,7 @@ registerEnumType(CompletionReason, {
   },
 });
 
-/** PostgreSQL's `int4multirange`: unions and lengths are the database's own. */
+/** PostgreSQL's `int4multirange`. The database computes unions and lengths. */
 class TimeRangesType extends Type<TimeRange[], string> {
   override convertToDatabaseValue(ranges: TimeRange[]): string {
     return formatRanges(ranges);
@@ -72,7 +72,7 @@ const isOwn = (viewer: Viewer | undefined, progress: Row<LessonProgress>): Sql |
   !!viewer &&
   sql`exists (select 1 from enrolment e where e.id = ${progress.enrolment} and e.student_id = ${viewer.id})`;
 
-/** What a student has done in a lesson, as far as the server believes it. */
+/** A student's credited progress in a lesson. */
 @Visible<Viewer, LessonProgress>(isOwn)
 @Entity({ tableName: 'lesson_progress' })
 @ObjectType({ description: 'What a student has done in a lesson, as far as the server believes it.' })
@@ -99,11 +99,11 @@ export class LessonProgress {
   @Property({ type: 'integer' })
   positionSec: number = 0;
 
-  /** When the content was first handed out; absent where its teacher set it complete before that. */
+  /** When the student first opened the lesson. Null if a teacher completed it before. */
   @Property({ type: 'datetime', nullable: true, defaultRaw: 'now()' })
   reachedAt?: Date | null;
 
-  /** Seconds since then bound what the next report may add. */
+  /** The time since the last report limits what the next one may add. */
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   reportedAt!: Date;
 

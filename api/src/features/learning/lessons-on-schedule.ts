@@ -3,7 +3,9 @@ import type { ScheduleSource } from '../calendar/index.ts';
 import { ACCESS } from './enrolment.reads.ts';
 import { dripOf, opensAt } from './lesson-opening.ts';
 
-/** Lessons that open later: those of a section that open at once are one entry, which is called like the section. */
+/**
+ * Lessons that open later. Lessons of a section that open simultaneously are one event with the title of the section.
+ */
 export const lessonsOpening: ScheduleSource = (personId) => ({
   id: sql`'opens:' || o.lesson_id`,
   kind: 'LESSON_OPENS',
@@ -22,7 +24,7 @@ export const lessonsOpening: ScheduleSource = (personId) => ({
     group by e.course_id, s.id, t.at) o`,
 });
 
-/** Lessons that are given live; done once the student has completed them. */
+/** Live lessons. An event is done once the student has completed the lesson. */
 export const liveLessons: ScheduleSource = (personId) => ({
   id: sql`'live:' || l.id`,
   kind: 'LIVE_LESSON',

@@ -5,15 +5,16 @@ import { conflict, forbidden } from '../../platform/errors/errors.ts';
 import { Enrolment, EnrolmentAccess } from './enrolment.entity.ts';
 import { lockEnrolment } from './enrolment-standing.ts';
 
-/** A lesson, and the course that it belongs to. */
+/** A lesson and its course. */
 interface StudiedLesson {
   readonly courseId: string;
   readonly lessonId: string;
 }
 
 /**
- * A student's place in a course, locked, for work in a lesson that they opened: two tabs follow one another.
- * @throws FORBIDDEN without an enrolment, CONFLICT where access has ended or the lesson was not opened
+ * Locks a student's enrolment for work in an opened lesson, so that requests of two tabs run one after another.
+ * @throws FORBIDDEN without an enrolment
+ * @throws CONFLICT if access has ended or the lesson was not opened
  */
 export async function lockStudy(
   em: EntityManager,

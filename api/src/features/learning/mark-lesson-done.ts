@@ -8,20 +8,20 @@ import { completeLesson } from './complete-lesson.ts';
 import { EnrolmentAccess } from './enrolment.entity.ts';
 import { ACCESS } from './enrolment.reads.ts';
 
-/** What is known of a lesson that its student means to mark. */
+/** The lesson and progress that the command checks. */
 interface Marked {
   readonly id: string;
   readonly enrolment: string;
   readonly access: EnrolmentAccess;
   readonly rule: CompletionRule;
   readonly completed: boolean;
-  /** When a live lesson begins that has not begun. */
+  /** Start time of a live lesson, until it has begun. */
   readonly begins: string | null;
 }
 
 /**
- * Marks a lesson as done by its student, where its rule leaves that to them; again changes nothing.
- * @returns the id of the progress
+ * Completes a lesson for the viewer if its rule is MANUAL. Idempotent.
+ * @returns the ID of the progress
  */
 export function markLessonDone({ em, services, ...context }: Context, lessonId: string): Promise<string> {
   const viewer = signedIn({ em, services, ...context });

@@ -3,10 +3,10 @@ import { MaxRows, ReadField, type Row, rows, sql } from '../../graphql/read/inde
 import { LessonOutline } from '../courses/index.ts';
 import { Enrolment } from './enrolment.entity.ts';
 
-/** More than these say little: whoever wants all of them opens the course. */
+/** Max listed lessons. The page of the course shows all. */
 const MOST = 20;
 
-/** What a course got after its student had finished it. */
+/** Lessons that were added to a course after its student had completed it. */
 @Resolver(() => Enrolment)
 export class NewLessonsResolver {
   @MaxRows(MOST)

@@ -10,31 +10,32 @@ import { EnrolmentAccess } from './enrolment.entity.ts';
 import { ACCESS } from './enrolment.reads.ts';
 import { dripOf, firstIncomplete, opensAt } from './lesson-opening.ts';
 
-/** What the viewer has to do with a lesson. */
+/** The viewer's access to a lesson. */
 interface LessonAccess {
-  /** Their enrolment in its course. */
+  /** The viewer's enrolment in the course. */
   readonly enrolment: string | null;
   readonly access: EnrolmentAccess | null;
-  /** Whether its course is theirs to know of. */
+  /** Whether the viewer may know that the course exists. */
   readonly known: boolean;
-  /** Whether they may read it without studying: previews, its teacher, administrators. */
+  /** Whether the viewer may read the lesson without an enrolment: previews, its teachers, administrators. */
   readonly readable: boolean;
-  /** Whether it opens for them whatever its drip and its place: previews, its teacher, administrators. */
+  /** Whether neither drip nor order closes the lesson for the viewer: previews, its teachers, administrators. */
   readonly exempt: boolean;
-  /** Whether it was handed out to them before: nothing locks it again. */
+  /** Whether the viewer has opened the lesson before. It then stays open. */
   readonly opened: boolean;
-  /** The moment from which it opens for them, while that lies ahead. */
+  /** When the lesson opens for the viewer, if that is in the future. */
   readonly opensAt: string | null;
-  /** A required lesson that comes first, where the course is studied in order. */
+  /** A required lesson that must be completed first, if the course enforces the order. */
   readonly first: string | null;
   readonly firstTitle: string | null;
 }
 
 /**
- * Hands a lesson out to its student and writes down that it was: from here its seconds count, it is where
- * the course resumes, and the refund rule looks at it. Whoever may read it without studying leaves no trace.
- * @throws FORBIDDEN without an enrolment, NOT_FOUND where the course is not the viewer's to know of, CONFLICT while it
- * waits for its moment or for a lesson before it.
+ * Opens a lesson for its student and records that: from now on its seconds count, the course resumes here, and the
+ * refund rule counts it. A viewer who may read it without an enrolment leaves no trace.
+ * @throws FORBIDDEN without an enrolment
+ * @throws NOT_FOUND if the viewer may not know the course
+ * @throws CONFLICT if the lesson opens later or another lesson must be completed first
  */
 export async function openLesson(context: Context, lessonId: string): Promise<string> {
   const viewer = signedIn(context);
@@ -43,7 +44,7 @@ export async function openLesson(context: Context, lessonId: string): Promise<st
   if (!lesson) throw notFound();
   if (lesson.enrolment && lesson.access === EnrolmentAccess.ACTIVE) {
     mustBeOpen(lesson);
-    // Their access may have ended meanwhile, or the lesson be gone: the next look says which
+    // Access may have ended or the lesson been removed since the read. The repeated read finds the reason
     return (await markOpened(context, lesson.enrolment, lessonId)) ? lessonId : openLesson(context, lessonId);
   }
   if (!lesson.known) throw notFound();
@@ -53,14 +54,14 @@ export async function openLesson(context: Context, lessonId: string): Promise<st
   return lessonId;
 }
 
-/** Previews are open to everyone, and what was handed out stays so. */
+/** Asserts that the lesson is open. Previews always are, and so is a lesson that was opened before. */
 function mustBeOpen({ opened, exempt, opensAt: since, first, firstTitle }: LessonAccess): void {
   if (opened || exempt) return;
   if (since) throw conflict('LESSON_OPENS_LATER', { since: new Date(since).toISOString() });
   if (first) throw conflict('LESSON_IN_ORDER', { lessonId: first, title: firstTitle! });
 }
 
-/** The one row of {@link LessonAccess}; none where there is no such lesson. */
+/** The single row of {@link LessonAccess}. No row if the lesson does not exist. */
 function accessTo(lessonId: string, viewer: Viewer): Sql {
   const isPublic = isPublicAs('c');
   const taught = isTaughtBy(viewer, { id: sql`c.id`, teacher: sql`c.teacher_id` });
@@ -80,10 +81,10 @@ function accessTo(lessonId: string, viewer: Viewer): Sql {
 }
 
 /**
- * Behind the enrolment's lock, as every writer of progress: opening and reporting follow one another, and what was
- * reached before is counted then, by a function since the statement itself sees what was there when it began. The lesson
- * is locked before, as by whoever removes it.
- * @returns false: their access is over or the lesson is gone, and nothing was written
+ * Holds the enrolment's lock, as every writer of progress does, so that opening and reporting run one after another.
+ * A function counts the opened lessons, because the statement itself would see the rows as of its start. The lesson
+ * is locked first, in the same order as a removal does.
+ * @returns false if access has ended or the lesson is gone. Nothing was written then
  */
 async function markOpened({ em }: Context, enrolmentId: string, lessonId: string): Promise<boolean> {
   const opened = await runSql(

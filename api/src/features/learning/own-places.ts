@@ -8,15 +8,15 @@ import { notFound } from '../../platform/errors/errors.ts';
 import { isUuid } from '../../platform/input/ids.ts';
 import { Course } from '../courses/index.ts';
 
-/** What a student keeps for themselves at a lesson: a note, a bookmark. */
+/** A student's private note or bookmark at a lesson. */
 interface OwnPlace {
   readonly person: unknown;
   readonly lesson: unknown;
 }
 
 /**
- * It is read by its student alone, also after access that was bought for a time has ended; not by an administrator who
- * views as them (ADR 7).
+ * Only the student reads it, even after temporary access has expired. An administrator who views as the student does not
+ * (docs/adr/0007).
  */
 export const isOwnPlace = (
   viewer: Viewer | undefined,
@@ -27,7 +27,7 @@ export const isOwnPlace = (
   sql`(${person} = ${viewer.id} and exists (
     select 1 from opened_lesson o where o.lesson_id = ${lesson} and o.student_id = ${viewer.id} and o.access in ('ACTIVE', 'EXPIRED')))`;
 
-/** A feed of them, in all courses or in one. */
+/** A page of them, in all courses or in one. */
 @ArgsType()
 export class OwnPlaceArgs extends FeedArgs {
   @Field(() => ID, { nullable: true, description: 'Only those in this course; left out: in all courses.' })
@@ -37,7 +37,7 @@ export class OwnPlaceArgs extends FeedArgs {
 export const inCourse = (lesson: Sql, courseId: string): Sql =>
   sql`${lesson} in (select l.id from lesson l where l.course_id = ${uuid(courseId)})`;
 
-/** In the order of the course, and within a lesson in that of the video or the text. */
+/** In the order of the course, and within a lesson by the position in the video or text. */
 export const inCourseOrder = (lesson: Sql, at: Sql): Sql =>
   sql`(select (s.position, l.position) from lesson l join section s on s.id = l.section_id where l.id = ${lesson}), coalesce(${at}, 0)`;
 
@@ -48,12 +48,12 @@ export const courseOf = (lesson: Sql) =>
     where: sql`${c.id} = (select l.course_id from lesson l where l.id = ${lesson})`,
   }));
 
-/** Whether its student can go there now: access is there, and the lesson still stands. */
+/** Whether the student can open the place now: access is active and the lesson exists. */
 export const mayOpen = (person: Sql, lesson: Sql): Sql =>
   sql`exists (select 1 from opened_lesson o join lesson l on l.id = o.lesson_id and l.removed_at is null
     where o.lesson_id = ${lesson} and o.student_id = ${person} and o.may_study)`;
 
-/** @throws NOT_FOUND for a lesson that the person has not opened or may not study now */
+/** @throws NOT_FOUND if the person has not opened the lesson or may not study it now */
 export async function mustStudy(em: EntityManager, personId: string, lessonId: string): Promise<void> {
   const [known] = isUuid(lessonId)
     ? await runSql(
@@ -64,7 +64,7 @@ export async function mustStudy(em: EntityManager, personId: string, lessonId: s
   if (!known) throw notFound();
 }
 
-/** Writers of one person in one course take turns at their place in it. */
+/** Locks the person's enrolment, so that their writes in one course run one after another. */
 export async function lockOwnCourse(em: EntityManager, personId: string, lessonId: string): Promise<void> {
   await runSql(
     em,

@@ -48,29 +48,28 @@ export class RecordProgressInput {
   positionSec?: number | null;
 }
 
-/** The caller's progress in a lesson, as one statement read it. */
+/** The viewer's progress in a lesson, as read by a single statement. */
 interface Snapshot extends LessonSnapshot {
   readonly id: string;
   readonly enrolment: string;
   readonly student: string;
   readonly access: EnrolmentAccess;
-  /** When the last report came, and now, by the database's clock and to its microsecond. */
+  /** Time of the last report (`reported`) and current time (`now`), by the database's clock in microseconds. */
   readonly reported: string;
   readonly now: string;
-  /** Its video; null without one. */
+  /** The lesson's video. Null without one. */
   readonly media: string | null;
-  /** Whether the student is one of the course's teachers as well. */
+  /** Whether the student is also a teacher of the course. */
   readonly teaches: boolean;
 }
 
 /**
- * Takes a report of progress. What the client says counts only as far as the time that has passed on the database's
- * clock allows.
- *
- * The one write that every student makes every ten seconds, so it works on rows instead of entities and without a
- * transaction around it: by a look over the connections of the reads, and a statement that changes only what the look has
- * seen. Reports that complete a lesson, and those that met another one, are taken again behind the lock of their enrolment.
- * @returns the id of the progress
+ * Records a report of progress. It credits the client's claims only as far as the time that has passed on the
+ * database's clock allows.
+ * Every student sends this write every ten seconds. So it works on rows instead of entities, without a transaction: a
+ * read over the connections for reads, then a statement that writes only if the row is unchanged. Reports that
+ * complete a lesson, and those that conflict with another one, run again under the lock of the enrolment.
+ * @returns the ID of the progress
  */
 export async function recordProgress(context: Context, input: RecordProgressInput): Promise<string> {
   const viewer = signedIn(context);
@@ -85,7 +84,7 @@ export async function recordProgress(context: Context, input: RecordProgressInpu
   return context.em.transactional((em) => recordLocked({ ...context, em }, viewer.id, input));
 }
 
-/** What a report says of a sitting at a video. Teachers of the course and administrators are no students: nothing. */
+/** The viewing data of a report. Undefined for teachers of the course and administrators, who are not students. */
 function playedIn(
   { viewer }: Context,
   { media, teaches, watched, duration, elapsed }: Snapshot,
@@ -120,7 +119,7 @@ async function recordLocked(
   return snapshot.id;
 }
 
-/** The one row of {@link Snapshot}; none where the lesson was not opened. */
+/** The single row of {@link Snapshot}. No row if the lesson was not opened. */
 const snapshotOf = (studentId: string, lessonId: string): Sql => sql`
   select p.id, e.id as enrolment, e.student_id as student, ${ACCESS} as access, l.rule, l.duration_sec as duration,
     p.watched::text, p.done_sec as done, p.completed_at is not null as completed,
@@ -138,8 +137,8 @@ function mustBeStudied(snapshot: Snapshot | undefined): Snapshot {
 }
 
 /**
- * Writes down what a report came to. The enrolment's row is locked first, as by every writer of progress.
- * @returns false: it is not as it was seen any more, and nothing was written
+ * Saves the result of a report. The enrolment is locked first, as by every writer of progress.
+ * @returns false if the row has changed since it was read. Nothing was written then
  */
 async function saveIfUnchanged(
   em: EntityManager,

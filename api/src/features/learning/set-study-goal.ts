@@ -5,7 +5,7 @@ import { runSql } from '../../platform/db/run-sql.ts';
 import { sql } from '../../platform/db/sql.ts';
 import { validationMessage } from '../../platform/i18n/messages/validation-message.ts';
 
-/** Until a person has set their own: half an hour on five days of the week. */
+/** Default of people who have not set a goal: half an hour on five days of the week. */
 export const USUAL_GOAL = { minutesPerDay: 30, daysPerWeek: 5 } as const;
 
 const minutes = validationMessage('validation.between', { min: 5, max: 480 });
@@ -31,7 +31,6 @@ export class StudyGoal {
   daysPerWeek!: number;
 }
 
-/** Sets the caller's own goal. */
 export async function setStudyGoal(
   context: Context,
   { minutesPerDay, daysPerWeek }: SetStudyGoalInput,

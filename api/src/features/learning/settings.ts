@@ -1,6 +1,6 @@
 import { defineSetting, SettingKind, SettingUnit } from '../../platform/settings/index.ts';
 
-/** Share of a video’s unique seconds that makes it complete. */
+/** Share of a video's distinct seconds that completes it. */
 export const WATCH_PERCENT = defineSetting({
   key: 'lesson.watchPercent',
   kind: SettingKind.PERCENT,
@@ -8,7 +8,7 @@ export const WATCH_PERCENT = defineSetting({
   most: 100,
   default: 90,
 });
-/** How long a text has to be on screen. */
+/** Seconds for which a text must be on screen. */
 export const READ_SECONDS = defineSetting({
   key: 'lesson.readSeconds',
   kind: SettingKind.DURATION,
@@ -17,7 +17,7 @@ export const READ_SECONDS = defineSetting({
   most: 600,
   default: 30,
 });
-/** How long a student studies before they may rate. */
+/** Minutes that a student must study before rating the course. */
 export const RATING_STUDY_MINUTES = defineSetting({
   key: 'rating.studyMinutes',
   kind: SettingKind.DURATION,
@@ -26,7 +26,7 @@ export const RATING_STUDY_MINUTES = defineSetting({
   most: 600,
   default: 15,
 });
-/** How often the teachers of a course write to its students, all of them together, in 24 hours. */
+/** Max messages of all teachers of a course together to its students in 24 hours. */
 export const MESSAGES_PER_DAY = defineSetting({
   key: 'course.messagesPerDay',
   kind: SettingKind.COUNT,
@@ -34,7 +34,7 @@ export const MESSAGES_PER_DAY = defineSetting({
   most: 100,
   default: 10,
 });
-/** How many places of a course its owner gives away in 30 days; none forbids it. */
+/** Max enrolments in a course that its owner may give away in 30 days. 0 forbids it. */
 export const GRANTS_PER_MONTH = defineSetting({
   key: 'course.grantsPerMonth',
   kind: SettingKind.COUNT,

@@ -1,8 +1,8 @@
 import { type Sql, sql } from '../../graphql/read/index.ts';
 
-/** Days are counted where the students are. */
+/** All days are in Vietnamese time. */
 
-/** Minutes of a day `d`: one that was begun counts, so that a short lesson is a day of study. */
+/** Minutes of a day `d`, rounded up, so that a short lesson counts as a day of study. */
 export const MINUTES = sql`ceil(d.seconds / 60.0)::int`;
 
 /** Rows of study_day of a person, one for each day. */
@@ -10,13 +10,13 @@ export const daysOf = (personId: Sql | string): Sql => sql`(
   select d.day, sum(d.seconds)::int as seconds from study_day d join enrolment e on e.id = d.enrolment_id
   where e.student_id = ${personId} group by d.day)`;
 
-/** Runs of days without a gap: last day and length of each. */
+/** Sequences of consecutive days: last day and length of each. */
 export const streaksOf = (personId: Sql | string): Sql => sql`(
   select max(s.day) as last, count(*)::int as days from (
     select d.day, d.day - (row_number() over (order by d.day))::int as run from ${daysOf(personId)} d) s
   group by s.run)`;
 
-/** How far a person is in each metric of achievements: rows of metric and value. */
+/** A person's progress in each metric of achievements: rows of metric and value. */
 export const metricsOf = (personId: Sql | string): Sql => sql`(
   select 'LESSONS' as metric, count(*)::int as value from lesson_progress p join enrolment e on e.id = p.enrolment_id
     where e.student_id = ${personId} and p.completed_at is not null
@@ -27,7 +27,7 @@ export const metricsOf = (personId: Sql | string): Sql => sql`(
   union all select 'MINUTES', coalesce(sum(${MINUTES}), 0)::int from ${daysOf(personId)} d
   union all select 'STREAK', coalesce(max(s.days), 0)::int from ${streaksOf(personId)} s)`;
 
-/** The feed of what a person did, out of the rows that say so. */
+/** The feed of a person's activities, derived from the tables of the events. */
 export const activityOf = (personId: string): Sql => sql`
   select 'enrolled:' || e.id as id, 'ENROLLED' as kind, e.enrolled_at as at, e.course_id as course,
       null::text as "lessonTitle", null::text as achievement

@@ -11,11 +11,10 @@ import { activityOf, daysOf, MINUTES, metricsOf, streaksOf } from './study-summa
 import { Achievement, Activity, StudyDay, StudyStatistics } from './study-summary.types.ts';
 
 const ActivityConnection = connectionOf('ActivityConnection', () => Activity);
-/** Why these queries decide by themselves who may see their rows. */
+/** The reason why these queries skip the visibility rules. */
 const OWN = 'The query takes the viewer’s own alone.';
 const MOST_DAYS = 366;
 
-/** What one's own studying adds up to. */
 @Resolver()
 export class StudySummaryResolver {
   @Allow('study:read')

@@ -1,10 +1,10 @@
-/** A stretch of a video in whole seconds: from the first second watched to the one after the last. */
+/** A range of a video in whole seconds: from the first watched second to the one after the last. */
 export interface TimeRange {
   from: number;
   to: number;
 }
 
-/** Sorted, without overlaps: ranges that touch become one. Empty and backward ones are left out. */
+/** Sorted and without overlaps. Adjacent ranges are joined. Empty and reversed ones are dropped. */
 export function merge(ranges: readonly TimeRange[]): TimeRange[] {
   const sorted = ranges.filter(({ from, to }) => to > from).sort((a, b) => a.from - b.from);
   const merged: TimeRange[] = [];
@@ -20,7 +20,7 @@ export function merge(ranges: readonly TimeRange[]): TimeRange[] {
 export const length = (ranges: readonly TimeRange[]): number =>
   ranges.reduce((sum, { from, to }) => sum + to - from, 0);
 
-/** What of `ranges` is not in `known`; both merged. */
+/** The parts of `ranges` outside of `known`. Both must be merged. */
 export function subtract(ranges: readonly TimeRange[], known: readonly TimeRange[]): TimeRange[] {
   let rest = [...ranges];
   for (const gap of known)
@@ -34,7 +34,7 @@ export function subtract(ranges: readonly TimeRange[], known: readonly TimeRange
   return rest;
 }
 
-/** What of `ranges` is in `known` as well; both merged. */
+/** The parts of `ranges` inside of `known`. Both must be merged. */
 export const intersect = (ranges: readonly TimeRange[], known: readonly TimeRange[]): TimeRange[] =>
   subtract(ranges, subtract(ranges, known));
 
@@ -52,9 +52,9 @@ export function take(ranges: readonly TimeRange[], seconds: number): TimeRange[]
 }
 
 /**
- * What a report of watched ranges adds to what is known already. A client can say anything, so a report
- * counts only inside the video and only as many new seconds as real time allows.
- * @param allowed New seconds that may be credited.
+ * Adds a report of watched ranges to the known ones. A client can send anything, so only ranges inside the video
+ * count, and only as many new seconds as real time allows.
+ * @param allowed new seconds that may be credited
  */
 export function credit(
   known: readonly TimeRange[],
@@ -66,10 +66,10 @@ export function credit(
   return merge([...known, ...take(subtract(merge(inside), known), allowed)]);
 }
 
-/** As PostgreSQL writes an `int4multirange`. */
+/** Formats ranges as PostgreSQL's `int4multirange`. */
 export const formatRanges = (ranges: readonly TimeRange[]): string =>
   `{${ranges.map(({ from, to }) => `[${from},${to})`).join(',')}}`;
 
-/** From PostgreSQL's `int4multirange`, which always gives `[from,to)`. */
+/** Parses PostgreSQL's `int4multirange`, which is always in the form `[from,to)`. */
 export const parseRanges = (text: string): TimeRange[] =>
   [...text.matchAll(/\[(\d+),(\d+)\)/g)].map(([, from, to]) => ({ from: Number(from), to: Number(to) }));

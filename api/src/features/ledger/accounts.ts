@@ -1,4 +1,6 @@
-/** What kind of thing an account counts: which side grows it, and where it stands in a balance sheet. */
+/**
+ * The class of each kind of account: its side of the balance sheet, and which side (debit or credit) increases it.
+ */
 const KINDS = {
   GATEWAY: { class: 'ASSET', mayGoNegative: true },
   BANK: { class: 'ASSET', mayGoNegative: true },
@@ -25,21 +27,21 @@ const KINDS = {
 export type AccountClass = 'ASSET' | 'LIABILITY' | 'INCOME' | 'EXPENSE';
 export type AccountKind = keyof typeof KINDS;
 
-/** Where accounts of a kind stand in a balance sheet. */
+/** The balance sheet class of each kind. */
 export const classOfKinds: Readonly<Record<string, AccountClass>> = Object.fromEntries(
   Object.entries(KINDS).map(([kind, { class: of }]) => [kind, of]),
 );
 
-/** An account by what it is for; it is opened the first time something is posted to it. */
+/** An account, identified by its purpose. It is created by the first posting to it. */
 export interface AccountName {
   /** For instance `gateway:VNPAY` or `hold:<teacher id>`. */
   readonly code: string;
   readonly kind: AccountKind;
-  /** Assets and expenses grow by debits, the others by credits. */
+  /** Debits increase assets and expenses, credits increase the others. */
   readonly normalSide: 'DEBIT' | 'CREDIT';
   /**
-   * Money can be moved by hand between our own banks, and a gateway sends money back before it settles what it took: so
-   * that these may be overdrawn in the books.
+   * True for accounts that may be overdrawn in the books: staff can move money between the platform's own banks, and
+   * a gateway pays refunds before it settles the payments.
    */
   readonly mayGoNegative: boolean;
   readonly ownerId?: string;
@@ -55,38 +57,38 @@ const BANK = named('bank', 'BANK');
 
 /** The chart of accounts. */
 export const account = {
-  /** What a gateway owes us. Transfers come to the bank account itself, so no gateway stands between. */
+  /** What a gateway owes the platform. Bank transfers arrive in the bank account directly, without a gateway. */
   gateway: (code: string) => (code === 'VIETQR' ? BANK : named(`gateway:${code}`, 'GATEWAY')),
   bank: BANK,
-  /** Money that a bank took back and may give again. */
+  /** Disputed money that a buyer's bank has taken back and may return. */
   dispute: named('dispute', 'DISPUTE'),
-  /** What a teacher owes us: a refund of what was paid out to them already. */
+  /** What a teacher owes the platform, for instance the refund of a sale that was already paid out. */
   receivable: (teacherId: string) => named(`receivable:${teacherId}`, 'TEACHER_RECEIVABLE', teacherId),
-  /** Taxes paid for sales that were given back afterwards: set off against the next payment to the tax office. */
+  /** Taxes paid for sales that were refunded afterwards. Set off against the next payment to the tax office. */
   taxCredit: named('tax-credit', 'TAX_CREDIT'),
-  /** A teacher's earnings while buyers may still want their money back. */
+  /** A teacher's earnings while buyers may still request a refund. */
   hold: (teacherId: string) => named(`hold:${teacherId}`, 'TEACHER_HOLD', teacherId),
-  /** What a teacher may have paid out. */
+  /** The money that a teacher may have paid out. */
   available: (teacherId: string) => named(`available:${teacherId}`, 'TEACHER_AVAILABLE', teacherId),
-  /** What is on its way to a teacher's bank. */
+  /** Payouts that are on their way to a teacher's bank. */
   transit: (teacherId: string) => named(`transit:${teacherId}`, 'TEACHER_TRANSIT', teacherId),
-  /** What was promised to buyers and has not reached them. */
+  /** Refunds that are owed to buyers and not yet paid. */
   refundPayable: named('refund-payable', 'REFUND_PAYABLE'),
-  /** The platform's share, earned once the hold is over. */
+  /** The platform's commission, earned at the end of the hold. */
   commissionDeferred: named('commission-deferred', 'COMMISSION_DEFERRED'),
-  /** Packages that were paid for days to come. */
+  /** Prepaid packages that are not yet earned. */
   packageDeferred: named('package-deferred', 'PACKAGE_DEFERRED'),
   vatWithheld: named('tax-withheld:vat', 'TAX_WITHHELD'),
   pitWithheld: named('tax-withheld:pit', 'TAX_WITHHELD'),
-  /** Value added tax on what the platform itself sells. */
+  /** Value added tax on the platform's own sales. */
   vatOutput: named('vat-output', 'VAT_OUTPUT'),
-  /** Money that came and fits nothing, until it is matched or returned. */
+  /** Received money that matches no order, until it is matched or returned. */
   suspense: named('suspense', 'SUSPENSE'),
   commission: named('commission', 'COMMISSION'),
   packageIncome: named('package-income', 'PACKAGE_INCOME'),
   gatewayFee: named('gateway-fee', 'GATEWAY_FEE'),
   disputeLoss: named('dispute-loss', 'DISPUTE_LOSS'),
-  /** What coupons of the platform took off prices. */
+  /** Discounts by coupons of the platform. */
   promotion: named('promotion', 'PROMOTION'),
   badDebt: named('bad-debt', 'BAD_DEBT'),
 } as const;

@@ -1,12 +1,15 @@
 import { BigIntType } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
-/** Where an earning is before it can be paid out. What of a teacher's money is in payout or paid, payouts know. */
+/**
+ * The state of an earning before a payout. The payouts, not the earnings, tell how much of a teacher's money is being
+ * paid or was paid out.
+ */
 export type EarningStatus = 'HELD' | 'AVAILABLE' | 'REVERSED';
 
 /**
- * What a teacher earned by one paid order line; the earnings of a teacher that are held add up to their hold account.
- * Money is not marked: of what was released and not given back, what was released first counts as paid out first.
+ * A teacher's earning from one paid order line. The held earnings of a teacher add up to their hold account. Payouts
+ * are not assigned to earnings: earnings count as paid out in the order of their release.
  */
 @Entity({ tableName: 'earning' })
 export class Earning {
@@ -19,11 +22,11 @@ export class Earning {
   @Property({ type: 'uuid' })
   teacherId!: string;
 
-  /** What the buyer paid, in đồng; the parts below add up to it and `promotion`. */
+  /** Price paid by the buyer, in đồng. The parts below add up to it and `promotion`. */
   @Property({ type: new BigIntType('number') })
   amount!: number;
 
-  /** What a coupon of the platform took off the price, in đồng. */
+  /** Discount by a coupon of the platform, in đồng. */
   @Property({ type: new BigIntType('number') })
   promotion!: number;
 
@@ -39,15 +42,15 @@ export class Earning {
   @Property({ type: new BigIntType('number') })
   teacherShare!: number;
 
-  /** Of `amount`: what was given back to the buyer so far, in đồng. */
+  /** The refunded part of `amount`, in đồng. */
   @Property({ type: new BigIntType('number') })
   refunded: number = 0;
 
-  /** Of `teacherShare`: what was not given back, in đồng. */
+  /** The part of `teacherShare` that was not refunded, in đồng. */
   @Property({ type: new BigIntType('number') })
   shareLeft!: number;
 
-  /** Of `commission`: what was not given back, in đồng. */
+  /** The part of `commission` that was not refunded, in đồng. */
   @Property({ type: new BigIntType('number') })
   commissionLeft!: number;
 
@@ -60,18 +63,21 @@ export class Earning {
   @Property({ type: 'datetime' })
   heldUntil!: Date;
 
-  /** What keeps it from being released although its time has come, for instance `refund:<id>`. */
+  /** Reasons that block the release although the hold has ended, for instance `refund:<id>`. */
   @Property({ type: 'text[]' })
   freezes: string[] = [];
 
   @Property({ type: 'datetime', nullable: true })
   releasedAt?: Date | null;
 
-  /** The rate of value added tax that its commission was released with, in basis points. */
+  /** VAT rate at the release of its commission, in basis points. */
   @Property({ type: 'integer', nullable: true })
   serviceVatBp?: number | null;
 
-  /** Gives a part back. @returns the value added tax in the commission that goes back, in đồng */
+  /**
+   * Refunds a part.
+   * @returns the value added tax in the refunded commission, in đồng
+   */
   giveBack(refund: number, share: number, commission: number): void {
     this.refunded += refund;
     this.shareLeft -= share;

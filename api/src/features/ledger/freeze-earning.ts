@@ -3,8 +3,8 @@ import { runSql } from '../../platform/db/run-sql.ts';
 import { sql } from '../../platform/db/sql.ts';
 
 /**
- * Keeps the earning of a line from being released while something is undecided. One that is released already stays so.
- * @param why of what is undecided, for instance `refund:<id>`: each lifts its own
+ * Blocks the release of a line's earning while a decision is pending. Has no effect on a released one.
+ * @param why the pending decision, for instance `refund:<id>`. Each decision lifts only its own block
  */
 export async function freezeEarning(em: EntityManager, lineId: string, why: string): Promise<void> {
   await runSql(
@@ -13,7 +13,7 @@ export async function freezeEarning(em: EntityManager, lineId: string, why: stri
   );
 }
 
-/** It is decided: nothing of it keeps the earning any more. */
+/** Lifts the block of a decision. */
 export async function unfreezeEarning(em: EntityManager, lineId: string, why: string): Promise<void> {
   await runSql(
     em,

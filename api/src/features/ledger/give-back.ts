@@ -1,22 +1,25 @@
 import { proportion, type SaleParts } from './split-sale.ts';
 
-/** A paid order line as the ledger sees it: the parts add up to what was paid and what the platform's coupon added. */
+/**
+ * A paid order line as the ledger sees it. The parts add up to the amount paid plus the discount of the platform's
+ * coupon.
+ */
 export interface SoldLine extends SaleParts {
-  /** What the buyer paid, in đồng. */
+  /** Price paid by the buyer, in đồng. */
   readonly amount: number;
-  /** What a coupon of the platform took off the price, in đồng. */
+  /** Discount by a coupon of the platform, in đồng. */
   readonly promotion: number;
 }
 
-/** What is given back of each part, in đồng. */
+/** The refunded part of each component, in đồng. */
 export interface GivenBack extends SaleParts {
   readonly promotion: number;
 }
 
 /**
- * What the parts of a line give for the next `refund` đồng, after `refunded` were given back before. Parts are
- * allocated one after the other over what remains, as differences of cumulative figures: so several refunds of one
- * line give the same as one, none takes more of a part than it has, and a full refund leaves nothing.
+ * Splits the next `refund` đồng of a line into its parts, after `refunded` đồng were refunded before. Parts are
+ * allocated one after the other over what remains, as differences of cumulative amounts. So several refunds of one
+ * line have the same total as a single one, none takes more of a part than it has, and a full refund leaves nothing.
  */
 export function giveBack(line: SoldLine, refunded: number, refund: number): GivenBack {
   if (refund < 0 || refunded + refund > line.amount) throw new Error('more would go back than was paid');

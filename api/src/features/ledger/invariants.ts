@@ -1,7 +1,6 @@
 import { sql } from '../../graphql/read/index.ts';
 import type { Invariant } from '../../platform/db/invariants.ts';
 
-/** What must hold of the books. */
 export const invariants: readonly Invariant[] = [
   {
     name: 'every ledger transaction sums to zero',

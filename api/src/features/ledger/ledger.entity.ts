@@ -2,7 +2,7 @@ import { BigIntType, type Rel } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { User } from '../accounts/index.ts';
 
-/** A ledger account. Its balance is kept by the posting that changes it, debit positive, in đồng. */
+/** A ledger account. Each posting updates its balance in đồng. A debit balance is positive. */
 @Entity({ tableName: 'ledger_account' })
 export class LedgerAccount {
   @PrimaryKey({ type: 'uuid', defaultRaw: 'uuidv7()' })

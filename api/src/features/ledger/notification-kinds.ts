@@ -38,7 +38,7 @@ export const notificationKinds = {
       number: z.string(),
       amount: z.number(),
       status: z.enum(['PAID', 'FAILED', 'REJECTED']),
-      /** Empty where there is nothing to say. */
+      /** Empty if there is no reason to state. */
       reason: z.string(),
     }),
     defaults: EVERYWHERE,

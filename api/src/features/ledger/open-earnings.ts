@@ -3,11 +3,11 @@ import { runSql } from '../../platform/db/run-sql.ts';
 import { sql } from '../../platform/db/sql.ts';
 
 /**
- * Opens the earnings of paid order lines, once each: of these orders, or of every sale that has none, as the release
- * before writes them while this one takes over. Free lines earn nothing.
+ * Creates the earnings of paid order lines, once for each: of these orders, or of every sale without one. The latter
+ * finds sales of the previous release while both releases run during a deployment. Free lines earn nothing.
  */
 export async function openEarnings(em: EntityManager, orderIds?: readonly string[]): Promise<void> {
-  // Those of one sale are asked for all the time
+  // Only the frequent statement for given orders is named and prepared
   const name = orderIds && 'ledger.openEarnings';
   const which = orderIds ? sql`s.order_id = any(${orderIds}::uuid[])` : sql`s.state = 'PAID'`;
   await runSql(

@@ -16,11 +16,14 @@ import {
 
 type PaymentSettled = Parameters<typeof gatewaySettled>[0];
 type WentBack = Omit<Parameters<typeof deductionSettled>[0], 'sent'> & {
-  /** Keys of the postings by which it went back, for instance `refund-paid:<transfer>`. */
+  /** Keys of the postings of the refund, for instance `refund-paid:<transfer>`. */
   readonly wentBackBy: readonly string[];
 };
 
-/** Gateway settles: what it held for us is in the bank but for its fee, less what it had sent back. */
+/**
+ * Books a settlement: the gateway has transferred the payments to the bank, less its fee and the refunds that it
+ * paid.
+ */
 export async function postSettlement(
   em: EntityManager,
   payments: readonly PaymentSettled[],
@@ -35,7 +38,7 @@ export async function postSettlement(
   ]);
 }
 
-/** By posting: what of it left by the gateway itself. */
+/** The amount of each posting that the gateway itself paid. */
 async function sentByGateways(
   em: EntityManager,
   deductions: readonly WentBack[],
@@ -52,13 +55,13 @@ async function sentByGateways(
   return new Map(rows.map(({ key, sent }) => [key, Number(sent)]));
 }
 
-/** Money in suspense is owed to whoever sent it, until it has left (postRefundPaid). */
+/** Unmatched money is owed to its sender until it has been returned (postRefundPaid). */
 export const postSuspenseReturned = (
   em: EntityManager,
   returned: Parameters<typeof suspenseReturned>[0],
 ): Promise<boolean> => post(em, suspenseReturned(returned));
 
-/** A buyer's bank took money back, for now. */
+/** The buyer's bank has taken the money back for the time of the dispute. */
 export async function postDisputeOpened(
   em: EntityManager,
   dispute: Parameters<typeof disputeOpened>[0],
@@ -72,7 +75,7 @@ export const postDisputeWon = (
   dispute: Parameters<typeof disputeWon>[0],
 ): Promise<boolean> => post(em, disputeWon(dispute));
 
-/** The refund of the line is approved before, in the same transaction (postRefundApproved). */
+/** The caller has already approved the refund of the line, in the same transaction (postRefundApproved). */
 export const postDisputeLost = (
   em: EntityManager,
   dispute: Parameters<typeof disputeLost>[0],
@@ -80,7 +83,7 @@ export const postDisputeLost = (
 
 const TAXES = [account.vatWithheld, account.pitWithheld, account.vatOutput, account.taxCredit];
 
-/** What is owed of each tax and what was paid too much before, in đồng, locked until the transaction ends. */
+/** The owed amount of each tax and the tax credit, in đồng. The accounts are locked until the transaction ends. */
 export async function lockTaxes(em: EntityManager) {
   const balances = await lockAccounts(em, [...TAXES, account.bank]);
   return {
@@ -91,7 +94,7 @@ export async function lockTaxes(em: EntityManager) {
   };
 }
 
-/** Taxes paid to the office; the caller has looked that no more is paid than is owed (lockTaxes). */
+/** Books taxes paid to the tax office. The caller has checked that no more is paid than is owed (lockTaxes). */
 export async function postTaxPaid(em: EntityManager, paid: PaidTaxes): Promise<boolean> {
   return post(em, taxPaid(paid, await lockAccounts(em, [...TAXES, account.bank])));
 }

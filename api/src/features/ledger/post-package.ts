@@ -7,11 +7,11 @@ import { disputeLost } from './postings/gateway.ts';
 import { packageCancelled, packageDay, packageSold } from './postings/package.ts';
 import { vatIn } from './postings/release.ts';
 
-/** The price of a package at the tax of the day. */
+/** The price of a package with the current tax. */
 export interface TaxedPrice {
-  /** Of value added tax on what the platform sells, in basis points of the net. */
+  /** VAT rate on the platform's sales, in basis points of the net price. */
   readonly vatBp: number;
-  /** What is earned over its days, in đồng. */
+  /** The part that is earned over the days of the package, in đồng. */
   readonly net: number;
 }
 
@@ -24,15 +24,15 @@ export async function taxPackage(em: EntityManager, amount: number, at: Date): P
   return { vatBp, net: amount - vatIn(amount, vatBp) };
 }
 
-/** A day of a package that has passed, and what of its price is earned by it. */
+/** A past day of a package, and the part of the price that it earns. */
 export interface PassedDay {
-  /** The same day of the same period is posted once. */
+  /** Idempotency key: the same day of the same period is posted once. */
   readonly key: string;
   readonly amount: number;
   readonly occurredAt: Date;
 }
 
-/** Days that have passed, and a package sold, at once: accounts are locked in one order. */
+/** Posts past days and the sale of a package together, so that accounts are locked in one order. */
 export const postPackage = (
   em: EntityManager,
   days: readonly PassedDay[],
@@ -43,13 +43,13 @@ export const postPackage = (
     ...(sold ? [packageSold(sold)] : []),
   ]);
 
-/** The days of a package whose money a bank keeps, in đồng. */
+/** The remaining days of a package after a lost dispute, in đồng. */
 export interface LostDays {
   readonly passed: readonly PassedDay[];
-  /** What was not earned of the price that was taken back, and its tax. */
+  /** The unearned part of the price that the bank took back, and its tax. */
   readonly net: number;
   readonly vat: number;
-  /** What was not earned of prices that were paid before, and came over by a change of packages: it is earned now. */
+  /** The unearned part of earlier prices that was carried over by a change of packages. It counts as earned now. */
   readonly rest: number;
 }
 
@@ -63,7 +63,9 @@ const TOUCHED = [
   account.dispute,
 ];
 
-/** A dispute about a package is lost: the days that are left are given up, and what was earned is the platform’s loss. */
+/**
+ * Books a lost dispute about a package: the remaining days end, and the already earned part is the platform's loss.
+ */
 export async function postPackageLost(
   em: EntityManager,
   { passed, net, vat, rest }: LostDays,

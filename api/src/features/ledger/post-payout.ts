@@ -6,7 +6,10 @@ import { receivableNetted } from './postings/release.ts';
 
 type PaidOut = Parameters<typeof payoutAsked>[0];
 
-/** What a teacher may have paid out now and what they owe, in đồng, locked until the transaction ends. */
+/**
+ * The money that a teacher may have paid out and the money that the teacher owes, in đồng. The accounts are locked
+ * until the transaction ends.
+ */
 export async function lockPayable(
   em: EntityManager,
   teacherId: string,
@@ -16,15 +19,14 @@ export async function lockPayable(
   return { available: balances(available), owed: balances(owed) };
 }
 
-/** Payout asked: nothing else can use the money any more. The payable money is locked by the caller. */
+/** Payout requested: the money is reserved. The caller has locked the accounts (lockPayable). */
 export const postPayoutAsked = (em: EntityManager, payout: PaidOut): Promise<boolean> =>
   post(em, payoutAsked(payout));
 
-/** Payout done: the teacher's bank has it. */
 export const postPayoutDone = (em: EntityManager, payout: PaidOut): Promise<boolean> =>
   post(em, payoutDone(payout));
 
-/** Payout failed, was refused or withdrawn: the teacher has the money again, less what they owe by now. */
+/** Payout failed, rejected or withdrawn: the teacher has the money again, less what they owe by now. */
 export async function postPayoutFailed(em: EntityManager, payout: PaidOut): Promise<boolean> {
   const { payoutId, teacherId, amount } = payout;
   const { available, owed } = await lockPayable(em, teacherId);

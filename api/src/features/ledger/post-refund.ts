@@ -9,7 +9,7 @@ import { accountsOfSale, type ExchangeSale, exchangePaid } from './postings/exch
 import { accountsOfRefund, refundAfterRelease, refundBeforeRelease, refundPaid } from './postings/refund.ts';
 import { vatIn } from './postings/release.ts';
 
-/** A refund of one line that is granted. */
+/** An approved refund of one line. */
 export interface ApprovedRefund {
   readonly refundId: string;
   readonly lineId: string;
@@ -18,16 +18,16 @@ export interface ApprovedRefund {
 }
 
 /**
- * Refund approved: each part of the line's price goes back, and the buyer is owed `amount` đồng. Out of the hold, or
- * after the release out of what the teacher has; what they have no longer, they owe.
- * @throws an unexpected error where more would go back than was paid
+ * Books an approved refund: each part of the line's price is reversed, and the buyer is owed `amount` đồng. It comes
+ * from the hold, or after the release from the teacher's available money. The teacher owes the rest.
+ * @throws Error if the refund exceeds the payment
  */
 export async function postRefundApproved(em: EntityManager, refund: ApprovedRefund): Promise<void> {
   const earning = await lockEarning(em, refund.lineId);
   await bookRefund(em, earning, refund, await lockAccounts(em, accountsOfRefund(earning.teacherId)));
 }
 
-/** A course is given back for another one: its refund, and the sale that it pays, with all accounts locked at once. */
+/** Exchanges a course: books its refund and the sale that the refund pays, with all accounts locked at once. */
 export async function postExchange(
   em: EntityManager,
   refund: ApprovedRefund,
@@ -56,14 +56,14 @@ async function bookRefund(
   const refund = { refundId, orderId, lineId, teacherId, amount, parts, occurredAt };
   if (!releasedAt) await post(em, refundBeforeRelease(refund, balances));
   else {
-    // What is left keeps exactly the tax that it holds, so that the last refund leaves none
+    // The difference of two rounded taxes, so that the last refund leaves no tax behind
     const commissionVat = vatIn(commissionLeft, serviceVatBp!) - vatIn(earning.commissionLeft, serviceVatBp!);
     await post(em, refundAfterRelease({ ...refund, commissionVat }, balances));
   }
   await em.flush();
 }
 
-/** The money of a refund has left, by a gateway or from the bank. */
+/** The money of a refund was sent, by a gateway or from the bank. */
 export async function postRefundPaid(
   em: EntityManager,
   paid: Parameters<typeof refundPaid>[0],

@@ -4,13 +4,19 @@ import { post, postAll } from './post.ts';
 import { suspenseReceived } from './postings/gateway.ts';
 import { type PaidSale, salePaid } from './postings/sale.ts';
 
-/** Sale paid: posted once, and each of its lines earns its teacher something. Its lines are stored as paid before. */
+/**
+ * Books a paid sale once and creates the earnings of its lines. The caller has stored the lines as paid.
+ * @returns false if it was posted before
+ */
 export async function postSale(em: EntityManager, sale: PaidSale): Promise<boolean> {
   await openEarnings(em, [sale.orderId]);
   return post(em, salePaid(sale));
 }
 
-/** Many paid sales at once. @returns how many were not posted before */
+/**
+ * Books several paid sales.
+ * @returns the number of those that were not posted before
+ */
 export async function postSales(em: EntityManager, sales: readonly PaidSale[]): Promise<number> {
   await openEarnings(
     em,
@@ -19,7 +25,7 @@ export async function postSales(em: EntityManager, sales: readonly PaidSale[]): 
   return postAll(em, sales.map(salePaid));
 }
 
-/** Money that came and fits nothing waits for people. */
+/** Books received money that matches no order, until an administrator decides. */
 export const postSuspense = (
   em: EntityManager,
   received: Parameters<typeof suspenseReceived>[0],

@@ -3,25 +3,25 @@ import { runSql } from '../../platform/db/run-sql.ts';
 import { sql } from '../../platform/db/sql.ts';
 import type { AccountName } from './accounts.ts';
 
-/** One side of a posting, in đồng: positive debits, negative credits. Zero is left out. */
+/** One side of a posting, in đồng: positive debits, negative credits. Zero amounts are dropped. */
 export interface Entry {
   readonly account: AccountName;
   readonly amount: number;
-  /** The order line that it is for; absent where it is for the transaction as a whole. */
+  /** The order line of the entry. Undefined for the transaction as a whole. */
   readonly lineId?: string;
 }
 
-/** What stands in an account on its normal side, in đồng: 0 or more but for those that may be overdrawn. */
+/** The balance of an account on its normal side, in đồng: 0 or more except for accounts that may be overdrawn. */
 export type Balances = (account: AccountName) => number;
 
 export interface Posting {
   /** For example `SALE_PAID`. */
   readonly kind: PostingKind;
-  /** The same key is posted once, whoever tries it how often. */
+  /** Idempotency key: a posting with the same key is posted only once. */
   readonly key: string;
   readonly orderId?: string;
   readonly occurredAt?: Date;
-  /** Key of the posting that this one takes back; each is taken back once. */
+  /** Key of the posting that this one reverses. Each is reversed at most once. */
   readonly reverses?: string;
   readonly entries: readonly Entry[];
 }
@@ -53,13 +53,16 @@ export type PostingKind = (typeof POSTING_KINDS)[number];
 
 /**
  * Posts to the ledger in the caller's transaction.
- * @returns false where the key was posted already.
- * @throws where the entries do not sum to zero (here, and again by the database at commit).
+ * @returns false if the key was posted before
+ * @throws Error if the entries do not sum to zero (checked here, and again by the database at commit)
  */
 export const post = async (em: EntityManager, posting: Posting): Promise<boolean> =>
   (await postAll(em, [posting])) > 0;
 
-/** Posts many at once, as {@link post} does one. @returns how many were not there before */
+/**
+ * Posts several postings, see {@link post}.
+ * @returns the number of those that were not posted before
+ */
 export async function postAll(em: EntityManager, postings: readonly Posting[]): Promise<number> {
   const sidesOf = new Map(
     postings.map(({ key, entries }) => [key, entries.filter(({ amount }) => amount !== 0)]),
@@ -105,9 +108,9 @@ export async function postAll(em: EntityManager, postings: readonly Posting[]): 
 }
 
 /**
- * Locks accounts until the transaction ends and tells what stands in them, for postings that depend on it. Has to name
- * every account of the postings that follow: rows are locked in one order everywhere, so that postings wait for each
- * other and never dead-lock.
+ * Locks accounts until the transaction ends and returns their balances, for postings that depend on them. The list
+ * must contain every account of the postings that follow: all code locks rows in the same order, so that postings
+ * wait for each other and never deadlock.
  */
 export async function lockAccounts(em: EntityManager, accounts: readonly AccountName[]): Promise<Balances> {
   await openAccounts(em, accounts);

@@ -4,7 +4,7 @@ import { Vnd } from '../../graphql/scalars.ts';
 import { PublicTerms } from '../operations/index.ts';
 import { EARNINGS_HOLD_DAYS, PAYOUT_COOLING_DAYS, PAYOUT_LEAST } from './settings.ts';
 
-/** What teachers are promised about their money. */
+/** Terms of payment for teachers. */
 @Resolver(() => PublicTerms)
 export class EarningsTermsResolver {
   @FieldResolver(() => Int, { description: 'Days from a sale until the teacher’s share may be taken.' })

@@ -8,10 +8,10 @@ import { openEarnings } from './open-earnings.ts';
 import { type Balances, lockAccounts, type Posting, postAll } from './post.ts';
 import { accountsOfRelease, earningReleased, type Released, receivableNetted } from './postings/release.ts';
 
-/** Earnings released in one transaction: their teachers' accounts stay locked for as long. */
+/** Max earnings released in one transaction, which locks the accounts of their teachers. */
 const AT_ONCE = 200;
 
-/** Releases earnings whose hold is over, unless something about them is undecided. */
+/** Releases earnings at the end of their hold, unless a decision about them is pending. */
 export const releaseEarnings = defineJob({
   name: 'earnings.release',
   payload: z.object({}),
@@ -28,9 +28,10 @@ interface Due extends Released {
 }
 
 /**
- * Releases the next earnings whose time has come, in the caller's transaction.
- * @param asOf for what is filled in afterwards: what was due by then is released as of when it was due
- * @returns how many; fewer than 200: no more
+ * Releases the next due earnings in the caller's transaction.
+ * @param asOf for data that is created afterwards, such as the demo: releases what was due by then, as of its due
+ * time
+ * @returns the number of released earnings. Fewer than 200 means that none is left
  */
 export async function releaseDue(em: EntityManager, asOf?: Date): Promise<number> {
   const isDue = sql`status = 'HELD' and held_until <= coalesce(${asOf ?? null}::timestamptz, now()) and freezes = '{}'`;
@@ -38,7 +39,8 @@ export async function releaseDue(em: EntityManager, asOf?: Date): Promise<number
     em,
     sql`select line_id from earning where ${isDue} order by held_until, line_id limit ${AT_ONCE}::int`,
   );
-  // Orders before earnings before accounts, as everywhere; what a command works on is left for the next time
+  // Orders are locked before earnings, and earnings before accounts, as everywhere. Rows that another transaction
+  // holds are left for the next run
   const free = await lineIds(
     em,
     sql`select s.line_id from sold_line s where s.line_id = any(${candidates}::uuid[])
@@ -69,7 +71,7 @@ export async function releaseDue(em: EntityManager, asOf?: Date): Promise<number
   return due.length;
 }
 
-/** What teachers owe is taken of what they get, before they can have it paid out. */
+/** Sets a teacher's debt off against the released money before it can be paid out. */
 function netted(due: readonly Released[], teachers: readonly string[], balances: Balances): Posting[] {
   return teachers.flatMap((teacherId) => {
     const own = due.filter((each) => each.teacherId === teacherId);

@@ -1,6 +1,6 @@
 import { defineSetting, SettingKind, SettingUnit } from '../../platform/settings/index.ts';
 
-/** From the sale on, until a teacher’s share is theirs to take. Frozen on the earning. */
+/** Days from the sale until a teacher's share can be paid out. Frozen in the earning. */
 export const EARNINGS_HOLD_DAYS = defineSetting({
   key: 'earnings.holdDays',
   kind: SettingKind.DURATION,
@@ -9,7 +9,7 @@ export const EARNINGS_HOLD_DAYS = defineSetting({
   most: 90,
   default: 14,
 });
-/** The least that is paid out at once. */
+/** Min amount of a payout. */
 export const PAYOUT_LEAST = defineSetting({
   key: 'payout.least',
   kind: SettingKind.VND,
@@ -17,7 +17,7 @@ export const PAYOUT_LEAST = defineSetting({
   most: 10_000_000,
   default: 200_000,
 });
-/** Nothing is paid to a bank account that was entered less long ago. */
+/** Days until a newly entered bank account receives payouts. */
 export const PAYOUT_COOLING_DAYS = defineSetting({
   key: 'payout.coolingDays',
   kind: SettingKind.DURATION,
@@ -26,7 +26,7 @@ export const PAYOUT_COOLING_DAYS = defineSetting({
   most: 30,
   default: 3,
 });
-/** From this amount on, two people approve. */
+/** Payouts of at least this amount need two approvals. */
 export const PAYOUT_FOUR_EYES_FROM = defineSetting({
   key: 'payout.fourEyesFrom',
   kind: SettingKind.VND,
@@ -34,7 +34,7 @@ export const PAYOUT_FOUR_EYES_FROM = defineSetting({
   most: 1_000_000_000,
   default: 2_000_000,
 });
-/** From this amount on, two people give up what a teacher owes. */
+/** Write-offs of at least this amount need two administrators. */
 export const WRITE_OFF_FOUR_EYES_FROM = defineSetting({
   key: 'writeOff.fourEyesFrom',
   kind: SettingKind.VND,

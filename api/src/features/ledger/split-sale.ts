@@ -1,11 +1,11 @@
-/** Rates of a sale in basis points (hundredths of a per cent), frozen when the order is made. */
+/** Rates of a sale in basis points (hundredths of a per cent), frozen when the order is created. */
 export interface SaleRates {
   readonly commissionBp: number;
   readonly vatBp: number;
   readonly pitBp: number;
 }
 
-/** What a price is made of, in đồng. The parts add up to it. */
+/** The parts of a price, in đồng. They add up to it. */
 export interface SaleParts {
   readonly commission: number;
   readonly vatWithheld: number;
@@ -14,8 +14,8 @@ export interface SaleParts {
 }
 
 /**
- * Splits a price. Commission and taxes are floored, the teacher takes the remainder; taxes
- * are on the gross, the platform's fee included (Decree 117/2025).
+ * Splits a price. Commission and taxes are rounded down, and the teacher receives the remainder. Taxes are computed
+ * on the gross price, including the platform's fee (Decree 117/2025).
  */
 export function splitSale(amount: number, { commissionBp, vatBp, pitBp }: SaleRates): SaleParts {
   const commission = proportion(amount, commissionBp, 10_000);
@@ -29,6 +29,6 @@ export function splitSale(amount: number, { commissionBp, vatBp, pitBp }: SaleRa
   };
 }
 
-/** Whole đồng of `amount × part ÷ whole`; BigInt, because 9 × 10^15 đồng times a rate does not fit a number. */
+/** Whole đồng of `amount × part ÷ whole`. Uses BigInt, because 9 × 10^15 đồng times a rate does not fit a number. */
 export const proportion = (amount: number, part: number, whole: number): number =>
   Number((BigInt(amount) * BigInt(part)) / BigInt(whole));

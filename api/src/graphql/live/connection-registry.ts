@@ -1,4 +1,4 @@
-/** Connections by what they are counted under: a network address, a person. */
+/** Groups connections by a key: a network, a person, or what their identity depends on. */
 export class ConnectionRegistry<T> {
   readonly #groups = new Map<string, Set<T>>();
 

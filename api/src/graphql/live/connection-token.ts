@@ -1,9 +1,10 @@
-/** Names, in small letters, under which clients send an access token in `connection_init`. */
+/** Names, in lower case, under which clients send an access token in `connection_init`. */
 const NAMES = ['authorization', 'authtoken', 'token'];
 
 /**
- * The `Authorization` of a `connection_init`: clients send it as `authorization`, `token` or `authToken`, in any
- * case, by itself or inside `headers`. What is there and no good token is no way to be anonymous.
+ * The `Authorization` value of a `connection_init`. Clients send it as `authorization`, `token` or `authToken`, in
+ * any case, at the top level or inside `headers`. An invalid value is returned too, so that the client is rejected
+ * and not treated as a guest.
  */
 export function authorizationOf(
   params: Readonly<Record<string, unknown>>,
@@ -17,7 +18,7 @@ export function authorizationOf(
       if (inner !== undefined) return inner;
     }
     if (!NAMES.includes(key)) continue;
-    // Whatever else it is, it is no token
+    // Any other value is an invalid token
     const text = typeof value === 'string' ? value : '';
     return key === 'authorization' || /^Bearer /i.test(text) ? text : `Bearer ${text}`;
   }

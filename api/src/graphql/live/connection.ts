@@ -1,16 +1,16 @@
 import type { WebSocket } from 'ws';
 import type { Identity, Peer } from './identity.ts';
 
-/** What is known of one socket. */
+/** The state of a socket. */
 export interface Connection extends Peer {
   readonly socket: WebSocket;
-  /** Known from `connection_init` on. */
+  /** Set after `connection_init`. */
   identity?: Identity;
-  /** Whose connection it really is: with "view as" the administrator's. */
+  /** The person behind the connection. With "view as" it is the administrator. */
   personId?: string;
-  /** What the identity depends on, in the words of `Sessions.forget`. */
+  /** What the identity depends on, in the format of `Sessions.forget`. */
   dependsOn?: readonly string[];
   expiry?: NodeJS.Timeout;
-  /** How many subscriptions run. */
+  /** Number of active subscriptions. */
   subscriptions: () => number;
 }

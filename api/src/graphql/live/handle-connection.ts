@@ -5,17 +5,17 @@ import type { WebSocket } from 'ws';
 import { AppError } from '../../platform/errors/errors.ts';
 import type { Connection } from './connection.ts';
 
-/** Milliseconds between pings; who does not answer one until the next is gone. */
+/** Milliseconds between pings. A client that has not responded by the next ping is disconnected. */
 const PING_MS = 25_000;
-/** Milliseconds that a socket may stay without a subscription. */
+/** Milliseconds that a socket may exist without a subscription. */
 const IDLE_MS = 60_000;
-/** Messages a client may send in ten seconds: no one subscribes that often. */
+/** Maximum messages of a client in ten seconds. */
 const MOST_MESSAGES = 100;
 const WINDOW_MS = 10_000;
-/** Bytes that may wait for a client that does not read. */
+/** Maximum bytes that are buffered for a client that does not read. */
 const MOST_BUFFERED = 1_000_000;
 
-/** Serves one socket by the protocol graphql-transport-ws, and lets go of it when it is dead, idle or greedy. */
+/** Serves a socket by the protocol graphql-transport-ws. Closes it if it is dead, idle, or exceeds a limit. */
 export function handleConnection(
   server: Server<Connection>,
   socket: WebSocket,
@@ -39,7 +39,7 @@ export function handleConnection(
   socket.on('pong', () => {
     isAlive = true;
   });
-  // Frames that are too large or broken; ws has closed the socket with the code for it
+  // Frames that are too large or invalid. ws has closed the socket with the matching code
   socket.on('error', (error) => log.debug({ err: error }, 'a socket broke'));
 
   const closed = server.opened(
@@ -61,7 +61,7 @@ export function handleConnection(
           try {
             await handle(String(data));
           } catch (error) {
-            // Whose session ended a moment ago: nothing is broken
+            // The session has just ended, which is not an error of the server
             if (error instanceof AppError) return socket.close(CloseCode.Forbidden, error.code);
             log.error({ err: error }, 'a socket message failed');
             socket.close(CloseCode.InternalServerError, 'Internal server error');

@@ -8,21 +8,21 @@ import { authorizationOf } from './connection-token.ts';
 
 type Params = Readonly<Record<string, unknown>>;
 
-/** The other end of a socket. */
+/** The remote end of a socket. */
 export interface Peer {
   readonly request: IncomingMessage;
-  /** Network address, as the settings of proxies have it. */
+  /** Network address, determined by the proxy settings. */
   readonly address: string;
 }
 
-/** The viewer behind a connection. The token is judged again for everything that is sent to it. */
+/** The viewer behind a connection. The token is checked again for each message to the client. */
 export class Identity {
   readonly id = randomUUID();
   readonly #authorization: string | undefined;
-  /** In the words of `Accept-Language`. */
+  /** In the format of `Accept-Language`. */
   readonly #language: string | undefined;
 
-  /** @param params of `connection_init`: a token, see {@link authorizationOf}, and `language` vi or en */
+  /** @param params of `connection_init`: a token, see {@link authorizationOf}, and `language` (vi or en) */
   constructor(
     private readonly services: Services,
     private readonly peer: Peer,
@@ -34,7 +34,10 @@ export class Identity {
     this.#language = typeof language === 'string' ? language : headers['accept-language'];
   }
 
-  /** A context for what happens now. @throws UNAUTHENTICATED when the token is not good any more */
+  /**
+   * Creates a context for the current event.
+   * @throws UNAUTHENTICATED if the token is not valid any more
+   */
   async context(): Promise<Context> {
     const { request, address } = this.peer;
     const viewer = await this.services.sessions.viewerOf(this.#authorization, address);
@@ -52,17 +55,17 @@ export class Identity {
   }
 
   /**
-   * Looks whether their token is still good, where something has changed behind it. Asks for nothing in their name,
-   * so their session does not count as used.
-   * @returns what the answer depends on, in the words of `Sessions.forget` @throws UNAUTHENTICATED
+   * Checks the token again after a change. Does not count as a use of the session.
+   * @returns what the result depends on, in the format of `Sessions.forget`
+   * @throws UNAUTHENTICATED
    */
   recheck(): Promise<readonly string[]> {
     return this.services.sessions.recheck(this.#authorization);
   }
 
   /**
-   * Who they are, and when their token ends; empty for the anonymous.
-   * @throws UNAUTHENTICATED when it is not good
+   * Reads the person and the expiry of the token; both are undefined for guests.
+   * @throws UNAUTHENTICATED if the token is invalid
    */
   async identify(): Promise<{ personId?: string; expiry?: Date }> {
     const { viewer } = await this.context();

@@ -16,11 +16,11 @@ import { handleConnection } from './handle-connection.ts';
 import { Identity } from './identity.ts';
 import { refusalOf, refuseUpgrade } from './upgrade.ts';
 
-/** Bytes of one message: a document of ours has some hundreds. */
+/** Maximum bytes of a message. Our own documents have some hundreds. */
 const MOST_BYTES = 65_536;
-/** Subscriptions of one socket at once. */
+/** Maximum number of simultaneous subscriptions of a socket. */
 const MOST_SUBSCRIPTIONS = 20;
-/** Milliseconds until a rejected connection that its client does not close is cut. */
+/** Milliseconds until a rejected connection is terminated if its client does not close it. */
 const CLOSE_MS = 1000;
 const SUBPROTOCOL = 'graphql-transport-ws';
 
@@ -30,10 +30,10 @@ export interface LiveOptions {
 }
 
 /**
- * Subscriptions: `/graphql` as a WebSocket (graphql-transport-ws). The token comes in `connection_init` and is
- * judged as on HTTP; a bad one closes the socket with 4403, at once or as soon as it goes bad. Queries and
- * mutations stay on HTTP. One address holds so many sockets, the next one is closed with 1013 (try again later);
- * one person has so many subscriptions, the next one is answered with TOO_COSTLY.
+ * Subscriptions over WebSocket at `/graphql` (graphql-transport-ws). `connection_init` carries the token, which is
+ * checked as on HTTP. An invalid or expired token closes the socket with 4403. Queries and mutations require HTTP.
+ * Sockets per address are limited (further ones are closed with 1013, try again later), and so are subscriptions per
+ * person (further ones get TOO_COSTLY).
  */
 export class LiveSockets {
   readonly #connections = new Set<Connection>();
@@ -83,12 +83,15 @@ export class LiveSockets {
     );
   }
 
-  /** Closes every connection, so that clients connect and read anew: events may have been lost, or the program stops. */
+  /**
+   * Closes all connections, so that clients reconnect and read again: after events may have been lost, or when the
+   * process stops.
+   */
   dismiss(code: number, reason: string): void {
     for (const { socket } of this.#connections) socket.close(code, reason);
   }
 
-  /** Closes every connection; those whose client does not answer are cut. */
+  /** Closes all connections. Those whose client does not respond within a second are terminated. */
   async close(): Promise<void> {
     this.dismiss(1001, 'Going away');
     const cut = setTimeout(() => this.#connections.forEach(({ socket }) => void socket.terminate()), 1000);
@@ -107,7 +110,7 @@ export class LiveSockets {
     return makeServer<Record<string, unknown>, Connection>({
       onConnect: (connection) => this.#identify(connection),
       onSubscribe: async (connection, _id, payload) => {
-        // Before the first await: until then no other subscription is counted after this one
+        // Before the first await, so that simultaneous subscriptions are counted one after another
         const refusal = this.#countRefusal(connection.extra);
         if (refusal) return [refusal];
         const context = await connection.extra.identity!.context();
@@ -126,7 +129,7 @@ export class LiveSockets {
         }
       },
       subscribe: ({ contextValue }) => (contextValue as () => Promise<never>)(),
-      // Both are worded by the time they get here
+      // The errors are already translated
       onNext: (_connection, _id, _payload, _args, answer) => answer as Answer as never,
       onError: async ({ extra }, _id, _payload, errors) => {
         const context = await extra.identity!.context().catch(() => this.#anonymous(extra));
@@ -135,7 +138,7 @@ export class LiveSockets {
     });
   }
 
-  /** @returns whether the connection may stay: false closes it with 4403 */
+  /** @returns whether the connection is accepted; false closes it with 4403 */
   async #identify({
     connectionParams,
     extra,
@@ -146,14 +149,14 @@ export class LiveSockets {
       extra.identity = identity;
       const { personId, expiry } = await identity.identify();
       const dependsOn = await identity.recheck();
-      // Closed meanwhile: nothing would take it off the registry again
+      // If the socket was closed meanwhile, nothing would remove it from the registry
       if (extra.socket.readyState !== WebSocket.OPEN) return false;
       extra.subscriptions = () => Object.keys(subscriptions).length;
       extra.personId = personId;
       if (personId) this.#byPerson.join(personId, extra);
       extra.dependsOn = dependsOn;
       for (const name of dependsOn) this.#byDependency.join(name, extra);
-      // From here on a change of their session is noticed (#check); one before it was not
+      // A change of the session is noticed from now on (#check). Check again for one that came before
       await identity.recheck();
       if (expiry) extra.expiry = setTimeout(() => forbid(extra), timeUntil(expiry)).unref();
       return true;
@@ -166,7 +169,7 @@ export class LiveSockets {
     }
   }
 
-  /** What is asked for, within the limits that hold on HTTP. */
+  /** Parses and admits a subscription, with the same limits as on HTTP. */
   #operation(
     { extra }: ServerContext<Record<string, unknown>, Connection>,
     payload: SubscribePayload,
@@ -188,7 +191,7 @@ export class LiveSockets {
     return operation;
   }
 
-  /** Why a connection may not have another subscription, which is counted already. */
+  /** The reason to refuse a subscription, which is counted already. */
   #countRefusal(connection: Connection): AppError | undefined {
     const { subscriptionsPerPerson } = this.#options.services.config;
     if (connection.subscriptions() > MOST_SUBSCRIPTIONS)
@@ -212,21 +215,21 @@ export class LiveSockets {
     );
   }
 
-  /** A session has changed: the identity behind its connections is looked up again, and no other. */
+  /** A session has changed: checks the identity of its connections only. */
   async #check(affected: ReadonlySet<Connection>): Promise<void> {
     for (const connection of [...affected])
       await connection.identity?.recheck().catch((error) => error instanceof AppError && forbid(connection));
   }
 }
 
-/** The upgrade is done before the refusal, since browsers tell their page a close code and no status. */
+/** Accepts the upgrade before rejecting, because browsers report a close code to the page but no HTTP status. */
 function reject(socket: WebSocket): void {
   socket.on('error', () => socket.terminate());
   socket.close(1013, 'Too many connections from this address');
   setTimeout(() => socket.terminate(), CLOSE_MS).unref();
 }
 
-/** Milliseconds, as many as a timer can wait: an API token may live longer, and its program connects anew. */
+/** Milliseconds, at most what a timer can wait. API tokens may live longer; their clients then reconnect. */
 const timeUntil = (moment: Date) => Math.min(2 ** 31 - 1, Math.max(0, moment.getTime() - Date.now()));
 
 const forbid = ({ socket }: Connection) => socket.close(CloseCode.Forbidden, 'Forbidden');

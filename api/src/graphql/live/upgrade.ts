@@ -2,23 +2,22 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { isOwnHost } from '../../platform/http/network.ts';
 
-/** Sockets held at once by one process: beyond it newcomers are turned away, those inside stay served. */
+/** Maximum number of sockets of a process. Further ones are rejected. */
 export const MOST_SOCKETS = 10_000;
 
 export interface UpgradeOptions {
-  /** Where our own web lives, and others that may call (CLIENT_ORIGINS). */
+  /** Origins of our own web app and of allowed clients (CLIENT_ORIGINS). */
   readonly origins: readonly string[];
   readonly open: number;
-  /** With demo accounts: only this machine may ask, as over HTTP (http/own-host.ts). */
+  /** True with demo accounts: only this machine may connect, as over HTTP (http/own-host.ts). */
   readonly isOwnOnly: boolean;
 }
 
 /**
- * Why a request may not become a WebSocket, as a status line; undefined: it may.
- *
- * Browsers ask no preflight before a WebSocket, so the origin is judged here, by the rule of CORS: none (not a
- * browser), our own, or an allowed one. A foreign page could do nothing anyway, as no cookie speaks for anyone
- * and it has no token to send.
+ * Why a request may not become a WebSocket, as an HTTP status line. Browsers send no preflight for WebSockets, so the
+ * origin is checked here by the rule of CORS: no origin (not a browser), our own, or an allowed one. A foreign page
+ * could do nothing anyway, because no cookie authenticates and it has no token.
+ * @returns undefined if the request is accepted
  */
 export function refusalOf(
   { url = '', headers }: IncomingMessage,
@@ -33,8 +32,8 @@ export function refusalOf(
 }
 
 /**
- * Answers with a status and closes. From the upgrade on Node no longer handles the socket: nothing else catches its
- * errors (one would end the process), or closes it when the client never does.
+ * Responds with a status and closes the socket. Node does not handle the socket after an upgrade: without the
+ * listeners an error would end the process, and a client could keep the socket open.
  */
 export function refuseUpgrade(socket: Duplex, status: string): void {
   socket.on('error', () => socket.destroy());

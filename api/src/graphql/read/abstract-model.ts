@@ -10,30 +10,30 @@ import { any, type Condition, literal, raw, Sql, sql } from '../../platform/db/s
 import { type Discriminator, discriminatorOf, type Predicate } from './decorators.ts';
 import type { RowsModel, TypeModel } from './model.ts';
 
-/** One of the types that a row of an interface or union may be. */
+/** A type that a row of an interface or union may have. */
 export interface Member {
   readonly type: TypeModel;
   readonly values: readonly string[];
 }
 
-/** An interface or union whose rows say in a column which of its types they are. */
+/** An interface or union whose rows have a column that states their type. */
 export interface AbstractModel extends RowsModel {
   readonly type: GraphQLAbstractType;
-  /** The property of the column; of a type without a table the name in its query. */
+  /** The property of that column; for types without a table the column name in the query. */
   readonly discriminator: string;
   readonly members: readonly Member[];
 }
 
 export const isAbstract = (rows: RowsModel): rows is AbstractModel => isAbstractType(rows.type);
 
-/** `case … when` over the discriminator: true for rows of the member. */
+/** `case … when` condition on the discriminator: true for rows of the member. */
 export const isMember = (discriminator: Sql, { values }: Member): Sql =>
   sql`${discriminator} in (${raw(values.map(literal).join(', '))})`;
 
 /**
- * The model of an interface or union, out of its members' `@DiscriminatedBy`.
- * @returns undefined where no member has one: rows can't be read as this type
- * @throws where the members don't agree
+ * Builds the model of an interface or union from the `@DiscriminatedBy` of its members.
+ * @returns undefined if no member has one: then rows cannot be read as this type
+ * @throws if the members are inconsistent
  */
 export function abstractModel(
   schema: GraphQLSchema,
@@ -73,7 +73,10 @@ export function abstractModel(
 const classOf = ({ name }: GraphQLNamedType): object | undefined =>
   getMetadataStorage().interfaceTypes.find((each) => each.name === name)?.target;
 
-/** Each member's own rule for its own rows; undefined: everyone. */
+/**
+ * Combines the visibility rules of the members, each for its own rows.
+ * @returns undefined if everyone may see them
+ */
 function visibleMembers(members: readonly Member[], discriminator: string): Predicate | undefined {
   const rules = new Set(members.map(({ type }) => type.visible));
   if (rules.size === 1) return members[0]!.type.visible;

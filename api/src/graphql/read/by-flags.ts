@@ -4,13 +4,13 @@ import { BYTES_PER_CHARACTER } from '../document-cache.ts';
 
 type Fragments = Readonly<Record<string, FragmentDefinitionNode>>;
 
-/** The variables that `@skip` and `@include` look at, and how long the text is that they select from. */
+/** The variables of `@skip` and `@include`, and the length of the text of the selection. */
 export interface Flags {
   readonly names: readonly string[];
   readonly characters: number;
 }
 
-/** Those of an operation, anywhere in it or in the document's fragments. */
+/** The flags of an operation, including the fragments of its document. */
 export function flagsOf(operation: OperationDefinitionNode, fragments: Fragments): Flags {
   const names = new Set<string>();
   let characters = 1;
@@ -27,22 +27,22 @@ export function flagsOf(operation: OperationDefinitionNode, fragments: Fragments
   return { names: [...names], characters };
 }
 
-/** Bytes of what is kept for further combinations, over all documents: 2^n of them fit into one short document. */
+/** Maximum bytes of values for further combinations, over all documents: a short document can have 2^n of them. */
 const MOST_BYTES = 16 * 2 ** 20;
 
-/** All combinations but the first of each document, least recently used out first. */
+/** All combinations but the first of each document. The least recently used are evicted. */
 const further = new LRUCache<string, { readonly value: unknown; readonly characters: number }>({
   maxSize: MOST_BYTES,
   sizeCalculation: ({ characters }) => characters * BYTES_PER_CHARACTER,
 });
 let made = 0;
 
-/** Bytes held for further combinations, as far as they are known. */
+/** Estimated bytes of the values for further combinations. */
 export const bytesOfFurther = (): number => further.calculatedSize;
 
 /**
- * Something kept per combination of the variables that `@skip` and `@include` look at. The first one lives with its
- * document, and is part of what that counts as (document-cache.ts); the others share one bound.
+ * Stores a value for each combination of the variables of `@skip` and `@include`. The first one is stored with its
+ * document and is part of its estimated size (document-cache.ts); all others share one limit.
  */
 export class ByFlags<T> {
   readonly #id = `${made++} `;
@@ -50,7 +50,7 @@ export class ByFlags<T> {
 
   constructor(private readonly flags: Flags) {}
 
-  /** @param make is given the flags alone: what it keeps must not hold the other variables of one request */
+  /** @param make receives the flags only, so that the stored value does not contain other variables of a request */
   get(variables: Readonly<Record<string, unknown>>, make: (flags: Record<string, unknown>) => T): T {
     const { names } = this.flags;
     let bits = '';

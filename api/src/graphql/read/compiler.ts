@@ -9,26 +9,26 @@ import { Scalars } from './scalars.ts';
 import { Selection } from './selection.ts';
 
 export interface CompilerOptions {
-  /** Scalars whose database value is their JSON: money as bigint, rich text as jsonb. */
+  /** Scalars whose database value is already their JSON: money as bigint, rich text as jsonb. */
   readonly asIs?: readonly string[];
 }
 
-/** A plan kept for graphql-js: for one field and the very nodes that select below it. */
+/** A cached plan for graphql-js, for one field and the exact nodes of its selection. */
 interface Kept {
   readonly field: FieldModel;
   readonly nodes: readonly FieldNode[];
   readonly plans: ByFlags<Plan>;
 }
 
-/** The services of contexts without any. */
+/** Key for contexts without services. */
 const NO_SERVICES = {};
 
 const servicesOf = (context: unknown): object =>
   (context as { services?: object } | undefined)?.services ?? NO_SERVICES;
 
 /**
- * Turns selections into plans and keeps them as long as their documents live. All apps of a process share one: the
- * services of a request's context say whose reads answer it.
+ * Compiles selections to plans and caches them as long as their documents exist. All apps of a process share one
+ * compiler; the services of a context determine which reads execute its plans.
  */
 export class Compiler {
   readonly model: Model;
@@ -38,27 +38,27 @@ export class Compiler {
   readonly #flags = new WeakMap<GraphQLResolveInfo['operation'], Flags>();
 
   /**
-   * Installs resolvers in the schema: from here on it must be executed with sources in mind.
+   * Installs the resolvers in the schema, which can then only be executed with this compiler.
    * @param schema from type-graphql
    * @param entities from `orm.getMetadata()`
-   * @throws one error that names everything that reads could not honour
+   * @throws one error that lists everything that cannot be compiled
    */
   constructor(schema: GraphQLSchema, entities: Iterable<EntityMetadata>, options: CompilerOptions = {}) {
     this.model = new Model(schema, entities, new Scalars(options.asIs));
     installResolvers(this);
   }
 
-  /** Runs the plans of contexts with these services. */
+  /** Registers the function that executes plans for contexts with these services. */
   answerBy(answer: Answer, services: object = NO_SERVICES): void {
     this.#answers.set(services, answer);
   }
 
-  /** What runs the plans of a context. */
+  /** The function that executes plans for a context. */
   answerIn(context: unknown): Answer {
     return this.#answers.get(servicesOf(context))!;
   }
 
-  /** An operation that may go the path `sql`, if there is one of that name. */
+  /** The operation with this name, if it may be executed on the path `sql`. */
   operation(document: DocumentNode, name: string): Operation | null {
     let operations = this.#operations.get(document);
     if (!operations) {
@@ -68,13 +68,13 @@ export class Compiler {
     let operation = operations.get(name);
     if (operation === undefined) {
       operation = Operation.of(this.model, document, name) ?? null;
-      // Names that pick nothing are the client's to invent: they are not kept
+      // Unknown names are not cached, because clients can invent any number of them
       if (operation) operations.set(name, operation);
     }
     return operation;
   }
 
-  /** The plan below a field that graphql-js executes. */
+  /** The plan for a field that graphql-js executes. */
   plan(field: FieldModel, info: GraphQLResolveInfo): Plan {
     const { fieldNodes: nodes, fragments, operation, variableValues: variables } = info;
     let kept = this.#plans.get(nodes[0]!);
@@ -82,7 +82,7 @@ export class Compiler {
       kept = [];
       this.#plans.set(nodes[0]!, kept);
     }
-    // A node in a fragment may be merged with others at one place and stand alone at another
+    // A node in a fragment may be merged with others in one place and stand alone in another
     let found = kept.find((k) => k.field === field && sameNodes(k.nodes, nodes));
     if (!found) {
       found = { field, nodes, plans: new ByFlags(this.#flagsOf(info)) };

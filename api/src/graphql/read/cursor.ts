@@ -2,34 +2,34 @@ import { raw, type Sql, sql } from '../../platform/db/sql.ts';
 import { badInput } from '../../platform/errors/errors.ts';
 import type { ConnectionShape, OrderTerm } from './source.ts';
 
-/** A connection's order made total: the primary key ends it, so that no two rows share a place. */
+/** Makes the order of a connection total: appends the primary key, so that no two rows are equal. */
 export function totalOrder(shape: ConnectionShape, key: Sql | undefined): readonly OrderTerm[] {
   const terms = shape.orderBy;
   const last = terms.at(-1);
-  if (!key) return terms; // a type without a table: its resolver has to end in something unique
+  if (!key) return terms; // a type without a table; its resolver must end the order in a unique term
   if (last?.by.values.length === 0 && last.by.chunks[0] === key.chunks[0]) return terms;
   return [...terms, { by: key, dir: last?.dir ?? 'asc' }];
 }
 
-/** What stands after ORDER BY. */
+/** The expression after ORDER BY. */
 export const orderSql = (terms: readonly OrderTerm[]): Sql =>
   terms
     .map(({ by, dir }) => sql`${by} ${raw(dir === 'desc' ? 'desc' : 'asc')}`)
     .reduce((a, b) => sql`${a}, ${b}`);
 
-/** A row's place in the order as an opaque text: the terms' values as a JSON array of texts, in base64. */
+/** The cursor of a row: the values of the order terms as a JSON array of strings, in base64. */
 export const cursorSql = (terms: readonly OrderTerm[]): Sql => cursorOf(terms.map(({ by }) => by));
 
-/** The cursor of a place where no row has to be: a value for each term of the order. */
+/** The cursor of a position that need not have a row. `place` has a value for each order term. */
 export function cursorOf(place: readonly Sql[]): Sql {
   const values = place.map((value) => sql`(${value})::text`).reduce((a, b) => sql`${a}, ${b}`);
   return sql`replace(encode(convert_to(json_build_array(${values})::text, 'UTF8'), 'base64'), chr(10), '')`;
 }
 
 /**
- * The rows after a cursor. Where all terms run the same way it is one comparison of rows, which an index on them
- * answers; otherwise it is spelt out.
- * @throws BAD_INPUT for a text that is not a cursor of this order
+ * The condition for rows after a cursor. If all terms have the same direction it is a single row comparison, for
+ * which PostgreSQL can use an index; otherwise one comparison per term.
+ * @throws BAD_INPUT if the text is no cursor of this order
  */
 export function afterSql(terms: readonly OrderTerm[], cursor: string): Sql {
   const values = cursorValues(cursor);
@@ -57,7 +57,10 @@ function beyond({ by, dir, nullable }: OrderTerm, value: string | null): Sql {
   return nullable ? sql`((${by}) > ${value} or (${by}) is null)` : sql`(${by}) > ${value}`;
 }
 
-/** What a cursor holds, term by term; undefined for a text that is none. */
+/**
+ * Decodes the values of a cursor.
+ * @returns undefined if the text is no cursor
+ */
 export function cursorValues(cursor: string): (string | null)[] | undefined {
   try {
     const values: unknown = JSON.parse(Buffer.from(cursor, 'base64').toString('utf8'));

@@ -2,7 +2,7 @@ import { Extensions } from 'type-graphql';
 import type { Sql } from '../../platform/db/sql.ts';
 import type { Row, RowClass } from './source.ts';
 
-/** What the read decorators leave in a GraphQL field's `extensions`. */
+/** The data of the read decorators in the `extensions` of a GraphQL field. */
 export interface FieldExtensions<Context = unknown> {
   readonly read?: boolean;
   /** Tables that decide the response of a public query: it is cached for guests until one of them changes. */
@@ -14,41 +14,47 @@ export interface FieldExtensions<Context = unknown> {
   readonly maxRows?: MaxRowsOptions & { readonly rows: number };
   readonly costs?: CostsOptions & { readonly cost: number };
   readonly pageUpTo?: PageUpToOptions & { readonly rows: number };
-  /** Of a root field: with which context it is read, and all that is below it; left out: with that of the request. */
+  /**
+   * For root fields: derives the context for this field and its selection. Optional. Defaults to the context of the
+   * request.
+   */
   readonly contextOf?: (context: Context) => Context;
 }
 
-/** With which context a root field is read. */
+/** The context for a root field. */
 export const contextOf = (extensions: FieldExtensions | undefined, context: unknown): unknown =>
   extensions?.contextOf?.(context) ?? context;
 
-/** What a large page counts for. */
+/** Cost of large pages. */
 export interface PageUpToOptions {
-  /** How many of its rows count as one in a document's cost, where they were measured to cost that little. */
+  /** Number of rows that together cost 1, if a measurement has shown that rows are this cheap. */
   readonly rowsForOne?: number;
 }
 
-/** When a field costs what it says. */
+/** Condition for the cost of a field. */
 export interface CostsOptions {
-  /** Only when this argument, or this field of one (`filter.search`), is given and not empty. */
+  /**
+   * Charges the cost only if this argument (or field of an argument, for instance `filter.search`) is present and not
+   * empty.
+   */
   readonly given?: string;
 }
 
-/** How a list shares its bound with the lists of the same level. */
+/** Options for lists with a limit. */
 export interface MaxRowsOptions {
-  /** What the list counts for in a cost instead: parts of one column, which are there as soon as their row is read. */
+  /** Cost of the list instead of its limit, for lists in a single column, which are loaded with their row. */
   readonly countsAs?: number;
-  /** All of these lists below one list of the named field (`Course.sections`) hold no more rows together. */
+  /** Total limit of all such lists below one list of the named field (`Course.sections`). */
   readonly together?: { readonly below: string; readonly rows: number };
 }
 
 /**
- * Decides about a row: yes or no for every row, or a condition on it. The decorators below give viewer, row and context
- * the types that the rule was written for; who asks has to know that they fit.
+ * Decides about a row: true or false for all rows, or a condition. The decorators below have the types that a rule
+ * was written for; the caller must pass a matching viewer, row and context.
  */
 export type Predicate = (viewer: never, row: never, context: never) => Sql | boolean;
 
-/** What the read decorators know about a class. */
+/** The data of the read decorators for a class. */
 interface ClassFacts {
   visible?: Predicate;
   viewOf?: () => RowClass<object>;
@@ -57,7 +63,7 @@ interface ClassFacts {
   discriminator?: Discriminator;
 }
 
-/** Which rows of an interface or union are of a type. */
+/** The rows of an interface or union that have a type. */
 export interface Discriminator {
   readonly property: string;
   readonly values: readonly string[];
@@ -74,7 +80,7 @@ function facts(target: object): ClassFacts {
   return known;
 }
 
-/** Looks a fact up at the class and then at those it extends: the nearest declaration counts. */
+/** Reads a fact of a class or of its base classes. The nearest declaration wins. */
 function inherited<K extends keyof ClassFacts>(target: object, key: K): ClassFacts[K] {
   for (let c: object | null = target; c !== null && c !== Function.prototype; c = Object.getPrototypeOf(c)) {
     const value = classes.get(c)?.[key];
@@ -84,7 +90,7 @@ function inherited<K extends keyof ClassFacts>(target: object, key: K): ClassFac
 }
 
 export const visibleOf = (target: object): Predicate | undefined => inherited(target, 'visible');
-/** Why a view does not keep its entity's rule, where it says so. */
+/** The stated reason why a view replaces the rule of its entity. */
 export const ownVisibilityOf = (target: object): string | undefined => classes.get(target)?.ownVisibility;
 export const viewOf = (target: object): (() => RowClass<object>) | undefined => inherited(target, 'viewOf');
 export const discriminatorOf = (target: object): Discriminator | undefined =>
@@ -92,53 +98,52 @@ export const discriminatorOf = (target: object): Discriminator | undefined =>
 export const shapeOf = (target: object): 'page' | 'connection' | undefined => inherited(target, 'shape');
 
 /**
- * Who may see the field's value; others get null, so the field must be nullable. For columns, relations and
- * `@ReadQuery` or `@ReadField` resolvers (an ordinary resolver decides by itself).
+ * Who may see the value of the field. Others get null, so the field must be nullable. For columns, relations and
+ * `@ReadQuery` or `@ReadField` resolvers; an ordinary resolver checks for itself.
  */
 export const Guard = <V, T, C = unknown>(allow: (viewer: V, row: Row<T>, context: C) => Sql | boolean) =>
   Extensions({ guard: allow } satisfies FieldExtensions);
 
 /**
- * No response with this field is cached: it reads tables whose changes are not announced to all processes, or something
- * that only some may see.
+ * No response with this field is cached, because the changes of its tables are not announced to all processes, or
+ * because only some viewers may see it.
  */
 export const Uncached = () => Extensions({ isUncached: true } satisfies FieldExtensions);
 
 /**
- * An ordinary field resolver inside compiled objects: the properties that its root needs (the primary key when
- * left out). They arrive as JSON has them: times are ISO strings. Their own guards do not apply.
+ * For ordinary field resolvers of compiled objects: the properties that the root needs. Defaults to the primary key.
+ * They have their JSON form, so times are ISO strings. Their guards do not apply.
  */
 export const Needs = (...properties: readonly string[]) =>
   Extensions({ needs: properties } satisfies FieldExtensions);
 
 /**
- * The most rows that a list can hold, because whoever writes them refuses the next one: the LIMIT of the statement, and
- * what the list counts for in a document's cost. Every relation to many rows names one; lists whose size an argument
- * says (`limit`, `first`) need none.
+ * Maximum length of a list, which the commands that write it enforce. It is the LIMIT of the statement and the row
+ * count in a document's cost. Required for every relation to many rows, except for lists whose arguments state the
+ * size (`limit`, `first`).
  */
 export const MaxRows = (rows: number, options: MaxRowsOptions = {}) =>
   Extensions({ maxRows: { rows, ...options } } satisfies FieldExtensions);
 
 /**
- * What a field costs beside its rows, in the unit of a document's cost: for one whose answer takes the database much
- * longer than its rows let on. A field that is read from its row costs 1.
+ * Additional cost of a field, for one that takes the database much longer than its number of rows suggests. A field
+ * that is read from its row costs 1.
  */
 export const Costs = (cost: number, options: CostsOptions = {}) =>
   Extensions({ costs: { cost, ...options } } satisfies FieldExtensions);
 
-/** The largest `first` of a connection that may give more rows at once than others; its source says the same (`most`). */
+/** Maximum `first` of a connection that allows more rows than others. Its source must state the same (`most`). */
 export const PageUpTo = (rows: number, options: PageUpToOptions = {}) =>
   Extensions({ pageUpTo: { rows, ...options } } satisfies FieldExtensions);
 
-/** For `@Visible(everyone)`: whoever reaches a row of this type may see it. Said on purpose, never by default. */
+/** For `@Visible(everyone)`: everyone who reaches a row of this type may see it. There is no such default. */
 export const everyone = (): boolean => true;
 
 /**
- * Who may see a row of this type: said once, and applied wherever rows of the type are read (sources, relations
- * to one and to many, pages, connections, totals). The program does not start while a type with a table says
- * neither a rule nor {@link everyone}.
- * A to-one relation whose row is hidden reads as null: declare such a field nullable unless the parent's own
- * visibility implies the child's.
+ * Who may see rows of this type. Applied wherever such rows are read (sources, to-one and to-many relations, pages,
+ * connections, totals). The server does not start if a type with a table declares neither a rule nor {@link
+ * everyone}. A to-one relation to a hidden row is null: declare the field nullable unless the visibility of the
+ * parent implies that of the child.
  */
 export const Visible =
   <V, T, C = unknown>(may: (viewer: V, row: Row<T>, context: C) => Sql | boolean) =>
@@ -147,14 +152,14 @@ export const Visible =
   };
 
 export interface ViewOptions {
-  /** Why the view's own `@Visible` stands in place of its entity's: a sentence. */
+  /** A sentence that states why the view replaces the `@Visible` of its entity. */
   readonly ownVisibility?: string;
 }
 
 /**
- * Another GraphQL type over an entity's table: its fields are the entity's properties of the same name. It keeps
- * the entity's `@Visible`, unless it declares its own and says why (`ownVisibility`). Properties without `@Field`
- * may be declared to be used in conditions.
+ * Another GraphQL type for the table of an entity. Its fields are properties of the entity with the same names. It
+ * inherits the `@Visible` of the entity unless it declares its own and states why (`ownVisibility`). Properties
+ * without `@Field` can be declared for use in conditions.
  */
 export const View =
   (entity: () => RowClass<object>, { ownVisibility }: ViewOptions = {}) =>
@@ -163,8 +168,8 @@ export const View =
   };
 
 /**
- * For the types of an interface or union that rows can be read as: the rows whose `property` holds one of the values
- * are of this type. All members name the same property and lie in one table, or in none.
+ * For members of an interface or union that is read from rows: rows whose `property` has one of the values are of
+ * this type. All members have the same property, and one table or none.
  */
 export const DiscriminatedBy =
   (property: string, ...values: readonly [string, ...string[]]) =>
@@ -172,14 +177,14 @@ export const DiscriminatedBy =
     facts(target).discriminator = { property, values };
   };
 
-/** An object type `{ items, total, page, limit }` that a `page(…)` fills. */
+/** An object type `{ items, total, page, limit }` for `page(…)`. */
 export const Page =
   () =>
   (target: object): void => {
     facts(target).shape = 'page';
   };
 
-/** An object type `{ edges { cursor, node }, pageInfo, totalCount? }` that a `connection(…)` fills. */
+/** An object type `{ edges { cursor, node }, pageInfo, totalCount? }` for `connection(…)`. */
 export const Connection =
   () =>
   (target: object): void => {

@@ -1,8 +1,7 @@
 /**
- * The only place that reaches into graphql-js beyond its public entry. The four functions are marked internal
- * there, have kept their shape throughout 16.x, and are what execution itself uses: going through them is what
- * makes fragments, directives and arguments mean the same on both execution paths. They must come from the same (CommonJS)
- * copy as `graphql`, hence the `.js` endings.
+ * The only imports of graphql-js internals. These four functions are marked internal, but have not changed throughout
+ * 16.x. Execution uses them itself, so fragments, directives and arguments mean the same on both execution paths.
+ * They must come from the same (CommonJS) copy as `graphql`, hence the `.js` extensions.
  */
 export { collectFields, collectSubfields } from 'graphql/execution/collectFields.js';
 export { getArgumentValues, getVariableValues } from 'graphql/execution/values.js';

@@ -1,18 +1,17 @@
 /**
- * Reading: resolvers return SQL, and the selection decides what is read. The one way data leaves the program.
- *
- * What to know beyond the docstrings:
- * - Objects of types with a table always come from a source; anything else is refused, as it would pass by
- *   `@Visible` and `@Guard`. MikroORM's own filters play no part here.
- * - Checks around resolvers must be in place before `new Compiler(schema, …)`. Global middleware of type-graphql
- *   and auth checkers never run for plain columns; class-level `@Authorized` on an entity does not start.
- * - A list relation without an order is in key order; every relation's order ends in the key.
- * - The columns are believed: a null inside a list, an Int beyond 32 bits, NaN, or a text that an enum stored
- *   as it is called does not list are printed, where graphql-js would raise. Check constraints hold them off.
- * - Several root fields are several statements, without a common snapshot.
- * - Whatever needs JavaScript (an ordinary resolver, a scalar not named in `asIs`, an alias over 63 bytes) sends
- *   the whole operation over graphql-js: still one statement for each root field.
- * - A `Sql` that is an output needs a type: write `${n}::int`, or return the plain value itself.
+ * Reads: resolvers return SQL, and the selection decides what is read. All data leaves the server this way. Rules
+ * that are not visible at one place:
+ * - Objects of types with a table always come from a source. Anything else is rejected, because it would bypass
+ * `@Visible` and `@Guard`. MikroORM's filters do not apply.
+ * - Checks around resolvers must be installed before `new Compiler(schema, …)`. Global middleware of type-graphql and
+ * auth checkers never run for plain columns. Class-level `@Authorized` on an entity prevents the start.
+ * - A list relation without an order is sorted by key. The order of every relation ends in the key.
+ * - The values of columns are trusted: null inside a list, an Int beyond 32 bits, NaN, or a text that an enum does
+ * not list are printed, where graphql-js would throw. Check constraints prevent them.
+ * - Several root fields are several statements without a common snapshot.
+ * - Whatever needs JavaScript (an ordinary resolver, a scalar that is not in `asIs`, an alias over 63 bytes) sends
+ * the whole operation to graphql-js: still one statement for each root field.
+ * - An `Sql` that is an output needs a type: write `${n}::int`, or return the plain value.
  */
 
 export { all, any, type Condition, raw, Sql, sql, uuid } from '../../platform/db/sql.ts';

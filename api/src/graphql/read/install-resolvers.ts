@@ -10,7 +10,10 @@ import { AnswerFailure } from './read-failure.ts';
 import { Source } from './source.ts';
 import { columnOf } from './source-sql.ts';
 
-/** Writes and runs a plan; the answer is JSON text. */
+/**
+ * Writes and executes a plan.
+ * @returns JSON text
+ */
 export type Answer = (
   plan: Plan,
   variables: Record<string, unknown>,
@@ -19,18 +22,18 @@ export type Answer = (
   root: { readonly value: unknown },
 ) => Promise<string | null>;
 
-/** A compiled object: its values by response key, and under `$` what its ordinary resolvers need. */
+/** A compiled object: its values by response key, and under `$` the root of its ordinary resolvers. */
 type Compiled = Readonly<Record<string, unknown>> & { readonly $: unknown };
 
 const isCompiled = (root: unknown): root is Compiled =>
   root !== null && typeof root === 'object' && Object.hasOwn(root, '$');
 
 /**
- * Teaches an ordinary schema the language of reads, for graphql-js: a resolver that returns a source gets its
- * rows in one statement, and the fields of compiled objects need no resolvers any more.
+ * Replaces the resolvers of a schema, so that graphql-js can execute reads: a resolver that returns a source gets its
+ * rows by one statement, and fields of compiled objects return their compiled values.
  */
 export function installResolvers(compiler: Compiler): void {
-  // Errors of nested resolvers, by execution: graphql-js makes one object of variables for each
+  // Errors of nested resolvers by execution: graphql-js creates one variables object for each
   const failures = new WeakMap<object, Error[]>();
   const failuresOf = ({ variableValues }: GraphQLResolveInfo) => {
     let list = failures.get(variableValues);
@@ -57,7 +60,8 @@ export function installResolvers(compiler: Compiler): void {
       },
     );
     if (json !== null) return JSON.parse(json) as unknown;
-    // A command had its object, and another person removed it: since the commit, or before its key came again
+    // Another person has removed the object of a command, since its commit or before its idempotency key was sent
+    // again
     if (isMutation && isNonNullType(field.field.type)) throw notFound();
     return null;
   };
@@ -86,7 +90,7 @@ export function installResolvers(compiler: Compiler): void {
           const key = columnOf(String(info.path.key));
           if (Object.hasOwn(root, key)) return compiledValue(root, key, info);
         } else if (type.meta) {
-          // Anything else would pass by the type's guards and its visibility
+          // Anything else would bypass the guards and the visibility of the type
           throw new Error(
             `${type.type.name}.${model.name}: objects of types with a table come from a source`,
           );

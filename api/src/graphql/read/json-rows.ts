@@ -5,7 +5,7 @@ import { derived, type RowClass, type Source } from './source.ts';
 
 const columns = new WeakMap<object, Sql>();
 
-/** What a value of JSON is cast to so that it prints as its field's type. */
+/** The cast that makes a JSON value print as the type of its field. */
 function castOf(type: unknown): string {
   const name = type instanceof GraphQLScalarType ? type.name : type;
   if (name === 'Int') return '::int';
@@ -13,7 +13,7 @@ function castOf(type: unknown): string {
   return name === Boolean ? '::boolean' : '';
 }
 
-/** The select list over `e`: the fields that the class declares, and whatever else is stored stays unread. */
+/** The select list over `e`: the fields that the class declares. Other stored properties are not read. */
 function columnsOf(type: RowClass<unknown>): Sql {
   let known = columns.get(type);
   if (!known) {
@@ -28,8 +28,8 @@ function columnsOf(type: RowClass<unknown>): Sql {
 }
 
 /**
- * The objects of a jsonb array as rows of a type of flat fields, in their order.
- * @param skipVisibility why whoever reaches the column may see them: a sentence
+ * The objects of a jsonb array as rows of a type with flat fields, in their order.
+ * @param skipVisibility a sentence that states why everyone who reaches the column may see them
  */
 export const jsonRows = <T>(type: RowClass<T>, column: Sql, skipVisibility: string): Source<T, 'rows'> =>
   derived(

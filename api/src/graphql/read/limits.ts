@@ -20,47 +20,50 @@ import { tooCostly } from '../../platform/errors/errors.ts';
 import type { FieldExtensions } from './decorators.ts';
 import { MAX_PAGE_SIZE } from './source.ts';
 
-/** What one document may ask for. */
+/** Limits of a document. */
 export interface LimitOptions {
-  /** Fields within fields; introspection is bounded by graphql-js's own rule instead. */
+  /** Nesting depth. A rule of graphql-js limits introspection instead. */
   readonly depth: number;
   readonly aliases: number;
   readonly rootFields: number;
-  /** Fields, each counted once for every row that the page sizes above it allow. */
+  /** Maximum cost: each field counts once for every row that the page sizes above it allow. */
   readonly cost: number;
-  /** Rows assumed for a list that neither an argument nor `@MaxRows` gives a size. */
+  /** Assumed size of a list that neither an argument nor `@MaxRows` limits. */
   readonly listSize: number;
 }
 
 export const LIMITS: LimitOptions = { depth: 12, aliases: 30, rootFields: 20, cost: 30_000, listSize: 10 };
 
-/** For the parser: more tokens than this are not read (`parse(text, { maxTokens })`). */
+/** Maximum number of tokens that the parser reads (`parse(text, { maxTokens })`). */
 export const MAX_TOKENS = 2000;
 
-/** Selections walked per document: fragments within fragments can multiply a short text. */
+/** Maximum number of visited selections, because nested fragments can multiply a short text. */
 const MAX_WALKED = 10_000;
-/** Cost of each field selected below these root fields: `__schema` returns it for some 900 types. */
+/** Cost of each field that is selected below these root fields: `__schema` returns it for about 900 types. */
 const INTROSPECTION_COSTS: Readonly<Record<string, number>> = { __schema: 100, __type: 10 };
-/** Most of these root fields in a document. */
+/** Maximum number of these fields in a document. */
 const MAX_INTROSPECTIONS: Readonly<Record<string, number>> = { __schema: 1, __type: 20 };
 
-/** Cost of counting all rows of a list: PostgreSQL visits each of them. */
+/** Cost of counting all rows of a list, because PostgreSQL visits each of them. */
 const TOTAL_COST = 100;
-/** Largest Int of GraphQL. */
+/** The largest Int of GraphQL. */
 const MAX_INT = 2 ** 31 - 1;
-/** Rows of a numbered page whose document does not say how many. */
+/** Default page size of numbered pages. */
 const DEFAULT_PAGE_SIZE = 20;
-/** Rows skipped by a numbered page for a cost of 1, and the most that they cost: no list is longer than that. */
+/** Number of skipped rows that cost 1, and the maximum cost of skipping: no list is longer than that. */
 const SKIPPED_PER_COST = 20;
 const MAX_SKIP_COST = 10_000;
 
 type Variables = Readonly<Record<string, unknown>>;
 type Cost = (variables: Variables) => number;
 
-/** The measured operations of one document, by name ('' for a sole one). */
+/** The measured operations of a document, by name ('' for a single anonymous one). */
 type Measured = ReadonlyMap<string, Cost>;
 
-/** Holds documents to limits: each is measured once, its cost computed for each request's variables. */
+/**
+ * Enforces the limits of documents. Each document is measured once; its cost is computed for the variables of each
+ * request.
+ */
 export class Limits {
   readonly #measured = new WeakMap<DocumentNode, Measured>();
 
@@ -70,8 +73,8 @@ export class Limits {
   ) {}
 
   /**
-   * @param document has passed validation
-   * @returns the operation's cost, for `extensions.cost`; 0 where the name picks no operation
+   * @param document a validated document
+   * @returns the cost of the operation, for `extensions.cost`; 0 if no operation has the name
    * @throws TOO_COSTLY
    */
   check(
@@ -111,19 +114,19 @@ function measure(schema: GraphQLSchema, options: LimitOptions, document: Documen
   return measured;
 }
 
-/** A list's size: asked for, declared, or assumed. */
+/** The size of a list: from an argument, declared, or assumed. */
 type Size = (variables: Variables) => number;
 
-/** The list whose rows are selected here. */
+/** The list whose rows are selected. */
 interface Outer {
   /** Its field, as `Type.field`. */
   readonly name: string;
   readonly size: Size;
 }
 
-/** What a selection stands in. */
+/** The context of a selection. */
 interface Around {
-  /** The size of the page whose items, edges or nodes may be selected here. */
+  /** The size of the page whose items, edges or nodes can be selected here. */
   readonly holder?: Size;
   readonly list?: Outer;
 }
@@ -163,7 +166,7 @@ class Walker {
     const cost = this.#set(operation.selectionSet, root ?? undefined, 1, {});
     if (this.#rootFields > this.options.rootFields)
       throw tooCostly('ROOT_FIELD_LIMIT', { value: this.#rootFields, limit: this.options.rootFields });
-    // A bound that lists share may give each of them a fraction
+    // A shared limit can yield fractional costs
     return (variables) => Math.ceil(cost({ ...this.#defaults, ...variables }));
   }
 
@@ -192,7 +195,7 @@ class Walker {
     return (variables) => costs.reduce((sum, cost) => sum + cost(variables), fixed);
   }
 
-  /** Fields of a selection, with fragments spread out. */
+  /** Number of fields of a selection, with fragments expanded. */
   #count({ selections }: SelectionSetNode): number {
     let count = 0;
     for (const node of selections) {
@@ -236,7 +239,7 @@ class Walker {
     return (variables) => size(variables) * below(variables);
   }
 
-  /** What a list counts for when the document does not say. */
+  /** The assumed size of a list without a size argument. */
   #mostOf({ extensions }: GraphQLField<unknown, unknown>, outer: Outer | undefined): Size {
     const { maxRows } = extensions as FieldExtensions;
     if (!maxRows) return () => this.options.listSize;
@@ -249,7 +252,7 @@ class Walker {
 
 const SIZES = new Set(['limit', 'first']);
 
-/** The size that a field's arguments ask for: `limit` or `first`, directly or inside an input object. */
+/** The size that the arguments of a field request: `limit` or `first`, directly or inside an input object. */
 function sizeOf(field: GraphQLField<unknown, unknown>, node: FieldNode): Size | undefined {
   const { pageUpTo } = field.extensions as FieldExtensions;
   const { rows: most = MAX_PAGE_SIZE, rowsForOne = 1 } = pageUpTo ?? {};
@@ -271,7 +274,7 @@ function sizeOf(field: GraphQLField<unknown, unknown>, node: FieldNode): Size | 
   return undefined;
 }
 
-/** `total` of a numbered page, `totalCount` of a connection. */
+/** Whether the field is `total` of a numbered page or `totalCount` of a connection. */
 const isTotal = (name: string, parent: unknown): boolean =>
   (name === 'total' || name === 'totalCount') &&
   parent instanceof GraphQLObjectType &&
@@ -288,7 +291,7 @@ function offsetCost({ args }: GraphQLField<unknown, unknown>, node: FieldNode): 
   const read = (name: string, variables: Variables) => {
     const given = node.arguments?.find((each) => each.name.value === name)?.value;
     const value = given && valueFromASTUntyped(given, variables as never);
-    // Execution refuses what is no Int, and says so better
+    // Execution rejects values that are no Int, with a better message
     return typeof value === 'number' && value > 0 && value <= MAX_INT ? value : undefined;
   };
   return (variables) => {
@@ -298,7 +301,10 @@ function offsetCost({ args }: GraphQLField<unknown, unknown>, node: FieldNode): 
   };
 }
 
-/** What the field costs beside its rows (`@Costs`); undefined for most. */
+/**
+ * The additional cost of a field (`@Costs`).
+ * @returns undefined if it has none
+ */
 function ownCost({ args, extensions }: GraphQLField<unknown, unknown>, node: FieldNode): Cost | undefined {
   const { costs } = extensions as FieldExtensions;
   if (!costs) return undefined;
@@ -320,8 +326,8 @@ function innerSize({ type }: GraphQLArgument): { name: string; defaultValue: unk
 }
 
 /**
- * Execution refuses what is not a number in range, and says so better: here it must never make a document cheaper,
- * nor dearer than the largest page there is.
+ * Execution rejects invalid numbers with a better message. Here they must never make a document cheaper, nor more
+ * expensive than the largest page.
  */
 const rowsOf = (value: unknown, most: number): number =>
   typeof value === 'number' && value >= 1 ? Math.min(value, most) : 1;

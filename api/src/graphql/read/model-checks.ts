@@ -12,22 +12,22 @@ import { type FieldExtensions, ownVisibilityOf, viewOf, visibleOf } from './deco
 import type { FieldModel, Model, TypeModel } from './model.ts';
 import { hasColumn } from './relations.ts';
 
-/** A field's definition in type-graphql's storage. */
+/** A field definition in type-graphql's metadata. */
 type FieldDefinition = ReturnType<typeof getMetadataStorage>['fields'][number];
 
-/** What type-graphql knows of a field beyond what the schema holds. */
+/** Metadata of type-graphql that is not in the schema. */
 export interface FieldFacts {
-  /** The name of the property in the class; the schema may call it otherwise. */
+  /** The property name in the class, which may differ from the name in the schema. */
   readonly property: string;
-  /** A method or getter of the class or of its resolver gives the value. */
+  /** Whether a method or getter of the class or of its resolver returns the value. */
   readonly method: boolean;
-  /** `@Authorized` or `@UseMiddleware`, which only a resolver that runs can honour. */
+  /** Whether the field has `@Authorized` or `@UseMiddleware`, which require that a resolver runs. */
   readonly wrapped: boolean;
 }
 
 export function fieldFacts(type: Pick<TypeModel, 'class'>, name: string): FieldFacts {
   const definition = definitionOf(type.class, name);
-  if (!definition) return { property: name, method: true, wrapped: false }; // of Query, Mutation, Subscription
+  if (!definition) return { property: name, method: true, wrapped: false }; // a root type
   const method = getMetadataStorage().fieldResolvers.some(
     (r) => r.getObjectType?.() === definition.target && r.methodName === definition.name,
   );
@@ -35,7 +35,7 @@ export function fieldFacts(type: Pick<TypeModel, 'class'>, name: string): FieldF
   return { property: definition.name, method, wrapped };
 }
 
-/** The class's own definition, else that of a class it extends or an interface it implements. */
+/** The definition of the class, else that of a base class or of an interface. */
 function definitionOf(target: object | undefined, name: string): FieldDefinition | undefined {
   const { objectTypes, interfaceTypes } = getMetadataStorage();
   for (let c = target; c && c !== Function.prototype; c = Object.getPrototypeOf(c) as object) {
@@ -50,7 +50,7 @@ function definitionOf(target: object | undefined, name: string): FieldDefinition
   return undefined;
 }
 
-/** Everything about a type that would be silently ignored or read wrongly. */
+/** Finds everything about a type that would be silently ignored or read incorrectly. */
 export function problemsOf(model: Model, type: TypeModel): string[] {
   const problems: string[] = [];
   if (type.class && viewOf(type.class) && !type.meta)
@@ -66,7 +66,7 @@ export function problemsOf(model: Model, type: TypeModel): string[] {
   return problems;
 }
 
-/** Rows are closed until their type says who may see them. */
+/** Every type with a table must declare who may see its rows. */
 function* visibilityProblems({ type, class: target, meta, declaresVisible }: TypeModel): Generator<string> {
   if (!target || !meta) return;
   if (!declaresVisible)
@@ -134,7 +134,7 @@ const SHAPES = {
 const EDGE = { cursor: true, node: true };
 const PAGE_INFO = { hasNextPage: true, hasPreviousPage: true, startCursor: true, endCursor: true };
 
-/** Pages and connections hold what the compiler writes for them, and nothing else. */
+/** Pages and connections may only have fields that the compiler writes. */
 function* shapeProblems({ type, shape }: TypeModel): Generator<string> {
   yield* unknownFields(type, SHAPES[shape!]);
   const fields = type.getFields();

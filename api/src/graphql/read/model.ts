@@ -20,63 +20,63 @@ import { byKey, hasColumn, keyOf, type Relation, relationOf, tableOf } from './r
 import type { Scalars } from './scalars.ts';
 import type { Row } from './source.ts';
 
-/** Where a field's value comes from. */
+/** The origin of a field's value. */
 export type How =
   | { readonly kind: 'read' }
-  /** An ordinary resolver; its root needs these properties. */
+  /** An ordinary resolver. Its root needs these properties. */
   | { readonly kind: 'plain'; readonly needs: readonly string[] }
   | { readonly kind: 'column'; readonly column: string; readonly nullable: boolean; readonly dbType: string }
   | { readonly kind: 'relation'; readonly relation: Relation }
-  /** Neither a column nor a resolver, or metadata that can't be compiled. */
+  /** Neither a column nor a resolver, or metadata that cannot be compiled. */
   | { readonly kind: 'refused'; readonly why: string };
 
 export interface FieldModel {
   readonly name: string;
   readonly owner: TypeModel;
   readonly field: GraphQLField<unknown, unknown>;
-  /** The resolver as type-graphql made it, with arguments, middleware and permissions. */
+  /** The resolver of type-graphql, with arguments, middleware and permissions. */
   readonly resolve: GraphQLFieldResolver<unknown, unknown>;
-  /** What graphql-js calls instead, once resolvers are installed. */
+  /** The resolver that graphql-js calls after the resolvers are installed. */
   installed?: GraphQLFieldResolver<unknown, unknown>;
   readonly how: How;
   readonly guard: Predicate | undefined;
-  /** The most rows of a list, where its declaration says so. */
+  /** The declared maximum length of a list. */
   readonly maxRows: number | undefined;
 }
 
-/** As the schema's errors call it. */
+/** The name of the field in error messages. */
 export const fieldName = ({ owner, name }: FieldModel): string => `${owner.type.name}.${name}`;
 
-/** A GraphQL type with the rows that are read as it. */
+/** A GraphQL type and the rows that are read as it. */
 export interface RowsModel {
   readonly type: GraphQLObjectType | GraphQLAbstractType;
   readonly class: object | undefined;
-  /** The entity whose table holds the rows; undefined for types without one. */
+  /** The entity of the table; undefined for types without one. */
   readonly meta: EntityMetadata | undefined;
-  /** What stands after FROM. */
+  /** The table after FROM. */
   readonly table: string | undefined;
-  /** The primary key's column. */
+  /** Column of the primary key. */
   readonly key: string | undefined;
-  /** Who may see a row; undefined: everyone who reaches it. */
+  /** The visibility rule; undefined if everyone who reaches a row may see it. */
   readonly visible: Predicate | undefined;
-  /** Whether the class or its entity says who may see its rows, be it {@link everyone}. */
+  /** Whether the class or its entity declares a visibility rule, {@link everyone} included. */
   readonly declaresVisible: boolean;
 }
 
-/** A GraphQL object type and the rows behind it. */
+/** A GraphQL object type and its rows. */
 export interface TypeModel extends RowsModel {
   readonly type: GraphQLObjectType;
   readonly shape: 'page' | 'connection' | undefined;
   readonly fields: ReadonlyMap<string, FieldModel>;
 }
 
-/** How the types of one schema lie in tables: derived once, at start. */
+/** Maps the types of a schema to tables. Built once at startup. */
 export class Model {
   readonly #types = new Map<string, TypeModel>();
   readonly #abstract = new Map<string, AbstractModel>();
   readonly #entities: ReadonlyMap<object, EntityMetadata>;
 
-  /** @throws one error that names everything that reads could not honour */
+  /** @throws one error that lists everything that cannot be compiled */
   constructor(
     readonly schema: GraphQLSchema,
     entities: Iterable<EntityMetadata>,
@@ -108,12 +108,15 @@ export class Model {
     return this.#types.get(type.name)!;
   }
 
-  /** Interfaces and unions that rows can be read as. */
+  /** Interfaces and unions that can be read from rows. */
   get abstractTypes(): Iterable<AbstractModel> {
     return this.#abstract.values();
   }
 
-  /** The rows that are read as an object type, an interface or a union; undefined where none can be. */
+  /**
+   * The rows of an object type, interface or union.
+   * @returns undefined if it cannot be read from rows
+   */
   rows(type: GraphQLNamedType): RowsModel | undefined {
     return this.#types.get(type.name) ?? this.#abstract.get(type.name);
   }
@@ -122,13 +125,13 @@ export class Model {
   canRead(rows: RowsModel, target: object): boolean {
     if (rows.meta) return this.entityOf(target) === rows.meta;
     if (target === rows.class) return true;
-    // A union has no class of its own: one that all of its types extend stands for it
+    // A union has no class; a common base class of all of its types represents it
     const extend = ({ type }: Member) =>
       !!type.class && Object.prototype.isPrototypeOf.call(target, type.class);
     return isAbstract(rows) && rows.members.every(extend);
   }
 
-  /** The entity of a class that is one, or of a `@View` of one. */
+  /** The entity of an entity class or of a `@View`. */
   entityOf(target: object | undefined): EntityMetadata | undefined {
     if (!target) return undefined;
     const view = viewOf(target);
@@ -218,7 +221,9 @@ export class Model {
   }
 }
 
-/** The symbolic row of a type under an alias. Types without a table have whatever their query selects. */
+/**
+ * The symbolic row of a type under an alias. For types without a table it has every column that the query selects.
+ */
 export function rowOf(alias: string, type: RowsModel): Row<Record<string, unknown>> {
   if (!type.meta) {
     return new Proxy({} as Record<string, Sql>, {

@@ -13,23 +13,23 @@ import type { FieldModel, Model } from './model.ts';
 import type { Plan } from './plan.ts';
 import { NotCompilable, Selection } from './selection.ts';
 
-/** One root field of a compiled operation. */
+/** A root field of a compiled operation. */
 export interface Root {
   readonly key: string;
-  /** Of the schema; undefined for `__typename`. */
+  /** Undefined for `__typename`. */
   readonly field: FieldModel | undefined;
   readonly nodes: readonly FieldNode[];
-  /** The statement, or the finished text of `__typename`. */
+  /** The plan, or the JSON of `__typename`. */
   readonly value: Plan | string;
-  /** The schema promises a value. */
+  /** Whether the field is non-null. */
   readonly required: boolean;
 }
 
 let operations = 0;
 
-/** One operation of a document on the path `sql`. */
+/** An operation that may be executed on the path `sql`. */
 export class Operation {
-  /** No other has it, as long as the process lives. */
+  /** Unique within the process. */
   readonly id = operations++;
   readonly #fragments: Record<string, FragmentDefinitionNode> = {};
   readonly #roots: ByFlags<readonly Root[] | null>;
@@ -45,7 +45,7 @@ export class Operation {
     this.#roots = new ByFlags(flagsOf(node, this.#fragments));
   }
 
-  /** undefined where the name picks no single operation, or one that is not a query. */
+  /** @returns undefined if the name matches no single operation, or not a query */
   static of(model: Model, document: DocumentNode, name: string): Operation | undefined {
     const nodes = document.definitions.filter(
       (d): d is OperationDefinitionNode =>
@@ -55,12 +55,12 @@ export class Operation {
     return new Operation(model, document, nodes[0]!);
   }
 
-  /** null: some field needs an ordinary resolver, so graphql-js has to run this operation. */
+  /** @returns null if a field needs an ordinary resolver, so that graphql-js has to execute the operation */
   roots(variables: Record<string, unknown>): readonly Root[] | null {
     return this.#roots.get(variables, (flags) => this.#compile(flags));
   }
 
-  /** A document of some of the root fields alone, for graphql-js. */
+  /** A document with only these root fields, for graphql-js. */
   only(roots: readonly Root[]): DocumentNode {
     const selections = roots.flatMap(({ nodes }) => nodes);
     const operation = { ...this.node, selectionSet: { kind: Kind.SELECTION_SET, selections } } as const;
@@ -88,7 +88,7 @@ export class Operation {
       return { key, field, nodes, value: JSON.stringify(query.type.name), required: true };
     if (!field) throw new NotCompilable('introspection');
     if (!(field.field.extensions as FieldExtensions).read) throw new NotCompilable(name);
-    // A check put around the resolver after the compiler was made would be passed by on this path
+    // This path would bypass a check that was installed around the resolver after the compiler
     if (field.field.resolve !== field.installed)
       throw new Error(`Query.${name} was wrapped after its resolver was installed`);
     const selection = new Selection({ model, operation, fragments: this.#fragments, flags, raw: false });

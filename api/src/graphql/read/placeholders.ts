@@ -1,16 +1,15 @@
 import { literal, raw, type Sql, sql } from '../../platform/db/sql.ts';
 
-/** Makes the text that stands for a placeholder, from what PostgreSQL has written into it. */
+/** Creates the final text of a placeholder from the text that PostgreSQL has written into it. */
 export type Replace = (written: string) => string;
 
 /**
- * Stands for a text that PostgreSQL can't write, since it takes a secret: it writes what the text is made of, and
- * `replacers` of {@link ReadOptions} make it. Of type json.
- *
- * A tab before the string tells it apart from all others. No data can: within a string PostgreSQL writes a tab as `\t`,
- * and jsonb keeps no white space. A column of type json would keep it, so there is none (placeholders.test.ts).
- * @param kind the replacer's name, of a to z alone
- * @param value what it is made of; NULL stays NULL
+ * A placeholder for a text that PostgreSQL cannot create, because it requires a secret. PostgreSQL writes the input,
+ * and the `replacers` of {@link ReadOptions} create the text. The expression has the type json. A tab before the
+ * string marks it. Data cannot contain the mark: within a string PostgreSQL writes a tab as `\t`, and jsonb stores no
+ * white space. A column of type json would store it, so there is none (placeholders.test.ts).
+ * @param kind name of the replacer, only a to z
+ * @param value input of the replacer; NULL remains NULL
  */
 export function placeholder(kind: string, value: Sql): Sql {
   if (!/^[a-z]+$/.test(kind)) throw new Error(`${kind} is no kind of placeholder`);
@@ -19,7 +18,10 @@ export function placeholder(kind: string, value: Sql): Sql {
 
 const PLACEHOLDER = /\t"([a-z]+):((?:[^"\\]|\\.)*)"/g;
 
-/** JSON text as PostgreSQL wrote it, without its placeholders. @throws where nothing replaces one */
+/**
+ * Replaces the placeholders in JSON text.
+ * @throws if there is no replacer
+ */
 export function replacePlaceholders(text: string, replacers: Readonly<Record<string, Replace>>): string {
   if (!text.includes('\t')) return text;
   return text.replaceAll(PLACEHOLDER, (_, kind: string, written: string) => {

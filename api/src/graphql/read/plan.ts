@@ -66,7 +66,10 @@ export class Plan {
   readonly #id = `${plans++} `;
   readonly #parts: readonly Part[];
 
-  /** @param operation its name, which each statement begins with as a comment, for logs and pg_stat_activity */
+  /**
+   * @param operation name of the operation. Each statement begins with it as a comment, for logs and
+   * pg_stat_activity.
+   */
   constructor(
     parts: readonly Part[],
     private readonly calls: readonly Call[],

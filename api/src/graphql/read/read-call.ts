@@ -15,30 +15,30 @@ import type { Call } from './plan.ts';
 import type { Setting } from './selection.ts';
 import { type AnyShape, type Row, Source } from './source.ts';
 
-/** A source with its shape for the alias under which its rows are read. */
+/** A source with its shape, for the alias of its rows. */
 export interface Prepared {
   readonly source: Source;
   readonly shape: AnyShape;
 }
 
-/** What a field's type says about the source that its resolver has to return. */
+/** What the type of a field requires of the source that its resolver returns. */
 export interface Wanted {
   readonly kind: AnyShape['kind'];
-  /** The type of the rows: that of a page's items, of a connection's nodes. */
+  /** The type of the rows: of a page's items, or of a connection's nodes. */
   readonly rows: RowsModel;
   readonly row: Row<Record<string, unknown>>;
 }
 
-/** A nested resolver that threw while a plan for graphql-js was written; graphql-js throws it at its own field. */
+/** A nested resolver that threw while a plan for graphql-js was written. graphql-js throws the error at its field. */
 export class Failed {
   constructor(readonly index: number) {}
 }
-/** The key of a failure inside JSON: unguessable, so that no stored value can pass for one. */
+/** Key of a failure in JSON. It is random, so that no stored value can contain it. */
 export const FAILED = `$failed:${randomUUID()}`;
 
 /**
- * Something below a root field failed whose place in the answer depends on the rows: graphql-js alone can tell the paths
- * and what is null around them.
+ * A field below a root field failed. Its path depends on the rows, and only graphql-js can determine the paths and
+ * how far null propagates.
  */
 export class NeedsPaths extends Error {
   constructor(cause: unknown) {
@@ -46,10 +46,10 @@ export class NeedsPaths extends Error {
   }
 }
 
-/** Who may see rows, asked when it is first needed. */
+/** A visibility rule that is evaluated at its first use. */
 export type Rule = () => Sql | boolean;
 
-/** A visibility rule, asked at most once per request: where rows come from may leave it out. */
+/** Evaluates a visibility rule at most once per request, and not at all for sources that skip it. */
 export const ruling = (may: Predicate, row: Row<Record<string, unknown>>): Call => {
   const { run, accept } = asking(may, row);
   return {
@@ -64,7 +64,7 @@ export const ruling = (may: Predicate, row: Row<Record<string, unknown>>): Call 
   };
 };
 
-/** A guard, asked once per request. */
+/** Evaluates a guard once per request. */
 export const asking = (may: Predicate, row: Row<Record<string, unknown>>): Call => ({
   run: (_, context) =>
     may((context as { viewer?: unknown } | undefined)?.viewer as never, row as never, context as never),
@@ -72,7 +72,8 @@ export const asking = (may: Predicate, row: Row<Record<string, unknown>>): Call 
 });
 
 /**
- * The call of a `@ReadQuery` or `@ReadField` resolver, exactly as graphql-js would make it, but with a symbolic row as root.
+ * Prepares the call of a `@ReadQuery` or `@ReadField` resolver, exactly as graphql-js would call it, but with a
+ * symbolic row as root.
  * @param wanted undefined for a leaf
  */
 export function prepare(
@@ -95,7 +96,7 @@ export function prepare(
   return {
     accept,
     run(variables, context, failures) {
-      // On the path sql a throw ends the plan; of a root field it is the whole answer
+      // On the path sql an error ends the plan. The error of a root field is its whole result
       const fail = (error: unknown) => {
         if (!setting.raw) throw isOfRow ? new NeedsPaths(error) : error;
         failures.push(error instanceof Error ? error : new Error(String(error)));
@@ -127,7 +128,7 @@ function acceptSource(
   }
   if (!rows.meta && !value.options.from)
     throw new Error(`${where}: ${rows.type.name} has no table; use derived()`);
-  // A type without a table is closed as well until its type or its source says who may see it
+  // A type without a table requires a rule as well, in the type or in the source
   if (!rows.declaresVisible && !value.options.skipVisibility)
     throw new Error(
       `${where}: ${rows.type.name} has no @Visible; the source has to say why (skipVisibility)`,
@@ -135,7 +136,7 @@ function acceptSource(
   const shape = value.shape(wanted.row as never);
   if (shape.kind !== wanted.kind)
     throw new Error(`${where}: the type takes ${wanted.kind}(), not ${shape.kind}()`);
-  // `where: viewer && sql…` must not turn into "all rows" for a stranger
+  // `where: viewer && sql…` must not mean "all rows" for guests
   if ('where' in shape && !(shape.where instanceof Sql) && typeof shape.where !== 'boolean') {
     throw new Error(`${where}: \`where\` is ${String(shape.where)}; leave it out to mean all rows`);
   }
@@ -159,7 +160,7 @@ function acceptLeaf(field: FieldModel, { raw }: Setting): (value: unknown) => un
   };
 }
 
-/** What permission checks and middleware may look at; the path inside the row is not known. */
+/** The part of `info` that permission checks and middleware use. The path inside the row is unknown. */
 function infoOf(field: FieldModel, nodes: readonly FieldNode[], setting: Setting): GraphQLResolveInfo {
   const { type } = field.owner;
   return {

@@ -1,12 +1,12 @@
-/** Which statement it was, for logs. Its values are told nowhere: they hold personal data. */
+/** Facts about a statement for logs. Its values are never logged, because they contain personal data. */
 export interface StatementFacts {
   readonly operation: string;
   readonly sql: string;
-  /** From asking for a connection to the last byte, in milliseconds. */
+  /** Milliseconds from requesting a connection to the last byte. */
   readonly ms: number;
 }
 
-/** A compiled statement that failed, with what it takes to run it again by hand (`npm run sql`). */
+/** A compiled statement that failed, with the facts to run it by hand (`npm run sql`). */
 export class ReadFailure extends Error implements StatementFacts {
   override readonly name = 'ReadFailure';
   readonly operation: string;
@@ -23,7 +23,7 @@ export class ReadFailure extends Error implements StatementFacts {
   }
 }
 
-/** The answer of a mutation could not be read, although its resolver has succeeded. */
+/** The result of a mutation could not be read, although its resolver has succeeded. */
 export class AnswerFailure extends Error {
   override readonly name = 'AnswerFailure';
 
@@ -37,7 +37,10 @@ export function sqlStateOf(error: unknown): string | undefined {
   return typeof code === 'string' ? code : undefined;
 }
 
-/** The database's own words, unless they repeat data: data exceptions, constraints and raised errors do. */
+/**
+ * The message of the database, unless it repeats data, as in data exceptions, constraint violations and raised
+ * errors.
+ */
 function messageOf(error: unknown): string {
   const code = sqlStateOf(error);
   if (code && /^(22|23|P0)/.test(code)) return `a value did not fit (SQLSTATE ${code})`;

@@ -5,7 +5,7 @@ import type { FieldExtensions } from './decorators.ts';
 import type { RowClass, Source } from './source.ts';
 import type { ConnectionOf, PageOf } from './types.ts';
 
-/** What a declared leaf type holds in JavaScript: a scalar's internal value, or a member of an enum. */
+/** The JavaScript value of a declared leaf type: the internal value of a scalar, or a member of an enum. */
 type LeafOf<D> = D extends StringConstructor
   ? string
   : D extends NumberConstructor
@@ -31,15 +31,15 @@ type SourceOf<D> =
       ? UnionSource
       : never;
 
-/** The members of a union have no class in common that could be checked here: that waits until the rows are read. */
+/** The members of a union have no common class to check here. The check happens when the rows are read. */
 type UnionSource = Omit<Source<unknown, 'rows'>, 'shape' | 'type'> & {
   readonly type: RowClass<object>;
   readonly shape: (row: never) => ReturnType<Source<unknown, 'rows'>['shape']>;
 };
 
 /**
- * What the resolver of a field of a declared type has to return: rows, a page or a connection of the declared class,
- * and SQL or a plain value for a leaf.
+ * The return type of a resolver for a declared type: a source of the declared class, or SQL or a plain value for a
+ * leaf.
  */
 export type AnswerOf<D> = D extends readonly (infer E)[]
   ? IsLeaf<E> extends true
@@ -61,14 +61,14 @@ interface ReadOptions {
   readonly deprecationReason?: string;
 }
 
-/** null only where the schema allows it. */
+/** Null is allowed only if the field is nullable. */
 type Answer<D, O extends ReadOptions> =
   | AnswerOf<D>
   | (O extends { nullable: true } ? null | undefined : never);
 
-/** Fits methods whose result the declared type can be read from: anything else does not compile. */
+/** Accepts only methods whose return type fits the declared type; others do not compile. */
 type ReadDecorator<D, O extends ReadOptions> = <
-  // The arguments are type-graphql's affair
+  // type-graphql checks the arguments
   A extends unknown[],
   R extends Answer<D, O> | Promise<Answer<D, O>>,
 >(
@@ -80,8 +80,8 @@ type ReadDecorator<D, O extends ReadOptions> = <
 const reads = Extensions({ read: true } satisfies FieldExtensions);
 
 /**
- * A query that says in SQL what it is: it returns a `Source` (rows), an `Sql` (a scalar), null, or a plain value of
- * a scalar. It runs once per field of the document and never per row, with its arguments and permissions as ever.
+ * A query that returns SQL: a `Source` (rows), an `Sql` (a scalar), null, or a plain scalar value. The resolver runs
+ * once per field of the document and never per row, with its arguments and permissions.
  */
 export function ReadQuery<const D, const O extends ReadQueryOptions>(
   type: () => D,
@@ -95,7 +95,7 @@ export function ReadQuery<const D, const O extends ReadQueryOptions>(
   };
 }
 
-/** A field of rows that says in SQL what it is, see {@link ReadQuery}; its root is a symbolic `Row`. */
+/** A field that returns SQL, see {@link ReadQuery}. Its root is a symbolic `Row`. */
 export function ReadField<const D, const O extends ReadOptions>(
   type: () => D,
   options?: O,
@@ -106,7 +106,7 @@ export function ReadField<const D, const O extends ReadOptions>(
   };
 }
 
-/** A mutation whose answer is read after its commit: it returns a source as a {@link ReadQuery} does. */
+/** A mutation whose result is read after its commit. It returns a source, like a {@link ReadQuery}. */
 export function ReadMutation<const D, const O extends ReadOptions>(
   type: () => D,
   options?: O,

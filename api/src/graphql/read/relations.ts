@@ -1,28 +1,28 @@
 import { type EntityMetadata, type EntityProperty, ReferenceKind } from '@mikro-orm/core';
 import { quote } from '../../platform/db/sql.ts';
 
-/** How to get from a row to the rows that it relates to. */
+/** How to join the related rows of a row. */
 export interface Relation {
   readonly many: boolean;
-  /** A to-one relation that always has a row, as far as the columns can promise. */
+  /** Whether a to-one relation always has a row, by the constraints of its columns. */
   readonly sure: boolean;
   readonly target: EntityMetadata;
-  /** The order is a column of the pivot table, not of the rows. */
+  /** Whether the order is a column of the pivot table. */
   readonly isOrderedByPivot: boolean;
-  /** What stands after FROM, and the condition that ties it to the parent's row. */
+  /** The text after FROM, and the condition that joins it to the parent's row. */
   from(alias: string): string;
   on(alias: string, parent: string): string;
-  /** What stands after ORDER BY; empty for one row. */
+  /** The text after ORDER BY; empty for to-one relations. */
   order(alias: string): string;
 }
 
-/** The table of an entity, with its schema where it names one. */
+/** The table of an entity, with its schema if it has one. */
 export const tableOf = (meta: EntityMetadata): string =>
   meta.schema && meta.schema !== '*'
     ? `${quote(meta.schema)}.${quote(meta.tableName)}`
     : quote(meta.tableName);
 
-/** The one column of a single-column primary key. */
+/** The column of a single-column primary key. */
 export function keyOf(meta: EntityMetadata): string {
   const columns = meta.getPrimaryProps().flatMap((property) => property.fieldNames);
   if (columns.length !== 1) throw new Error(`${meta.className}: reads need a primary key of one column`);
@@ -30,8 +30,8 @@ export function keyOf(meta: EntityMetadata): string {
 }
 
 /**
- * Reads a relation from the entity's metadata.
- * @throws where the metadata says something that the statement would silently not do
+ * Builds a relation from the metadata of the entity.
+ * @throws if the metadata has an option that the statement would silently ignore
  */
 export function relationOf(
   property: EntityProperty,
@@ -55,7 +55,7 @@ export function relationOf(
   }
 }
 
-/** The row whose key a column of the parent's row holds: for types without a table. */
+/** A relation by a column that contains the key, for types without a table. */
 export function byKey(column: string, target: EntityMetadata): Relation {
   const key = quote(keyOf(target));
   return {
@@ -100,7 +100,7 @@ function inverse(property: EntityProperty, target: EntityMetadata, many: boolean
 }
 
 function manyToMany(property: EntityProperty, parent: EntityMetadata, target: EntityMetadata): Relation {
-  // Metadata repeats the owner's columns on the inverse side, swapped
+  // On the inverse side the metadata has the owner's columns, swapped
   const mine = quote(only(property.joinColumns));
   const theirs = quote(only(property.inverseJoinColumns));
   const key = quote(keyOf(target));
@@ -120,7 +120,7 @@ function manyToMany(property: EntityProperty, parent: EntityMetadata, target: En
   };
 }
 
-/** The relation's own order, made total by the primary key: the same list in the same order every time. */
+/** The order of the relation, made total by the primary key, so that lists are stable. */
 function orderOf(property: EntityProperty, target: EntityMetadata): (alias: string) => string {
   const terms = [property.orderBy ?? []].flat().flatMap((order) => Object.entries(order as object));
   const columns = terms.map(([name, way]) => {
@@ -146,7 +146,9 @@ function only(columns: readonly string[]): string {
   return columns[0]!;
 }
 
-/** Whether the property is a column of the entity's own table (metadata names columns for more than that). */
+/**
+ * Whether the property is a column of the entity's own table. Metadata has column names for other properties, too.
+ */
 export function hasColumn(property: EntityProperty): boolean {
   if (property.persist === false || property.formula || property.fieldNames?.length !== 1) return false;
   return (

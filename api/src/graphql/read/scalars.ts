@@ -1,12 +1,12 @@
 import { GraphQLEnumType, type GraphQLLeafType, type GraphQLNamedType } from 'graphql';
 import { literal } from '../../platform/db/sql.ts';
 
-/** Text before and after an expression that makes PostgreSQL print what the scalar's `serialize` would. */
+/** Text before and after an expression that makes PostgreSQL print what `serialize` of the scalar would return. */
 export type Printing = readonly [before: string, after: string];
 
 const AS_IS: Printing = ['', ''];
 
-/** Times are UTC with milliseconds, as `Date.prototype.toISOString` prints them. */
+/** Prints times in UTC with milliseconds, like `Date.prototype.toISOString`. */
 const ISO_TIME: Printing = ['to_char((', `) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`];
 
 const BUILT_IN: Readonly<Record<string, Printing>> = {
@@ -19,19 +19,19 @@ const BUILT_IN: Readonly<Record<string, Printing>> = {
   DateTimeISO: ISO_TIME,
 };
 
-/** How leaf types become JSON inside PostgreSQL. */
+/** Prints leaf types as JSON in PostgreSQL. */
 export class Scalars {
   readonly #printing: ReadonlyMap<string, Printing>;
 
   /**
-   * @param asIs names of scalars whose database value needs no change as JSON (money as bigint, rich text as
-   * jsonb). A scalar that is neither built in nor named here is left to graphql-js.
+   * @param asIs names of scalars whose database value needs no conversion (money as bigint, rich text as jsonb).
+   * graphql-js handles scalars that are neither built in nor listed here.
    */
   constructor(asIs: readonly string[] = []) {
     this.#printing = new Map([...Object.entries(BUILT_IN), ...asIs.map((name) => [name, AS_IS] as const)]);
   }
 
-  /** undefined: only graphql-js can print this type. */
+  /** @returns undefined if only graphql-js can print this type */
   printing(leaf: GraphQLLeafType): Printing | undefined {
     if (!(leaf instanceof GraphQLEnumType)) return this.#printing.get(leaf.name);
     if (leaf.getValues().every(({ name, value }) => value === name)) return AS_IS;
@@ -39,19 +39,21 @@ export class Scalars {
     return ['case ', `${whens.join('')} end`];
   }
 
-  /** Whether printing may turn a value into NULL: one that an enum does not list. */
+  /** Whether printing may turn a value into NULL, because an enum does not list it. */
   mayLose(leaf: GraphQLNamedType): boolean {
     return leaf instanceof GraphQLEnumType && this.printing(leaf) !== AS_IS;
   }
 
-  /** Times go to graphql-js printed too: its scalars read no microseconds and no offset without a colon. */
+  /**
+   * Times are printed for graphql-js too, because its scalars do not parse microseconds or offsets without a colon.
+   */
   rawPrinting(leaf: GraphQLLeafType): Printing {
     const printing = this.#printing.get(leaf.name);
     return printing === ISO_TIME ? printing : AS_IS;
   }
 }
 
-/** Applies a printing to each element of an array expression; NULL stays NULL. */
+/** Applies a printing to each element of an array expression. NULL remains NULL. */
 export const listPrinting = ([before, after]: Printing): Printing =>
   before === '' && after === ''
     ? AS_IS

@@ -38,29 +38,29 @@ import {
   writeWhere,
 } from './source-sql.ts';
 
-/** The selection needs graphql-js: an ordinary resolver, a scalar that only JavaScript can print. */
+/** The selection requires graphql-js, because of an ordinary resolver or a scalar that only JavaScript can print. */
 export class NotCompilable extends Error {}
 
-/** What a selection is compiled for. */
+/** The context of a compilation. */
 export interface Setting {
   readonly model: Model;
   readonly operation: OperationDefinitionNode;
   readonly fragments: Readonly<Record<string, FragmentDefinitionNode>>;
-  /** The variables that `@skip` and `@include` look at. */
+  /** The variables of `@skip` and `@include`. */
   readonly flags: Record<string, unknown>;
-  /** Objects for graphql-js (internal values, ordinary resolvers allowed) instead of final JSON. */
+  /** Compiles objects for graphql-js (internal values, ordinary resolvers allowed) instead of final JSON. */
   readonly raw: boolean;
 }
 
-/** Characters of an operation's name that its statements carry. */
+/** Maximum length of the operation name in its statements. */
 const LONGEST_NAME = 60;
 
-/** NULL with a type, so that functions over any type accept it. */
+/** NULL with a type, so that polymorphic functions accept it. */
 const NULL = raw('null::json');
 
 type AnyRow = Row<Record<string, unknown>>;
 
-/** Writes one field and what is selected below it as a plan. */
+/** Compiles a field and its selection to a plan. */
 export class Selection {
   readonly #calls: Call[] = [];
   #aliases = 0;
@@ -79,7 +79,10 @@ export class Selection {
     );
   }
 
-  /** Asks something once per request; answers the index of its result. */
+  /**
+   * Registers a call, which runs once per request.
+   * @returns the index of its result
+   */
   call(call: Call): number {
     return this.#calls.push(call) - 1;
   }
@@ -99,7 +102,7 @@ export class Selection {
     return quote(columnOf(key));
   }
 
-  /** A field whose resolver says what it is in SQL; it runs with its own arguments, middleware and permissions. */
+  /** A field whose resolver returns SQL. The resolver runs with its own arguments, middleware and permissions. */
   #read(
     field: FieldModel,
     nodes: readonly FieldNode[],
@@ -110,7 +113,7 @@ export class Selection {
     const nonNull = isNonNullType(field.field.type);
     if (isLeafType(named)) {
       const call = this.call(prepare(field, nodes, row, undefined, this.setting));
-      // What a guard may hide is not joined: it is computed only for those who may see it
+      // A value with a guard is not joined, so that it is computed only for viewers who may see it
       const joins = field.guard ? undefined : shared;
       joins?.add(call);
       const value: Part = (out, results) =>
@@ -139,7 +142,7 @@ export class Selection {
     return [this.#readChoice(field, call, nonNull, parts, false)];
   }
 
-  /** What kind of source a field of this type takes, and the type of its rows. */
+  /** The kind of source and the row type that a field of this type requires. */
   #wanted(named: GraphQLNamedType): Pick<Wanted, 'kind' | 'rows'> | undefined {
     const { model } = this.setting;
     const shape = named instanceof GraphQLObjectType ? model.type(named).shape : undefined;
@@ -147,7 +150,7 @@ export class Selection {
     return rows && { kind: shape ?? 'rows', rows };
   }
 
-  /** Null, a failure, or a plain value takes the place of the SQL that a resolver may give. */
+  /** Replaces the SQL by null, a failure, or a plain value of the resolver. */
   #readChoice(field: FieldModel, call: number, nonNull: boolean, parts: Part[], leaf: boolean): Choice {
     const forGraphql = this.setting.raw;
     return new Choice((results) => {
@@ -164,7 +167,7 @@ export class Selection {
 
   /**
    * The select list for rows of a type.
-   * @param shared takes the subqueries that its fields share, where the caller can join them to the rows
+   * @param shared collects the subqueries that fields share; undefined if the caller cannot join them to the rows
    */
   columns(
     type: RowsModel,
@@ -176,7 +179,7 @@ export class Selection {
     return this.#columns(type as TypeModel, nodes, alias, row, shared);
   }
 
-  /** Rows of an interface or union: the object of whichever member each one is, with that member's fields alone. */
+  /** The select list for rows of an interface or union: each row becomes an object with the fields of its member. */
   #members(type: AbstractModel, nodes: readonly FieldNode[], alias: string, row: AnyRow): Part[] {
     const discriminator = row[type.discriminator]!;
     const whens = type.members.flatMap((member): Part[] => {
@@ -225,7 +228,7 @@ export class Selection {
     const nonNull = isNonNullType(definition.type);
     const list = isListType(getNullableType(definition.type));
     let parts: Part[];
-    /** Never null when the columns keep what they promise. */
+    /** Never null if the column constraints hold. */
     let sure = false;
     if (how.kind === 'read') {
       parts = this.#read(field, nodes, row, shared);
@@ -244,7 +247,7 @@ export class Selection {
     }
     if (field.guard) return this.#guarded(field, row, parts);
     if (this.setting.raw || sure || !nonNull) return parts;
-    // Which rows it was, graphql-js has to find out
+    // graphql-js has to find out which rows it was
     return ['coalesce(to_json(', ...parts, `), to_json(${raising(fieldName(field))}))`];
   }
 
@@ -296,7 +299,7 @@ export class Selection {
     return [new Choice((results) => (allowed(results[call]) ? undefined : NULL), conditional)];
   }
 
-  /** Serialises as the scalar would. */
+  /** Prints the value as the scalar would. */
   #leaf(type: GraphQLOutputType, expression: Part[]): Part[] {
     const leaf = getNamedType(type);
     if (!isLeafType(leaf)) throw new NotCompilable(`${leaf.name} is no leaf`);
@@ -308,14 +311,14 @@ export class Selection {
   }
 }
 
-/** The type of a page's or connection's rows. */
+/** The row type of a page or connection. */
 function heldBy(type: GraphQLObjectType): GraphQLNamedType {
   const { items, nodes, edges } = type.getFields();
   if (items ?? nodes) return getNamedType((items ?? nodes)!.type);
   return getNamedType((getNamedType(edges!.type) as GraphQLObjectType).getFields().node!.type);
 }
 
-/** The root of ordinary resolvers inside a compiled object; its presence marks the object as compiled. */
+/** The root of ordinary resolvers in a compiled object. Its presence marks the object as compiled. */
 function rootOf(needs: ReadonlySet<string>, row: AnyRow): string {
   if (needs.size === 0) return `'{}'::json`;
   const columns = [...needs].map((name) => `${row[name]!.chunks[0]} as ${quote(name)}`);

@@ -1,7 +1,7 @@
 import { quote, raw, Sql, sql } from '../../platform/db/sql.ts';
 import type { Results, Varying } from './plan.ts';
 
-/** One value out of a subquery that other fields read from as well. By itself it is a subquery like any other. */
+/** A value of a subquery that other fields share. Used alone, it is an ordinary subquery. */
 export class SharedValue extends Sql {
   constructor(
     /** After FROM: a table, its joins and conditions. */
@@ -12,7 +12,7 @@ export class SharedValue extends Sql {
     super(alone.chunks, alone.values);
   }
 
-  /** Whether both read from the very same rows. */
+  /** Whether both read from the same rows. */
   sharesWith({ from }: SharedValue): boolean {
     const { chunks, values } = this.from;
     return (
@@ -24,27 +24,28 @@ export class SharedValue extends Sql {
 }
 
 /**
- * Rows that several fields of one object compute something over, each with an aggregate (or a column, where there is at
- * most one row). Those fields of it that a document selects are read in one scan, by a lateral join.
- * @param from what stands after FROM for a row of the object: it gives one row at most once its values are selected
+ * Rows over which several fields of an object compute aggregates (or read columns, if there is at most one row). The
+ * selected fields are read in one scan, by a lateral join.
+ * @param from the text after FROM for a row of the object. It must yield at most one row when its values are
+ * selected.
  */
 export const sharedSubquery =
   <R>(from: (row: R) => Sql) =>
   (row: R, value: Sql): SharedValue =>
     new SharedValue(from(row), value);
 
-/** What one request joins: the values of each subquery that at least two fields share. */
+/** The joins of a request: the values of each subquery that at least two fields share. */
 type Joined = readonly (readonly number[])[];
 
-/** The shared subqueries of the rows at one place of a statement. */
+/** The shared subqueries of the rows in one place of a statement. */
 export class SharedSubqueries {
   readonly #calls: number[] = [];
   readonly #known = new WeakMap<Results, Joined>();
 
-  /** @param alias of the rows that the subqueries are joined to */
+  /** @param alias alias of the rows that the subqueries are joined to */
   constructor(readonly alias: string) {}
 
-  /** A field's call, whose result may be a {@link SharedValue}. */
+  /** Adds the call of a field, whose result may be a {@link SharedValue}. */
   add(call: number): void {
     this.#calls.push(call);
   }
@@ -53,13 +54,13 @@ export class SharedSubqueries {
     return this.#joined(results).length > 0;
   }
 
-  /** What stands for the field: a column of what was joined, or its own SQL. */
+  /** The SQL of the field: a column of the join, or its own SQL. */
   value(results: Results, call: number): Sql {
     const at = this.#joined(results).findIndex((calls) => calls.includes(call));
     return at < 0 ? (results[call] as Sql) : raw(`${this.#name(at)}.${quote(`v${call}`)}`);
   }
 
-  /** The joins. */
+  /** Writes the joins. */
   readonly write: Varying = (out, results) => {
     this.#joined(results).forEach((calls, at) => {
       const shared = calls.map((call) => results[call] as SharedValue);
@@ -79,7 +80,7 @@ export class SharedSubqueries {
     return `${this.alias}s${at}`;
   }
 
-  /** Fewer than two values of a subquery stay where they are: a join would win nothing. */
+  /** A subquery with a single value is not joined, because that saves nothing. */
   #joined(results: Results): Joined {
     if (this.#calls.length < 2) return [];
     const known = this.#known.get(results);

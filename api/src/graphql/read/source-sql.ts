@@ -10,38 +10,38 @@ import type { Selection } from './selection.ts';
 import { SharedSubqueries } from './shared-subquery.ts';
 import type { ConnectionShape, PageShape, Row, Shape } from './source.ts';
 
-/** Where a source's rows stand in the statement. */
+/** A source's rows in a statement. */
 export interface Place {
   readonly alias: string;
   readonly type: RowsModel;
   readonly row: Row<Record<string, unknown>>;
   /** The source and its shape in this request. */
   readonly prepared: (results: Results) => Prepared;
-  /** The call that answers who may see the type's rows; undefined: everyone. */
+  /** Index of the call for the visibility rule; undefined if everyone may see the rows. */
   readonly visible: number | undefined;
 }
 
 /**
- * The name of a value inside its object. PostgreSQL cuts names at 63 bytes: objects for graphql-js may use
- * another name instead, final JSON may not.
+ * The column name of a value. PostgreSQL truncates names at 63 bytes. Objects for graphql-js may use another name
+ * instead; final JSON may not.
  */
 export const columnOf = (key: string): string =>
   key.length <= 63 ? key : `_${createHash('sha1').update(key).digest('hex')}`;
 
-/** What a call of {@link visibleCall} says. */
+/** The result of a {@link visibleCall}. */
 export const ruledBy = (results: Results, visible: number): Sql | boolean => (results[visible] as Rule)();
 
-/** Asks once per place whether the viewer may see rows of the type. */
+/** Registers the visibility rule of a type, once per place. */
 export const visibleCall = (selection: Selection, type: RowsModel, row: Place['row']): number | undefined =>
   type.visible && selection.call(ruling(type.visible, row));
 
-/** A row to be printed: no field or alias of GraphQL can have this name, which would come before the row. */
+/** Alias of a row that is printed. No field or alias of GraphQL can have this name, which would take precedence. */
 export const ROW = quote('$row');
 
-/** The column that holds the whole object where rows differ in their fields. */
+/** The column with the whole object, for rows with different fields. */
 export const OBJECT = quote('$object');
 
-/** A subquery's rows as one JSON value: subqueries compose where joins would multiply rows. */
+/** The rows of a subquery as one JSON value. Subqueries are used because joins would multiply rows. */
 export const collected = (many: boolean, query: Part[], type?: RowsModel): Part[] => {
   const object = type && isAbstract(type) ? `${ROW}.${OBJECT}` : undefined;
   return many
@@ -49,7 +49,7 @@ export const collected = (many: boolean, query: Part[], type?: RowsModel): Part[
     : [`(select ${object ?? `row_to_json(${ROW})`} from `, ...query, ` ${ROW})`];
 };
 
-/** Conditions joined by AND; `true` is no condition, and whatever is neither that nor SQL lets nothing through. */
+/** Joins conditions by AND. `true` is omitted; anything else that is not SQL matches no row. */
 export function writeWhere(word: string, conditions: (results: Results) => readonly unknown[]): Varying {
   return (out, results) => {
     let before = word;
@@ -63,7 +63,7 @@ export function writeWhere(word: string, conditions: (results: Results) => reado
   };
 }
 
-/** ` from … where …` of a source: its own condition and who may see its rows. */
+/** ` from … where …` of a source, with its condition and the visibility rule. */
 function fromWhere(
   { alias, type, prepared, visible }: Place,
   beside?: (results: Results) => unknown,
@@ -83,7 +83,7 @@ function fromWhere(
   ];
 }
 
-/** Rows with their order and how many of them; the order refers to columns of the rows alone. */
+/** Rows with order and limit. The order refers to columns of the rows only. */
 interface Ordered {
   readonly rows: readonly Part[];
   readonly order: Varying;
@@ -91,8 +91,8 @@ interface Ordered {
 }
 
 /**
- * ` from … where … order by … limit …`. What fields share is joined to the rows that are left in the end, and not to
- * those that the order and the limit are taken over.
+ * ` from … where … order by … limit …`. Shared subqueries are joined to the rows that remain after the limit, not to
+ * all rows that are sorted.
  */
 export function withShared(shared: SharedSubqueries, { rows, order, bounds }: Ordered): Part[] {
   const { alias } = shared;
@@ -112,7 +112,7 @@ export function withShared(shared: SharedSubqueries, { rows, order, bounds }: Or
   ];
 }
 
-/** One object, or an array of them where it is for a list. */
+/** One object, or an array of objects for a list. */
 export function rowsSql(
   selection: Selection,
   place: Place,
@@ -138,7 +138,7 @@ const orderBy =
     if (by) out.add(sql` order by ${by}`);
   };
 
-/** `{ items, total, page, limit }`: as many subqueries as are asked for. */
+/** `{ items, total, page, limit }`, with a subquery for each selected field. */
 export function pageSql(
   selection: Selection,
   place: Place,
@@ -163,8 +163,8 @@ export function pageSql(
 }
 
 /**
- * `{ edges { cursor, node }, nodes, pageInfo, totalCount }`. One row more than asked for tells whether there is
- * another page; all of it reads from one ordered, numbered subquery.
+ * `{ edges { cursor, node }, nodes, pageInfo, totalCount }`. One more row than requested is read to determine whether
+ * there is another page. All fields read from one ordered, numbered subquery.
  */
 export function connectionSql(
   selection: Selection,
@@ -250,7 +250,7 @@ export function connectionSql(
   ];
 }
 
-/** An object whose values are written by name, as a subquery of its own. */
+/** An object in a subquery, whose values are written by name. */
 function record(
   selection: Selection,
   type: GraphQLObjectType,
@@ -260,7 +260,7 @@ function record(
   return collected(false, ['(select ', ...listed(selection, type, nodes, value), ')']);
 }
 
-/** Where a page without rows ends; null for connections that do not say. */
+/** The end cursor of a page without rows; null if the connection has none. */
 const emptyCursor = ({ emptyAt }: ConnectionShape): Sql => (emptyAt ? cursorOf(emptyAt) : raw('null'));
 
 type Value = (name: string, nodes: readonly FieldNode[]) => Part[];

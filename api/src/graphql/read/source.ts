@@ -2,25 +2,23 @@ import type { Condition, Sql } from '../../platform/db/sql.ts';
 import { badInput } from '../../platform/errors/errors.ts';
 
 /**
- * The columns of one row as SQL: what a `@ReadField` resolver receives as its root, once per field and never
- * per row. A to-one relation is its key column; a view's row has all columns of its entity's table.
+ * The columns of a row as SQL: the root of a `@ReadField` resolver, which is called once per field and never per row.
+ * A to-one relation is its key column. The row of a view has all columns of the entity's table.
  */
 export type Row<T> = { readonly [K in keyof T]-?: Sql };
 
-/** A class of rows: an entity, a `@View` of one, or an object type without a table. */
+/** A class of rows: an entity, a `@View`, or an object type without a table. */
 export type RowClass<T> = abstract new (...args: never[]) => T;
 
-/** Which rows, and in which order. */
 export interface Shape {
-  /** A condition on the row; left out or `true`: all that the viewer may see. */
+  /** A condition on the row. Optional; `true` or undefined selects all rows that the viewer may see. */
   readonly where?: Condition;
-  /** What stands after ORDER BY. Lists that must be stable end in a unique column. */
+  /** The expression after ORDER BY. End it in a unique column if the list must be stable. */
   readonly orderBy?: Sql;
   readonly limit?: number;
   readonly offset?: number;
 }
 
-/** Rows of a numbered page. */
 export interface PageShape extends Pick<Shape, 'where' | 'orderBy'> {
   /** From 1. */
   readonly page: number;
@@ -28,37 +26,38 @@ export interface PageShape extends Pick<Shape, 'where' | 'orderBy'> {
   readonly limit: number;
 }
 
-/** One term of a connection's order. */
+/** A term in the order of a connection. */
 export interface OrderTerm {
   readonly by: Sql;
   readonly dir: 'asc' | 'desc';
-  /** The expression may be NULL (last when ascending, first when descending, as in PostgreSQL); slower. */
+  /** Whether the expression may be NULL (last if ascending, first if descending, as in PostgreSQL). Slower. */
   readonly nullable?: boolean;
 }
 
-/** Rows of an endless feed, walked forward by cursor. The primary key is appended to the order when missing. */
+/** Rows of a feed with forward cursors. The primary key is appended to the order if it is missing. */
 export interface ConnectionShape {
   readonly where?: Condition;
   readonly orderBy: readonly OrderTerm[];
   /** 1 to {@link MAX_PAGE_SIZE}, or to {@link most}. */
   readonly first: number;
-  /** The largest `first`, where the field says more by `@PageUpTo`. */
+  /** Maximum `first`, for fields with `@PageUpTo`. */
   readonly most?: number;
-  /** The cursor of the last edge seen. */
+  /** The cursor of the last edge that the client has. */
   readonly after?: string | null;
-  /** A value for each term of the order: where a page without rows ends, for connections that always say where. */
+  /** A value for each order term: the end cursor of a page without rows, for connections that always need one. */
   readonly emptyAt?: readonly Sql[];
 }
 
-/** Where the rows come from, and whether the type's `@Visible` holds for them. */
+/** The origin of the rows, and whether the `@Visible` of the type applies. */
 export type SourceOptions = PlanOptions & (TableOptions | QueryOptions);
 
 interface PlanOptions {
   /**
-   * For the source of a root field whose best plan is the same for all values: it is planned once for each connection.
-   * PostgreSQL by itself plans such a statement anew each time where it expects more of a plan for the values, most
-   * often because it can't know the LIMIT otherwise, and that can take longer than to run it. Measure before
-   * (`npm run sql`, bench): a plan for all values goes astray where some of them are much more frequent than others.
+   * For sources of root fields whose best plan is the same for all values: the statement is planned once per
+   * connection. By default PostgreSQL plans such a statement again each time if it expects a better plan for the
+   * values, most often because the LIMIT is unknown otherwise. Planning can take longer than execution. Measure
+   * before using it (`npm run sql`, bench): one plan for all values is slow if some values are much more frequent
+   * than others.
    */
   readonly genericPlan?: boolean;
 }
@@ -66,30 +65,33 @@ interface PlanOptions {
 interface TableOptions {
   readonly from?: undefined;
   /**
-   * Leaves the type's `@Visible` out for these rows (not for what hangs below them), and says why in a sentence:
-   * for the answer of a mutation, read after its commit, and where the resolver has decided by itself.
+   * Skips the `@Visible` of the type for these rows (not for objects below them). A sentence that states why. For
+   * results of mutations, which are read after the commit, and for resolvers that have checked access themselves.
    */
   readonly skipVisibility?: string;
 }
 
 interface QueryOptions {
   /**
-   * Rows instead of the type's table. For an entity or view it must have that table's columns; for a type
-   * without a table it must name the type's fields (`select … as "fieldName"`), and a field whose type has a
-   * table holds the key of the row.
+   * A query that replaces the table of the type. For an entity or view it must have the columns of its table. For a
+   * type without a table it must name the fields of the type (`select … as "fieldName"`); a field whose type has a
+   * table contains the key of the row.
    */
   readonly from: Sql;
-  /** Why the query alone decides who may see its rows; false: the type's `@Visible` holds for them, too. */
+  /**
+   * A sentence that states why the query alone decides who may see its rows; false if the `@Visible` of the type
+   * applies to them, too.
+   */
   readonly skipVisibility: string | false;
 }
 
-/** One of the three ways to read rows, with its own kind of shape. */
+/** The shapes of the three kinds of sources. */
 export type AnyShape =
   | ({ readonly kind: 'rows' } & Shape)
   | ({ readonly kind: 'page' } & PageShape)
   | ({ readonly kind: 'connection' } & ConnectionShape);
 
-/** What a resolver returns instead of data: a description of rows, which becomes SQL with the selection. */
+/** The return value of resolvers: a description of rows, which becomes SQL together with the selection. */
 export class Source<T = unknown, K extends AnyShape['kind'] = AnyShape['kind']> {
   constructor(
     readonly type: RowClass<T>,
@@ -102,16 +104,16 @@ export class Source<T = unknown, K extends AnyShape['kind'] = AnyShape['kind']> 
   }
 }
 
-/** The reason of a mutation's answer for `skipVisibility`: whoever may run the command may see what it made. */
+/** The `skipVisibility` of a mutation's result: a viewer who may run the command may see its result. */
 export const COMMAND_DECIDED = 'The command that has just committed decided who may have its answer.';
 
-/** The largest page or connection that may be asked for. */
+/** The maximum size of a page or connection. */
 export const MAX_PAGE_SIZE = 100;
 
 /**
- * Rows of an entity, a view, or (with `from`) a type without a table. The field's GraphQL type says whether that
- * is one row or many; more than one row where the field holds one is an error of the statement.
- * @typeParam E of a view: its entity, whose columns its rows have besides, for instance `rows<Person, User>(…)`
+ * Rows of an entity, a view, or (with `from`) a type without a table. The GraphQL type of the field decides whether
+ * one row or many are returned. Several rows in a field for one row are an error of the statement.
+ * @typeParam E entity of a view, whose columns the rows have as well, for instance `rows<Person, User>(…)`
  */
 export function rows<T, E = unknown>(
   type: RowClass<T>,
@@ -122,8 +124,8 @@ export function rows<T, E = unknown>(
 }
 
 /**
- * Rows that a query gives: short for {@link rows} with `from` and nothing to filter or order.
- * @param skipVisibility why the query alone decides who may see its rows: a sentence
+ * Rows of a query. Short for {@link rows} with `from` and without condition and order.
+ * @param skipVisibility a sentence that states why the query alone decides who may see its rows
  */
 export function derived<T>(
   type: RowClass<T>,
@@ -135,7 +137,7 @@ export function derived<T>(
 }
 
 /**
- * A numbered page, for a field whose type is marked `@Page()`.
+ * A numbered page, for a field whose type has `@Page()`.
  * @typeParam E as for {@link rows}
  * @throws BAD_INPUT (through the field) unless `page` ≥ 1 and 1 ≤ `limit` ≤ {@link MAX_PAGE_SIZE}
  */
@@ -146,7 +148,7 @@ export function page<T, E = unknown>(
 ): Source<T, 'page'> {
   const checked = (row: Row<T>) => {
     const given = shape(row as Row<T & E>);
-    // The offset travels as a 64-bit number: a page beyond that is no page
+    // The offset is sent as a 64-bit integer, so larger page numbers are invalid
     if (!Number.isInteger(given.page) || given.page < 1 || given.page > 2 ** 31) {
       throw badInput('page', 'validation.page');
     }
@@ -157,9 +159,9 @@ export function page<T, E = unknown>(
 }
 
 /**
- * A Relay connection, for a field whose type is marked `@Connection()`.
+ * A Relay connection, for a field whose type has `@Connection()`.
  * @typeParam E as for {@link rows}
- * @throws BAD_INPUT (through the field) for a size out of range or a cursor that is none of ours
+ * @throws BAD_INPUT (through the field) if the size is out of range or the cursor is invalid
  */
 export function connection<T, E = unknown>(
   type: RowClass<T>,
@@ -174,7 +176,10 @@ export function connection<T, E = unknown>(
   return new Source(type, checked, options);
 }
 
-/** For lists that are neither page nor connection. @throws BAD_INPUT unless 1 ≤ `size` ≤ `most` */
+/**
+ * For lists that are neither page nor connection.
+ * @throws BAD_INPUT unless 1 ≤ `size` ≤ `most`
+ */
 export function checkSize(field: string, size: number, most = MAX_PAGE_SIZE): void {
   if (!Number.isInteger(size) || size < 1 || size > most)
     throw badInput(field, 'validation.between', { min: 1, max: most });

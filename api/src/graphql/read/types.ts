@@ -4,16 +4,15 @@ import type { RowClass } from './source.ts';
 
 declare const ROWS: unique symbol;
 
-/** An instance of a page's type; the rows are known to the compiler alone. */
+/** An instance of a page type. Only the compiler knows its rows. */
 export interface PageOf<T> {
   readonly [ROWS]: readonly ['page', (row: T) => T];
 }
-/** An instance of a connection's type. */
+/** An instance of a connection type. */
 export interface ConnectionOf<T> {
   readonly [ROWS]: readonly ['connection', (row: T) => T];
 }
 
-/** Where a connection stands. */
 @ObjectType({ description: 'Where a connection stands.' })
 export class PageInfo {
   @Field({ description: 'There are edges after the last one.' })
@@ -36,8 +35,8 @@ export class PageInfo {
 }
 
 /**
- * The type of numbered pages over `item`: `{ items, total, page, limit }`, to be filled by `page(…)`.
- * @param name of the GraphQL type, for instance `CoursePage`
+ * Creates the type of numbered pages of `item`: `{ items, total, page, limit }`. Resolvers return `page(…)`.
+ * @param name name of the GraphQL type, for instance `CoursePage`
  */
 export function pageOf<T extends object>(name: string, item: () => RowClass<T>): new () => PageOf<T> {
   @Page()
@@ -59,9 +58,9 @@ export function pageOf<T extends object>(name: string, item: () => RowClass<T>):
 }
 
 /**
- * The type of Relay connections over `node`, to be filled by `connection(…)`; its edges are `${name}Edge` with
- * a trailing `Connection` cut off.
- * @param name of the GraphQL type, for instance `NotificationConnection`
+ * Creates the type of Relay connections of `node`. Resolvers return `connection(…)`. The edge type is `${name}Edge`,
+ * without a trailing `Connection` of the name.
+ * @param name name of the GraphQL type, for instance `NotificationConnection`
  */
 export function connectionOf<T extends object>(
   name: string,

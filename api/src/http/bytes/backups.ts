@@ -4,12 +4,12 @@ import { backupArchive } from '../../features/backup/index.ts';
 import { findDownload } from '../../features/operations/index.ts';
 import type { Services } from '../../platform/process/services.ts';
 
-/** Milliseconds in which a reader has to take something. */
+/** Milliseconds after which a client that reads nothing is disconnected. */
 const STALLED_MS = 60_000;
 
 /**
- * A backup as one archive: by a link that was handed out to a session, while that lives and its person may still have
- * it. A stranger learns nothing, not even that it exists.
+ * Downloads a backup as one archive. The link belongs to a session, and works as long as the session exists and its
+ * person has the permission. Any other request gets 404, so it does not reveal that the backup exists.
  */
 export async function backupRoutes(
   server: FastifyInstance,

@@ -9,7 +9,10 @@ interface Address {
   Querystring: SignedQuery & { locale?: string };
 }
 
-/** A bill as a PDF: by an address that only whoever may see it was given, for a short while. */
+/**
+ * Downloads a bill as a PDF. Requires a signed URL, which is short-lived and created only for people who may see the
+ * bill.
+ */
 export async function billRoutes(
   server: FastifyInstance,
   { services }: { services: Services },

@@ -3,7 +3,7 @@ import { findCalendar } from '../../features/calendar/index.ts';
 import { tagOf, tagResponse } from '../../platform/http/entity-tag.ts';
 import type { Services } from '../../platform/process/services.ts';
 
-/** A person's calendar as iCalendar: by an address that only they were given, until they renew it. */
+/** A person's calendar as iCalendar. Requires a secret URL, which the person can renew. */
 export async function calendarRoutes(
   server: FastifyInstance,
   { services }: { services: Services },
@@ -24,5 +24,5 @@ export async function calendarRoutes(
   });
 }
 
-/** The file without the time at which it was written, which no follower waits for. */
+/** The file without its creation time, so that the entity tag changes only with the content. */
 const withoutStamps = (file: string): string => file.replaceAll(/^DTSTAMP:.*$/gm, '');

@@ -16,12 +16,12 @@ interface Address {
   Querystring: SignedQuery & { locale?: string };
 }
 
-/** Seconds after which verifiers find out about a revocation. Anyone may fetch a list, and each reads many rows. */
+/** Seconds that verifiers may cache a status list. Everyone may fetch it, and each one reads many rows. */
 const STATUS_SECONDS = 60;
 
 /**
- * A certificate as a PDF: by an address that only its student was given, for a short while. And what anyone verifies the
- * badge of a certificate with: the keys of the platform, and the lists of what was revoked.
+ * Downloads a certificate as a PDF; requires a signed, short-lived URL of its student. Also the public data that
+ * verifiers of its badge need: the keys of the platform, and the status lists of revocations.
  */
 export async function certificateRoutes(
   server: FastifyInstance,

@@ -3,9 +3,9 @@ import { findCover, variantOf } from '../../features/courses/index.ts';
 import { drawCover } from '../../features/media/index.ts';
 import type { Services } from '../../platform/process/services.ts';
 
-/** Addresses carry a hash of the title and the chosen look, so a drawing never changes at its address. */
+/** URLs contain a hash of title and style, so the image at a URL never changes. */
 const FOREVER = 'public, max-age=31536000, immutable';
-/** Of a course that is not public: no cache that others share. */
+/** For courses that are not public: shared caches must not store the image. */
 const BRIEFLY = 'private, max-age=3600';
 
 interface Address {
@@ -13,7 +13,7 @@ interface Address {
   Querystring: { token?: unknown; variant?: unknown };
 }
 
-/** Generated covers: public as the catalogue is, and by the course's token for whoever may see an unpublished course. */
+/** Generated covers. Those of unpublished courses require the token of the course. */
 export async function coverRoutes(
   server: FastifyInstance,
   { services }: { services: Services },

@@ -16,7 +16,7 @@ import { coursesSheet } from '../../features/review/index.ts';
 import type { Permission } from '../../platform/access/permissions.ts';
 import type { Services } from '../../platform/process/services.ts';
 
-/** Milliseconds in which a reader has to take something. */
+/** Milliseconds after which a client that reads nothing is disconnected. */
 const STALLED_MS = 30_000;
 
 interface Address {
@@ -24,11 +24,11 @@ interface Address {
   Querystring: { code?: string };
 }
 
-/** A file that is written while it is fetched, and who may have it. */
+/** A file that is generated while it is downloaded, and the permission that it requires. */
 interface File {
   readonly permission: Permission;
   readonly name: string;
-  /** Its rows; the file of the bank, whose form the bank says, is written by itself. */
+  /** Rows of the file. The file for the bank has a fixed format and uses `csv` instead. */
   readonly sheet?: (services: Services, args: never) => ExportSheet;
   readonly csv?: (services: Services, args: never) => Readable;
 }
@@ -43,8 +43,9 @@ const files: Readonly<Record<string, File>> = {
 };
 
 /**
- * Files of administrators and teachers. A link is handed out by a mutation, lives for minutes, and works only while the
- * session that asked for it lives and may still have the file; a stranger learns nothing, not even that it exists.
+ * Downloads for administrators and teachers. A mutation creates the link, which expires after minutes and works as
+ * long as the session exists and its person has the permission. Any other request gets 404, so it does not reveal
+ * that the file exists.
  */
 export async function downloadRoutes(
   server: FastifyInstance,
@@ -58,7 +59,7 @@ export async function downloadRoutes(
     if (!file || !viewer?.may(file.permission) || viewer.viewedBy) return reply.callNotFound();
     const body = bodyOf(file, form, services, asked!.args as never);
     if (!body) return reply.callNotFound();
-    // Who takes nothing for so long has gone, or means to keep a connection to the database busy
+    // A client that reads nothing has disconnected, or tries to occupy a database connection
     reply.raw.setTimeout(STALLED_MS, () => reply.raw.destroy());
     const day = new Date().toISOString().slice(0, 10);
     return reply
@@ -72,7 +73,10 @@ export async function downloadRoutes(
 
 export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** The file in the form that is asked for; undefined where there is none: programs read CSV. */
+/**
+ * The body in the requested format.
+ * @returns undefined if the file does not have the format: the layout for programs is CSV only
+ */
 function bodyOf(file: File, form: string, services: Services, args: never): Readable | undefined {
   if (!file.sheet) return form === 'csv' ? file.csv?.(services, args) : undefined;
   const sheet = file.sheet(services, args);

@@ -7,12 +7,12 @@ import { translate } from '../../platform/i18n/messages/index.ts';
 import type { Services } from '../../platform/process/services.ts';
 import { XLSX_TYPE } from './downloads.ts';
 
-/** Milliseconds in which a reader has to take something. */
+/** Milliseconds after which a client that reads nothing is disconnected. */
 const STALLED_MS = 60_000;
 
 /**
- * Files that were written before: by a link that was handed out to a session, while that lives and its person may still
- * have the list. A stranger learns nothing, not even that it exists.
+ * Downloads stored exports. The link belongs to a session, and works as long as the session exists and its person may
+ * read the list. Any other request gets 404, so it does not reveal that the export exists.
  */
 export async function exportRoutes(
   server: FastifyInstance,

@@ -16,11 +16,11 @@ interface Address {
   Querystring: HolderQuery & { readonly download?: unknown };
 }
 
-/** What PDF and pictures may do in the page that shows them: nothing but be shown. */
+/** Content security policy of files that a page embeds: PDFs and images run no scripts. */
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; media-src 'self'; object-src 'self'; frame-ancestors 'self'";
 
-/** Finds what lies at an address of one sort, for whom it was made. */
+/** Finds the file of a signed URL, if its holder may read it. */
 type Find = (em: EntityManager, keys: Keys, id: string, query: HolderQuery) => Promise<NamedFile | undefined>;
 
 const PLACES: Readonly<Record<string, Find>> = {
@@ -30,8 +30,8 @@ const PLACES: Readonly<Record<string, Find>> = {
 };
 
 /**
- * Files of lessons, those that students hand in, and those of tickets. An address names the person that it was handed out to, is signed,
- * and expires; it answers as long as that person may have the file.
+ * Files of lessons, submissions and tickets. A URL is signed, contains the person it was created for, and expires. It
+ * works as long as that person may read the file.
  */
 export async function lessonFileRoutes(
   server: FastifyInstance,
@@ -53,7 +53,7 @@ export async function lessonFileRoutes(
     });
 }
 
-/** A name of any script (RFC 6266), with a plain one beside it for old clients. */
+/** A file name in any script (RFC 6266), with an ASCII version for old clients. */
 const namedAs = (given: string): string => {
   // Names may have been stored before such characters were removed
   const name = plainFileName(given);

@@ -25,8 +25,8 @@ interface PieceAddress extends VideoAddress {
 }
 
 /**
- * Private files of lessons, and promos of courses. An address is handed out by a resolver that has decided who may have it, is signed,
- * and expires; whoever comes without one learns nothing, not even whether the file exists.
+ * Private files of lessons, and promotional videos of courses. A resolver checks access and creates a signed URL that
+ * expires. Any other request gets 404, so it does not reveal that the file exists.
  */
 export async function mediaRoutes(
   server: FastifyInstance,
@@ -55,7 +55,7 @@ export async function mediaRoutes(
   );
 }
 
-/** Serves a file by its address, and below that the pieces of a stream that was made of it. */
+/** Serves a video by its URL, and the parts of its stream below it. */
 function serveVideo(
   server: FastifyInstance,
   services: Services,

@@ -8,7 +8,7 @@ interface Address {
   Querystring: SignedQuery;
 }
 
-/** The file of a person's own data: by an address that only they were given, for a short while. */
+/** Downloads the data export of a person. Requires a signed, short-lived URL. */
 export async function myDataRoutes(
   server: FastifyInstance,
   { services }: { services: Services },

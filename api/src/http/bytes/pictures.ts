@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../../platform/process/services.ts';
 
-/** A stored picture never changes at its address. */
+/** The image at a URL never changes. */
 const FOREVER = 'public, max-age=31536000, immutable';
-/** What a folder's files are called: nothing else is looked for. */
+/** Valid file names of each folder. */
 const NAMES: Readonly<Record<string, RegExp>> = {
   covers: /^[0-9a-f-]{36}-(480|960)\.webp$/,
   avatars: /^[0-9a-f-]{36}\.webp$/,
 };
 
-/** Uploaded covers and pictures of people, drawn anew when they came in. Public; their names can't be guessed. */
+/** Uploaded covers and avatars, which were redrawn when they were uploaded. Public; their names cannot be guessed. */
 export async function pictureRoutes(
   server: FastifyInstance,
   { services }: { services: Services },

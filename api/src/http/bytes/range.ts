@@ -1,8 +1,8 @@
 import type { ByteRange } from '../../platform/files/storage/storage.ts';
 
 /**
- * Reads a `Range` header for a file of `size` bytes (RFC 9110, section 14). Several ranges at once and what is
- * malformed are answered with the whole file, as the standard allows.
+ * Parses a `Range` header for a file of `size` bytes (RFC 9110, section 14). Multiple ranges and malformed headers
+ * are ignored, so the response is the whole file, which the standard allows.
  */
 export function readRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | undefined {
   const [, from, to] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];

@@ -5,8 +5,8 @@ import type { Services } from '../../platform/process/services.ts';
 import { sendStored } from './send-stored.ts';
 
 /**
- * Sends what was made of a video: its playlists, the file of a quality, the poster. Its route has decided that the
- * caller may have it. Playlists name the others by the query of their own address, which is signed for all of them.
+ * Sends a part of a video stream: a playlist, the file of a rendition, or the poster. The route must have checked
+ * access. Playlists append the query of their own URL to the others, because it is signed for all of them.
  */
 export async function sendPiece(
   services: Pick<Services, 'storage'>,

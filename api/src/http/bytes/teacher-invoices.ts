@@ -9,7 +9,7 @@ interface Address {
   Querystring: SignedQuery & { locale?: string };
 }
 
-/** A teacher’s monthly invoice as a PDF: by an address that only that teacher was given, for a short while. */
+/** Downloads the monthly invoice of a teacher as a PDF. Requires a signed, short-lived URL of that teacher. */
 export async function teacherInvoiceRoutes(
   server: FastifyInstance,
   { services }: { services: Services },

@@ -2,27 +2,31 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { ERRORS, type Lock, type Locker } from '@tus/server';
 import pg from 'pg';
 
-/** On which a process asks whoever holds an upload to let it go; the message is the upload's id. */
+/**
+ * Notification channel on which a process asks the holder of an upload to release it. The payload is the ID of the
+ * upload.
+ */
 const CHANNEL = 'upload_wanted';
-/** How long a request waits for an upload that another one holds, in milliseconds; those let go within three seconds. */
+/** How long a request waits for a locked upload, in milliseconds. Holders release it within three seconds. */
 const MOST_WAITING_MS = 30_000;
-/** How often it asks again. */
+/** Interval between attempts in milliseconds. */
 const AGAIN_MS = 100;
-/** A server that has not answered for so long, in milliseconds, is taken for lost. */
+/** Timeout of a query in milliseconds. After it the connection counts as lost. */
 const MOST_SILENT_MS = 3000;
 
-/** A request that has an upload to itself, or waits to have it. */
+/** A request that has locked an upload, or waits for the lock. */
 interface Holder {
   readonly letGo: () => Promise<void> | void;
-  /** The connection on which PostgreSQL holds the lock; undefined: it waits. */
+  /** The connection that has the lock in PostgreSQL; undefined while the request waits. */
   client?: pg.Client;
 }
 
 /**
- * One request at a time works on an upload, at whichever process it arrives. All locks of a process lie on one connection
- * of its own, outside of any transaction: a slow sender takes no connection from others, and PostgreSQL frees the locks
- * of a process that dies. Whoever wants an upload that is held asks for it (NOTIFY), and the holder ends its request with
- * what has arrived: a line that broke unnoticed does not keep its sender from going on.
+ * Locks an upload for one request at a time, across all processes. All locks of a process belong to one separate
+ * connection outside of any transaction: a slow client occupies no connection of the pool, and PostgreSQL releases
+ * the locks of a process that dies. A request that needs a locked upload notifies the holder (NOTIFY), which ends its
+ * request and stores what has arrived. So a broken connection that was not noticed does not prevent its client from
+ * resuming.
  */
 export class UploadLocks implements Locker {
   readonly #holders = new Map<string, Holder>();
@@ -48,7 +52,7 @@ export class UploadLocks implements Locker {
     const mine: Holder = { letGo };
     while (!signal.aborted && !this.#stopped && performance.now() < end) {
       const holder = this.#holders.get(id);
-      // PostgreSQL gives one connection the same lock twice: within the process it is decided here
+      // PostgreSQL grants the same lock twice to one connection, so requests of this process are serialised here
       if (!holder) this.#holders.set(id, mine);
       else if (holder !== mine) await holder.letGo();
       if (this.#holders.get(id) === mine && (await this.#take(id, mine))) {
@@ -62,7 +66,7 @@ export class UploadLocks implements Locker {
     throw ERRORS.ERR_LOCK_TIMEOUT;
   }
 
-  /** @returns whether the lock is there; if not, its holder has been asked to let go */
+  /** @returns whether the lock was acquired; otherwise its holder has been notified */
   async #take(id: string, mine: Holder): Promise<boolean> {
     let client: pg.Client | undefined;
     try {
@@ -77,7 +81,7 @@ export class UploadLocks implements Locker {
         await client.query({ name: 'upload.want', text: `select pg_notify('${CHANNEL}', $1)`, values: [id] });
       return rows[0]!.taken;
     } catch {
-      // With the connection go the locks that it held. The next attempt makes another one
+      // The connection's locks are lost with it. The next attempt creates another connection
       if (client) this.#lost(client);
       return false;
     }
@@ -117,7 +121,7 @@ export class UploadLocks implements Locker {
     });
     client.on('notification', ({ payload }) => {
       const holder = this.#holders.get(payload ?? '');
-      // The process that asks hears it as well
+      // The process that sends the notification receives it as well
       if (holder?.client) void holder.letGo();
     });
     for (const event of ['error', 'end'] as const) client.on(event, () => this.#lost(client));
@@ -126,7 +130,7 @@ export class UploadLocks implements Locker {
     return client;
   }
 
-  /** Others may have the uploads by now: requests that go on with them end. */
+  /** Other processes may have locked the uploads since then, so the requests that write to them end. */
   #lost(client: pg.Client): void {
     if (this.#stopped) return;
     this.#connecting = undefined;

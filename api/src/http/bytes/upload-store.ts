@@ -9,24 +9,24 @@ import type { S3Settings } from '../../platform/files/storage/s3-settings.ts';
 import { type Storage, UPLOADS } from '../../platform/files/storage/storage.ts';
 import type { Services } from '../../platform/process/services.ts';
 
-/** Uploads whose notes a process remembers: each is asked for several times with every piece. */
+/** Number of uploads whose metadata a process caches, because each chunk reads it several times. */
 const MOST_REMEMBERED = 1000;
 
 type KeptInS3 = ConstructorParameters<typeof S3Store>[0];
 type Cache = NonNullable<KeptInS3['cache']>;
 type Noted = NonNullable<Awaited<ReturnType<Cache['get']>>>;
 
-/** Where uploads that come in pieces are put together: on the disk, or in object storage, in one folder among others. */
+/** The store of resumable uploads, on disk or in object storage, in the folder of uploads. */
 export function uploadStore({ config, storage }: Pick<Services, 'config' | 'storage'>): DataStore {
   const store = config.objectStorage
     ? new FolderStore(config.objectStorage, storage)
     : new FileStore({ directory: `${config.dataDir}/${UPLOADS}` });
-  // Room is kept by the announced length, and uploads are removed by a job of ours, without `Upload-Expires`
+  // Without `Upload-Expires`: disk space is reserved by the announced length, and our own job removes uploads
   store.extensions = ['creation', 'creation-with-upload', 'termination'];
   return store;
 }
 
-/** Names uploads by their id alone; what lies in the storage is named by its folder as well. */
+/** Adds the folder of uploads to the object keys. Upload IDs do not contain it. */
 class FolderStore extends S3Store {
   constructor(
     settings: S3Settings,
@@ -45,7 +45,7 @@ class FolderStore extends S3Store {
   }
 
   override async create(upload: Upload): Promise<Upload> {
-    // Both would become headers of the storage; whoever sends a file has no say in those
+    // Both would become headers in the object storage, which a client must not control
     const { contentType: _, cacheControl: __, ...metadata } = upload.metadata ?? {};
     const { storage } = await super.create(new Upload({ ...upload, metadata, id: inFolder(upload.id) }));
     return new Upload({ ...upload, ...(storage ? { storage } : {}) });
@@ -55,7 +55,7 @@ class FolderStore extends S3Store {
     try {
       return new Upload({ ...(await super.getUpload(inFolder(id))), id });
     } catch (error) {
-      // It takes every failure for an upload that is not there, and its sender would begin anew
+      // S3Store treats every error as a missing upload. The client would start again from the beginning
       if ((await this.storage.size(`${inFolder(id)}.info`)) === undefined) throw error;
       throw unavailable('STORAGE_UNREACHABLE');
     }

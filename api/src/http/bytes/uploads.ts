@@ -21,18 +21,18 @@ import type { Services } from '../../platform/process/services.ts';
 import { UploadLocks } from './upload-locks.ts';
 import { uploadStore } from './upload-store.ts';
 
-/** A request as tus gives it to its hooks. */
+/** A request as tus passes it to its hooks. */
 type ServerRequest = Parameters<NonNullable<ServerOptions['onUploadFinish']>>[0];
 
 const PATH = '/api/upload/files';
 const MEGABYTE = 1024 ** 2;
-/** Largest file in bytes: teachers bring videos, everyone else pictures and papers. */
+/** Maximum file size in bytes: teachers upload videos, others images and documents. */
 const LARGEST = 2048 * MEGABYTE;
 const largestOf = (viewer: Viewer): number => (viewer.may('course:update') ? LARGEST : 100 * MEGABYTE);
 
 /**
- * Resumable uploads (tus 1.0). What arrives here is only staged: no one but its sender can take it, by the id,
- * with a mutation that looks at what it really is.
+ * Resumable uploads (tus 1.0). An upload is only staged. Its sender claims it by ID with a mutation that checks the
+ * content.
  */
 export async function uploadRoutes(
   server: FastifyInstance,
@@ -47,28 +47,28 @@ export async function uploadRoutes(
     datastore: uploadStore(services),
     locker: locks,
 
-    // Who asks what is possible at all (OPTIONS) brings no token
+    // OPTIONS requests have no token
     maxSize: async (request) =>
       request.method === 'OPTIONS' ? LARGEST : largestOf(await askedBy(services, request)),
-    // The rule of http/cors.ts, which leaves this path to tus and its own headers
+    // The same rule as in http/cors.ts, which leaves this path to tus
     allowedOrigins: (origin) => origins.has(origin),
     relativeLocation: true,
     ...hooks(services),
   });
-  // Whoever cancels one may send another
+  // A cancelled upload no longer counts against the limits
   tus.on(EVENTS.POST_TERMINATE, (_request, _response, id) => {
     dropUpload(services, id).catch((error: unknown) =>
       services.log.warn({ err: error }, 'a cancelled upload still counts'),
     );
   });
-  // A request may take longer than a silent upload keeps its room
+  // A request may take longer than the space of an inactive upload remains reserved
   tus.on(EVENTS.POST_RECEIVE, (_request, { id }) => {
     keepRoom(services.orm, id).catch((error: unknown) =>
       services.log.warn({ err: error }, 'an upload that arrives may lose its room'),
     );
   });
   await server.register(async (scope) => {
-    // tus reads the body itself, as it comes
+    // tus streams the body itself
     scope.addContentTypeParser('application/offset+octet-stream', (_request, _body, done) => done(null));
     for (const url of [PATH, `${PATH}/*`])
       scope.route({
@@ -92,16 +92,16 @@ function hooks(
     namingFunction: () => crypto.randomUUID(),
     async onIncomingRequest(request, uploadId) {
       const viewer = await askedBy(services, request);
-      // A POST names the upload that it is about to make
+      // A POST has the ID of the upload that it will create
       if (request.method !== 'POST') await mustOwnUpload(services.orm, viewer.id, uploadId);
       if (request.method === 'PATCH') await goOnWithUpload(services, uploadId);
     },
     async onUploadCreate(request, upload) {
       const sender = await askedBy(services, request);
       const { id, metadata, size } = upload;
-      // Room is kept by what is announced, so the length can't be told later
+      // Disk space is reserved by the announced length, so `Upload-Defer-Length` is not supported
       if (size === undefined) throw badInput('Upload-Length', 'validation.invalid');
-      // Said before anything is sent, and once more when the file is taken
+      // Checked before anything is sent, and again when the file is claimed
       if (sender.may('course:update')) await mustHaveRoom(services.orm.em.fork(), sender.id, size);
       await announceUpload(services, {
         id,
@@ -133,7 +133,7 @@ function hooks(
   };
 }
 
-/** What went wrong, as everyone is told who may: the storage is away, or what it was. */
+/** Converts an outage of the storage to an error for the client. Other errors remain unchanged. */
 function inWords({ log }: Services, error: Error): Error {
   if (error instanceof AppError || !isOutage(error)) return error;
   log.error({ failure: error.name, said: error.message }, 'no answer from the storage');

@@ -1,9 +1,12 @@
 import type { Keys } from '../../platform/access/keys.ts';
 
-/** The one cookie that the server sets (docs/adr/0005): it binds what comes back from Google to the browser that left. */
+/**
+ * The only cookie for authentication (docs/adr/0005): it binds the response of Google to the browser that started the
+ * sign-in.
+ */
 const NAME = 'sen-google';
 const PURPOSE = 'google sign-in';
-/** Seconds a person may take at Google. */
+/** Seconds that a person may spend at Google. */
 const MAX_AGE = 600;
 
 interface Place {
@@ -14,7 +17,7 @@ interface Place {
 const attributes = ({ path, publicUrl }: Place) =>
   `Path=${new URL(publicUrl).pathname.replace(/\/$/, '')}${path}; HttpOnly; SameSite=Lax${publicUrl.startsWith('https:') ? '; Secure' : ''}`;
 
-/** A cookie that only we can read or make, for ten minutes, sent to one path only. */
+/** An encrypted cookie that expires after ten minutes and is sent to one path only. */
 export function sealedCookie(keys: Keys, content: object, place: Place): string {
   const text = JSON.stringify({ ...content, expires: Date.now() + MAX_AGE * 1000 });
   const sealed = keys.seal(PURPOSE, Buffer.from(text)).toString('base64url');
@@ -23,7 +26,10 @@ export function sealedCookie(keys: Keys, content: object, place: Place): string 
 
 export const clearCookie = (place: Place): string => `${NAME}=; Max-Age=0; ${attributes(place)}`;
 
-/** What the cookie holds; undefined when there is none, it is none of ours, or it is too old. */
+/**
+ * Decrypts the cookie.
+ * @returns undefined if it is missing, invalid or expired
+ */
 export function readCookie<Content>(keys: Keys, header: string | undefined): Content | undefined {
   const value = header
     ?.split(/;\s*/)

@@ -15,24 +15,27 @@ import { localeOf } from '../../platform/i18n/messages/index.ts';
 import type { Services } from '../../platform/process/services.ts';
 import { clearCookie, readCookie, sealedCookie } from './google-cookie.ts';
 
-/** Longest state of a client that is handed back. */
+/** Maximum length of the client's `state`. */
 const LONGEST_STATE = 2000;
 const CALLBACK = `${GOOGLE_PATH}/callback`;
 
-/** What has to be known when the browser comes back. Travels in its cookie, which binds the answer to it. */
+/**
+ * The state of a sign-in until the browser returns. It is stored in the cookie, which binds the response to the
+ * browser.
+ */
 interface OAuthFlowState {
   readonly checks: GoogleChecks;
-  /** The client's own, handed back as it came. */
+  /** The client's `state`, which is returned unchanged. */
   readonly state?: string;
-  /** Where to: a legacy client's page. Left out: our web. */
+  /** Return URL of a legacy client. Undefined for our web app. */
   readonly legacyUrl?: string;
-  /** Our page that links accounts, instead of the one that signs in. */
+  /** Whether to return to the page that links accounts instead of the sign-in page. */
   readonly isLinking: boolean;
 }
 
 type Start = FastifyRequest<{ Querystring: Record<string, string | undefined> }>;
 
-/** Signing in with Google: off to the provider, and the way back. */
+/** Sign-in with Google: the redirect to Google and the callback. */
 export async function googleSignInRoutes(
   server: FastifyInstance,
   { services }: { services: Services },
@@ -47,7 +50,7 @@ export async function googleSignInRoutes(
     const isLinking = purpose === 'link';
     const wanted = redirectUrl ?? request.headers.referer;
     const legacy = wanted === undefined ? undefined : returnAddress(config, wanted);
-    // Nothing is begun for a stranger: it would be handed a session
+    // Do not start a sign-in for an unknown origin, because it would receive a session
     if (redirectUrl !== undefined && !legacy)
       return leave(reply, withFragment(ours({ isLinking }), { error: 'return-address' }));
     const isLegacy = legacy && legacy.origin !== new URL(config.publicUrl).origin;
@@ -79,7 +82,7 @@ export async function googleSignInRoutes(
     if (request.query.error)
       return leave(reply, back(flow, { error: 'cancelled', ...(state === undefined ? {} : { state }) }));
     try {
-      // Whatever address the request came by: the provider was told this one
+      // Built from the public URL, which Google has as the redirect URI, whatever URL the request had
       const returned = new URL(`${config.publicUrl}${request.url}`);
       const claims = await google.finish(returned, flow.checks);
       const context = createContext(
@@ -98,7 +101,7 @@ export async function googleSignInRoutes(
     }
   });
 
-  /** Our web gets everything after `#`; legacy clients read the address (specification, section 2). */
+  /** Our web app receives the values in the fragment; legacy clients in the query (specification, section 2). */
   function back(flow: OAuthFlowState, facts: Record<string, string>): string {
     if (!flow.legacyUrl) return withFragment(ours(flow), facts);
     const url = new URL(flow.legacyUrl);
@@ -107,7 +110,7 @@ export async function googleSignInRoutes(
   }
 }
 
-/** Why it failed, in words that a client can look up. */
+/** The error as a name that clients can handle. */
 function failure(error: unknown, state: string | undefined): Record<string, string> {
   const code = error instanceof AppError ? error.code : 'INTERNAL';
   return {
@@ -116,7 +119,7 @@ function failure(error: unknown, state: string | undefined): Record<string, stri
   };
 }
 
-/** Reasons that have a name in the address. */
+/** Reasons with a name of their own in the URL. */
 const names: Partial<Record<ErrorReason, string>> = {
   GOOGLE_EMAIL_TAKEN: 'email-taken',
   GOOGLE_EMAIL_UNVERIFIED: 'email-unverified',
@@ -126,6 +129,6 @@ const names: Partial<Record<ErrorReason, string>> = {
   ACCOUNT_SUSPENDED: 'deactivated',
 };
 
-/** The next page must not receive this one's URL. */
+/** The URL contains secrets, so the next page must not receive it as Referer. */
 const leave = (reply: FastifyReply, url: string) =>
   reply.header('referrer-policy', 'no-referrer').redirect(url, 302);

@@ -2,12 +2,12 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { gatewaysOf, receiveNotice, UnverifiedNotices } from '../../features/billing/index.ts';
 import type { Services } from '../../platform/process/services.ts';
 
-/** Notices are a kilobyte or two; what is larger is none, and would only be stored. */
+/** Maximum bytes of a notification. Real ones have one or two kilobytes, and larger ones would be stored. */
 const LARGEST_NOTICE = 32_768;
 
 /**
- * Server notifications of gateways: `/api/payments/{gateway}/ipn`. The gateway's own answer format tells it
- * whether to try again, so an answer is given only after the outcome was committed.
+ * Server notifications of gateways: `/api/payments/{gateway}/ipn`. The response is in the gateway's own format and
+ * tells it whether to retry, so it is sent only after the commit.
  */
 export async function paymentNoticeRoutes(
   server: FastifyInstance,

@@ -3,14 +3,12 @@ import type { FastifyInstance } from 'fastify';
 import { followLink, TEACHER_LINK_PATH } from '../../features/billing/index.ts';
 import type { Services } from '../../platform/process/services.ts';
 
-/** Whether a person opened a page, as far as their browser says: old ones do not. */
+/** Whether a person opened the page, by the headers of the browser. Old browsers send none and count as visits. */
 const isVisit = (headers: IncomingHttpHeaders): boolean =>
   (headers['sec-fetch-dest'] ?? 'document') === 'document' &&
   !/prefetch/.test(String(headers['sec-purpose'] ?? ''));
 
-/**
- * Redirects a teacher’s own link to its course. An address of its own, since pages are cached for everyone.
- */
+/** Redirects a teacher's link to its course. It has its own URL, because course pages are cached for everyone. */
 export async function teacherLinkRoutes(
   server: FastifyInstance,
   { services }: { services: Services },

@@ -4,19 +4,19 @@ import { createContext } from '../../graphql/context.ts';
 import { localeOf } from '../../platform/i18n/messages/index.ts';
 import type { Services } from '../../platform/process/services.ts';
 
-/** Of a body that is not read. */
+/** Maximum bytes of the body, which is ignored. */
 const MOST_BYTES = 10_000;
 
 /**
- * Where a mail's header `List-Unsubscribe` leads (RFC 8058). Mail providers send a POST when their reader clicks,
- * without cookies or tokens; it takes no redirect. A GET changes nothing, since scanners follow every link of a
- * mail: it leads to the settings.
+ * The URL of the header `List-Unsubscribe` (RFC 8058). E-mail providers send a POST without cookies or tokens, and
+ * follow no redirect. A GET changes nothing, because scanners open every link of an e-mail: it redirects to the
+ * settings.
  */
 export async function unsubscribeRoutes(
   server: FastifyInstance,
   { services }: { services: Services },
 ): Promise<void> {
-  // The address says everything: a form or whatever else comes with it is not read
+  // The URL contains everything, so the body is not parsed
   server.removeAllContentTypeParsers();
   server.addContentTypeParser('*', { parseAs: 'string', bodyLimit: MOST_BYTES }, (_request, _body, done) =>
     done(null),

@@ -2,11 +2,11 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
-/** Names under assets/ carry a hash of their content. */
+/** File names in assets/ contain a hash of their content. */
 const FOREVER = 'public, max-age=31536000, immutable';
 const AN_HOUR = 'public, max-age=3600';
 
-/** The built files of the web, with the compressed copies that the build made of them. */
+/** Serves the built files of the web app, with the compressed copies that the build created. */
 export async function assetRoutes(server: FastifyInstance, { folder }: { folder: string }): Promise<void> {
   const assets = join(folder, 'assets/');
   await server.register(fastifyStatic, {

@@ -3,13 +3,11 @@ import { createHash } from 'node:crypto';
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
- * The content security policy of pages. A script or a style element that stands in a page counts only if its text is,
- * to the letter, one that we made: what gets into a page by mistake does not run. Mantine and React set `style`
- * attributes, which can't do more than look wrong.
- *
- * @param scripts those that stand in pages
- * @param frameOrigins of the providers whose pages lessons may embed
- * @returns the policy of a page by the text of its style element, if it has one
+ * The content security policy of pages. Inline scripts and style elements run only if their text has the hash of one
+ * that we created, so injected ones do not run. Mantine and React set `style` attributes, which are harmless.
+ * @param scripts inline scripts of pages
+ * @param frameOrigins origins of providers that lessons may embed
+ * @returns a function that returns the policy of a page for the text of its style element, if it has one
  */
 export function contentPolicy(
   scripts: readonly string[],
@@ -24,7 +22,7 @@ export function contentPolicy(
       "style-src-attr 'unsafe-inline'",
       "img-src 'self' data: blob:",
       "media-src 'self' blob:",
-      // Files of lessons are of our own
+      // Files of lessons are served by this server
       `frame-src 'self' ${frameOrigins.join(' ')}`,
       "font-src 'self'",
       "connect-src 'self'",

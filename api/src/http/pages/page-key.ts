@@ -1,4 +1,4 @@
-/** What an address of the catalogue's lists may say (web: features/courses/catalogue-filter.ts). */
+/** Query parameters of course lists (web: features/courses/catalogue-filter.ts). */
 const LIST = [
   'search',
   'category',
@@ -15,8 +15,8 @@ const LIST = [
 ];
 
 /**
- * The parameters that make a difference to what the server renders, by route; the others are passed over, so that
- * no one gets a fresh rendering by making one up. A page that reads another parameter has to be named here.
+ * Query parameters that change a rendered page, by route. All others are ignored, so that nobody can bypass the cache
+ * with invented ones. A page that reads another parameter must be added here.
  */
 export const PAGE_PARAMETERS: readonly (readonly [route: RegExp, parameters: readonly string[]])[] = [
   [/^\/courses\/?$/, LIST],
@@ -26,7 +26,7 @@ export const PAGE_PARAMETERS: readonly (readonly [route: RegExp, parameters: rea
 
 /** The URL of a page as it is rendered and cached: without tokens and parameters that do not change the page. */
 export function pageKey(url: string): string {
-  // `//` would begin a host, and a proxy's absolute address has one
+  // `//` would begin a host, and proxies may send an absolute URL
   const path = url.replace(/^https?:\/\/.*?\//i, '/').replace(/^[/\\]+/, '/');
   const address = new URL(path, 'http://sen.invalid');
   const known = PAGE_PARAMETERS.find(([route]) => route.test(address.pathname))?.[1] ?? [];

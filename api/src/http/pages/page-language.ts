@@ -1,6 +1,9 @@
 import { isLocale, type Locale } from '../../platform/i18n/messages/index.ts';
 
-/** The web keeps the reader's choice here (web/src/i18n/i18n.ts), since browser storage does not reach the server. */
+/**
+ * The cookie in which the web app stores the chosen language (web/src/i18n/i18n.ts), because the server cannot read
+ * browser storage.
+ */
 const COOKIE = 'sen.language';
 
 const LIFETIME_SECONDS = 365 * 86_400;
@@ -17,8 +20,9 @@ const keptIn = (cookies: string | undefined) =>
     ?.slice(COOKIE.length + 1);
 
 /**
- * What a browser is told to remember: a language that an address asks for and that it does not know of yet. The program
- * does so as well; this is for pages that are read without it.
+ * The cookie for a language that the URL names and the browser has not stored yet. The web app sets it as well; this
+ * is for pages without JavaScript.
+ * @returns undefined if there is nothing to store
  */
 export function languageCookie(url: string, cookies: string | undefined): string | undefined {
   const asked = askedIn(url);
@@ -26,7 +30,7 @@ export function languageCookie(url: string, cookies: string | undefined): string
   return `${COOKIE}=${asked}; Path=/; Max-Age=${LIFETIME_SECONDS}; SameSite=Lax`;
 }
 
-/** The language of a page: what its address asks for with `lang`, else what the reader chose before, else Vietnamese. */
+/** The language of a page: from `lang` in its URL, else from the cookie, else Vietnamese. */
 export function pageLanguage(url: string, cookies: string | undefined): Locale {
   return [askedIn(url), keptIn(cookies)].find(isLocale) ?? 'vi';
 }

@@ -1,11 +1,11 @@
 import type { CachedResponse } from '../../graphql/read/index.ts';
 import type { Cacheable } from '../../platform/db/table-cache.ts';
 
-/** Collects what a page depends on while it is rendered. */
+/** Collects the dependencies of a page while it is rendered. */
 export class PageReads implements Cacheable {
   #tables: ReadonlySet<string> | undefined = new Set();
 
-  /** @param until when it expires at the latest, by `performance.now()` */
+  /** @param until latest time of expiry, by `performance.now()` */
   constructor(public until: number) {}
 
   /** @param response undefined if it does not come from the cache */

@@ -33,7 +33,7 @@ interface ClientBuild {
   readonly inline: Readonly<Record<string, string>>;
 }
 
-/** What the web's server build exports. */
+/** The exports of the server build of the web app. */
 interface Renderer {
   pageKind(url: string): Promise<'unknown' | 'public' | 'private'>;
   shellOf(request: { language: Locale; build: ClientBuild; execute: Execute }): Promise<string>;
@@ -69,7 +69,7 @@ export interface PageOptions {
   readonly cache: PageCache;
 }
 
-/** The web application: its files, and every address that nothing else answers. */
+/** Serves the web app: its files, and all URLs that no other route handles. */
 export async function pageRoutes(
   server: FastifyInstance,
   { services, engine, folder, cache }: PageOptions,
@@ -90,7 +90,7 @@ export async function pageRoutes(
       try {
         const answer = await engine.run(query, variables, context);
         const { cached, hasRead } = context.notes;
-        // What no statement was sent for depends on settings, which expire all pages, or on the code
+        // Without a statement, the response depends on settings only, which expire all pages, or on the code
         if (cached || hasRead || answer.errors) reads.add(cached);
         return answer;
       } catch (error) {
@@ -98,7 +98,10 @@ export async function pageRoutes(
         throw error;
       }
     };
-  /** The cached page, or one that is rendered now. @param render returns whether the page is the same for everyone */
+  /**
+   * The cached page, or one that is rendered now.
+   * @param render also returns whether the page is the same for everyone
+   */
   const pageOf = async (
     key: string,
     render: (until: number) => Promise<{ page: Page; isShareable: boolean }>,
@@ -111,7 +114,10 @@ export async function pageRoutes(
     });
     return shared ?? own ?? (await render(0)).page;
   };
-  /** The page without content, which the browser fills. No address has a blank in it, as its key has. */
+  /**
+   * The page without content, which the browser renders. Its key contains a space, so it cannot equal the key of a
+   * URL.
+   */
   const shell = (request: FastifyRequest, language: Locale, status = 200): Promise<Page> =>
     pageOf(`${language} empty ${status}`, async (until) => {
       const reads = new PageReads(until);

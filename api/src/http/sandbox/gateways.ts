@@ -12,7 +12,7 @@ import type { Services } from '../../platform/process/services.ts';
 
 type Query = Record<string, string>;
 
-/** The simulated gateways: what shops call, and the pages where people pay. Absent with PAYMENTS=live. */
+/** The simulated gateways: their APIs and payment pages. They do not exist with PAYMENTS=live. */
 export async function sandboxGatewayRoutes(
   server: FastifyInstance,
   { services }: { services: Services },
@@ -32,7 +32,7 @@ function routesOf(server: FastifyInstance, services: Services, simulator: Simula
   for (const [path, call] of Object.entries(simulator.calls))
     server.post<{ Body: string }>(path, (request) => call(request.body));
 
-  // Some gateways learn of a payment by the address that its buyer opens
+  // Some gateways create a payment only when the buyer opens its URL
   server.get<{ Querystring: Query }>(simulator.payPath, async (request, reply) => {
     const opened = await simulator.open(request.query);
     const query = request.url.slice(request.url.indexOf('?') + 1);
@@ -59,7 +59,7 @@ function routesOf(server: FastifyInstance, services: Services, simulator: Simula
   );
 }
 
-// The form leads back to the shop, which may live at another address
+// No `form-action`, because the form redirects to the shop, which may have another origin
 const html = (reply: FastifyReply, page: string) =>
   reply
     .header(

@@ -1,12 +1,12 @@
 import type { Locale } from '../../platform/i18n/messages/index.ts';
 
-/** One kept mail; without its bodies in the list. */
+/** A stored e-mail. The list does not load its bodies. */
 export interface KeptMail {
   readonly id: string;
   readonly sender: string;
   readonly recipient: string;
   readonly subject: string;
-  /** As PostgreSQL writes it. */
+  /** As PostgreSQL formats it. */
   readonly created_at: string;
 }
 
@@ -43,7 +43,7 @@ const texts = {
   },
 } as const;
 
-/** The list, newest first. */
+/** The list of e-mails, newest first. */
 export function listPage(locale: Locale, mails: readonly KeptMail[], recipient: string): string {
   const words = texts[locale];
   const rows = mails.map(
@@ -59,7 +59,7 @@ ${rows.length ? `<ul>${rows.join('\n')}</ul>` : `<p class="empty">${recipient ? 
   );
 }
 
-/** One mail: its head, its html in a frame that can do nothing, its text with links. */
+/** An e-mail: its headers, its HTML in a sandboxed frame, its text with links. */
 export function mailPage(locale: Locale, mail: KeptMail & { readonly text: string }): string {
   const words = texts[locale];
   return page(

@@ -6,18 +6,21 @@ import { isUuid } from '../../platform/input/ids.ts';
 import type { Services } from '../../platform/process/services.ts';
 import { gonePage, type KeptMail, listPage, MAILBOX_STYLES, mailPage } from './mailbox-page.ts';
 
-/** Mails on one page; whoever looks for an older one looks for its recipient. */
+/** E-mails per page. Older ones can be found by recipient. */
 const PAGE = 100;
 
 const PAGE_POLICY =
   "default-src 'none'; style-src 'self'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
-/** A mail is a person's text: it may look as it wants, and do nothing but open its links elsewhere. */
+/** E-mails contain text from users: they may have styles, but can only open their links in a new window. */
 const MAIL_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox";
 
 type ById = { Params: { id: string } };
 
-/** `/sandbox/mailbox`: what would have been sent. Absent where there is a mail server, so in production too. */
+/**
+ * `/sandbox/mailbox`: e-mails that would have been sent. The route does not exist if a mail server is configured, so
+ * not in production either.
+ */
 export async function mailboxRoutes(
   server: FastifyInstance,
   { services }: { services: Services },

@@ -9,7 +9,7 @@ interface Asked {
 
 const SIDE = 1024;
 
-/** Plays a provider of pictures: discs whose places and colours follow from the words, so that others look otherwise. */
+/** Simulates an image provider: draws discs whose positions and colours depend on the prompt. */
 export async function pictureProviderRoutes(server: FastifyInstance): Promise<void> {
   server.post<{ Body: Asked }>(`${SIMULATED_PROVIDER_PATH}/images/generations`, async ({ body }) => {
     const picture = await sharp(Buffer.from(discsOf(body.prompt)))

@@ -6,7 +6,7 @@ interface Asked {
   readonly response_format: { readonly json_schema: { readonly name: string } };
 }
 
-/** The words that a draft is asked about, as features/assistant sends them. */
+/** The input of a draft, as features/assistant sends it. */
 interface Material {
   readonly title: string;
   readonly language: string;
@@ -16,8 +16,8 @@ interface Material {
 }
 
 /**
- * Plays a provider of texts for trying the assistant out. It knows nothing: it puts the words that it gets into
- * sentences and gaps, so that what comes of them can be seen.
+ * Simulates a text provider, to try the assistant. It has no model: it builds sentences and gap questions from the
+ * words that it receives.
  */
 export async function textProviderRoutes(server: FastifyInstance): Promise<void> {
   server.post<{ Body: Asked }>(`${SIMULATED_PROVIDER_PATH}/chat/completions`, async ({ body }) => {
@@ -34,7 +34,7 @@ function draftOf(name: string, material: Material): object {
   return { texts: name === 'outcomes' ? outcomesOf(material, chapters) : descriptionOf(material, chapters) };
 }
 
-/** Of all that a reviewer looks for it knows one sign: that something is said to be the best. */
+/** Recognises a single sign of an exaggerated promise: superlatives such as "best". */
 const superlativesOf = ({ paragraphs = [] }: Material): object[] =>
   paragraphs
     .flatMap((text, paragraph) =>
@@ -69,7 +69,7 @@ function outcomesOf({ title, language }: Material, chapters: readonly string[]):
   return subjects.map((subject) => `${begin}: ${subject}`.slice(0, 160));
 }
 
-/** A word of a sentence is taken out, and has to be found among other words of the text. */
+/** Creates gap questions: a word is removed from a sentence, and the choices are other words of the text. */
 function questionsOf({ text = '', language }: Material): object[] {
   const words = [...new Set(text.match(/\p{L}{4,}/gu) ?? [])];
   const sentences = (text.match(/[^.!?\n]{40,240}[.!?]/g) ?? [text.slice(0, 240)]).slice(0, 3);
@@ -79,7 +79,7 @@ function questionsOf({ text = '', language }: Material): object[] {
     const others = words.filter((word) => word !== hidden).slice(index * 3, index * 3 + 3);
     const prompt = sentence.trim().replace(hidden, '___');
     const choices = [hidden, ...others];
-    // Each question has its right answer at another place
+    // Put the correct answer in another position for each question
     const turned = choices.map((_, place) => choices[(place + index) % choices.length]!);
     return {
       prompt: `${language === 'en' ? 'Which word is missing' : 'Từ nào còn thiếu'}? ${prompt}`.slice(0, 500),

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { SIMULATED_RECEIVER_PATH } from '../../features/webhooks/index.ts';
 
-/** A receiver of webhooks for trying them out: it answers 200, or the status that `?answer=` names. */
+/** A webhook receiver for tests: responds with 200, or with the status in `?answer=`. */
 export async function webhookReceiverRoutes(server: FastifyInstance): Promise<void> {
   server.post<{ Querystring: { answer?: string } }>(SIMULATED_RECEIVER_PATH, async (request, reply) => {
     const wanted = Number(request.query.answer);

@@ -4,29 +4,29 @@ import type { Keys } from './keys.ts';
 import type { Permission } from './permissions.ts';
 import { hoursFrom, isSignedQuery, type SignedQuery, signedQuery } from './signed-address.ts';
 
-/** How long a handed-out address works at most: a long lesson with breaks fits, a shared link does not last. */
+/** Lifetime of a signed URL in hours: long enough for a lesson with breaks, too short for a URL that is passed on. */
 const HOURS = 6;
-/** In an address: a guest. */
+/** Stands for a guest in the query. */
 const GUEST = 'guest';
 
-/** What an address says of itself, as it comes: nothing of it is believed before its signature is. */
+/** The query of a signed URL as received. Nothing in it is trusted before its signature is verified. */
 export interface HolderQuery extends SignedQuery {
   readonly of?: unknown;
   readonly as?: unknown;
 }
 
-/** For whom an address is made. */
+/** The person that a signed URL was made for. */
 export interface Holder {
-  /** Absent for a guest. */
+  /** Undefined for a guest. */
   readonly id?: string | undefined;
-  /** Whether they may read whatever lies there by their role on the platform. */
+  /** Whether a role on the platform gives access to every file of this kind. */
   readonly isStaff?: boolean | undefined;
 }
 
 /**
- * The query of an address that one person fetches without a token, as browsers do: it says for whom it was made, so
- * that whoever serves it can ask whether that person still may.
- * @param subject what lies there, for instance an id
+ * Signs a URL that a browser fetches without a token. The query names its holder, so the handler can check that the
+ * holder still has access.
+ * @param subject the resource, for instance its ID
  */
 export function holderQuery(
   keys: Keys,
@@ -38,7 +38,7 @@ export function holderQuery(
   return `of=${id}&as=${as}&${signedQuery(keys, purpose, [subject, id, as].join('.'), hoursFrom(HOURS))}`;
 }
 
-/** Whom an address was made for, while it is good; undefined otherwise. */
+/** @returns the holder of a valid URL; undefined if the signature is wrong or the URL has expired */
 export function holderOf(
   keys: Keys,
   purpose: string,
@@ -50,9 +50,10 @@ export function holderOf(
 }
 
 /**
- * A condition that holds while the holder has an account that is open; always for a guest. What an address says of a role
- * was true when it was made, so whether its person still has it is asked as well.
- * @param staff what lets staff have whatever lies there; left out where nothing does
+ * A condition that is true for guests and for holders with an active account. The URL states the role at the time of
+ * signing, so the condition checks the role again.
+ * @param staff the permission that gives staff access to every such file. Optional: without it staff have no access
+ * by role.
  */
 export function isOpenAccount({ id, isStaff }: Holder, staff?: Permission): Sql {
   if (!id) return sql`true`;
@@ -60,7 +61,7 @@ export function isOpenAccount({ id, isStaff }: Holder, staff?: Permission): Sql 
   return sql`exists (select 1 from person p where p.id = ${id} and p.is_active and p.erased_at is null and ${may})`;
 }
 
-/** Which rule a holder falls under: each makes a statement of its own text. */
+/** The access rule of a holder. Each rule has an SQL statement (and statement name) of its own. */
 export const kindOfHolder = ({ id, isStaff }: Holder): 'guest' | 'staff' | 'person' => {
   if (!id) return 'guest';
   return isStaff ? 'staff' : 'person';

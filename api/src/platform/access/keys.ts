@@ -10,19 +10,19 @@ import {
   timingSafeEqual,
 } from 'node:crypto';
 
-/** The bytes that wrap an Ed25519 seed as PKCS #8 (RFC 8410, section 7). */
+/** PKCS #8 prefix of an Ed25519 seed (RFC 8410, section 7). */
 const PKCS8 = Buffer.from('302e020100300506032b657004220420', 'hex');
 
-/** Bytes of AES-GCM's nonce and tag. */
+/** Lengths of the AES-GCM nonce and tag in bytes. */
 const NONCE = 12;
 const TAG = 16;
 
-/** Everything secret that is derived from APP_KEYS: each purpose has a key of its own. */
+/** All keys that are derived from APP_KEYS. Each purpose has its own key. */
 export class Keys {
   readonly #secrets: readonly string[];
   /** Signs access tokens. */
   readonly signing: { readonly id: string; readonly privateKey: KeyObject };
-  /** Verify access tokens, the present key and former ones, by key id. */
+  /** Current and former keys that verify access tokens, by key ID. */
   readonly verifying: ReadonlyMap<string, KeyObject>;
 
   constructor(appKeys: readonly [string, ...string[]]) {
@@ -36,12 +36,12 @@ export class Keys {
     this.verifying = new Map(pairs.map(({ id, privateKey }) => [id, createPublicKey(privateKey)]));
   }
 
-  /** A signature over text for one purpose, by the present key. */
+  /** Signs text for one purpose with the current key. */
   sign(purpose: string, text: string): string {
     return mac(this.#secrets[0]!, purpose, text).toString('base64url');
   }
 
-  /** Whether the present or a former key made this signature. Takes the same time whatever is wrong. */
+  /** @returns true if the current or a former key made the signature. Compares in constant time. */
   verify(purpose: string, text: string, signature: string): boolean {
     const given = Buffer.from(signature, 'base64url');
     return this.#secrets.some((secret) => {
@@ -50,14 +50,20 @@ export class Keys {
     });
   }
 
-  /** Encrypts for one purpose (AES-256-GCM, by the present key): nonce, ciphertext, tag. */
+  /**
+   * Encrypts for one purpose with the current key (AES-256-GCM).
+   * @returns nonce, ciphertext and tag
+   */
   seal(purpose: string, plain: Buffer): Buffer {
     const nonce = randomBytes(NONCE);
     const cipher = createCipheriv('aes-256-gcm', hkdf(this.#secrets[0]!, purpose), nonce);
     return Buffer.concat([nonce, cipher.update(plain), cipher.final(), cipher.getAuthTag()]);
   }
 
-  /** What {@link seal} was given, with the present or a former key; undefined when it is none of ours. */
+  /**
+   * Decrypts the output of {@link seal} with the current or a former key.
+   * @returns undefined if none of the keys fits
+   */
   open(purpose: string, sealed: Buffer): Buffer | undefined {
     if (sealed.length < NONCE + TAG) return undefined;
     for (const secret of this.#secrets) {
@@ -68,18 +74,18 @@ export class Keys {
       try {
         return Buffer.concat([decipher.update(sealed.subarray(NONCE, -TAG)), decipher.final()]);
       } catch {
-        // Another key's
+        // Encrypted with another key
       }
     }
     return undefined;
   }
 
-  /** An Ed25519 key for one purpose: the same until the present key is replaced. */
+  /** Derives an Ed25519 key for one purpose. It changes when the current key is replaced. */
   signingKey(purpose: string): KeyObject {
     return signingKey(this.#secrets[0]!, purpose);
   }
 
-  /** Bytes that only we can derive from `input`; the same for the same key. */
+  /** Derives secret bytes from `input`. Deterministic for one current key. */
   derive(purpose: string, input: Buffer): Buffer {
     return mac(this.#secrets[0]!, purpose, input);
   }

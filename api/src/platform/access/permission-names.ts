@@ -3,14 +3,12 @@ import type { Permission } from './permissions.ts';
 
 const partsOf = (permission: Permission) => permission.split(':') as [string, string];
 
-/** What the kind of thing is called that a permission is about. */
 export const resourceName = (locale: Locale, resource: string): string =>
   translate(locale, `permission.resource.${resource}` as MessageKey);
 
-/** What may be done, in a word or two. */
 export const actionName = (locale: Locale, permission: Permission): string =>
   translate(locale, `permission.action.${partsOf(permission)[1]}` as MessageKey);
 
-/** What a permission is called where it stands alone. */
+/** Name of a permission including its resource, for places that show it without the resource. */
 export const permissionName = (locale: Locale, permission: Permission): string =>
   `${resourceName(locale, partsOf(permission)[0])}: ${actionName(locale, permission)}`;

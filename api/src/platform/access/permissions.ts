@@ -1,11 +1,11 @@
-/** What a person may be; a person may hold several roles. `USER` is the student of the specification. */
+/** System roles. A person can have several. `USER` is the student of the specification. */
 export enum Role {
   ADMIN = 'ADMIN',
   TEACHER = 'TEACHER',
   USER = 'USER',
 }
 
-/** Where a resource stands on the permissions screen. */
+/** Section of the permissions screen that lists a resource. */
 export enum PermissionGroup {
   PEOPLE = 'PEOPLE',
   CONTENT = 'CONTENT',
@@ -14,29 +14,27 @@ export enum PermissionGroup {
 }
 
 /**
- * Every permission there is, by name. Features add theirs by merging into this interface, beside the table that
- * grants them (features/<f>/permissions.ts); uploads belong to every feature.
+ * All permissions by name. Features merge their own into this interface, in the file of the table that grants them
+ * (features/<f>/permissions.ts). Uploads belong to every feature.
  */
 export interface PermissionNames {
   'upload:create': true;
 }
-/** Resource × action, for example `course:review`. */
 export type Permission = keyof PermissionNames & string;
 
 export type Resource = Permission extends `${infer Name}:${string}` ? Name : never;
 
 /**
- * What a feature adds: permissions by the system role that has them, and where their resources stand. A permission
- * admits to an operation; which rows it may then touch is decided by policies on the object that was loaded.
+ * Permissions of a feature: which system roles have them, and in which group the resources are listed. A permission
+ * only admits to an operation. Policies decide on each loaded object whether the operation may touch it.
  */
 export interface PermissionTable {
   readonly grants: Readonly<Partial<Record<Role, readonly string[]>>>;
   readonly groups: Readonly<Record<string, PermissionGroup>>;
-  /** Those that no API token ever has: what is done to accounts, sessions and tokens themselves. */
+  /** Permissions that API tokens never have: operations on accounts, sessions and tokens. */
   readonly personOnly?: readonly string[];
 }
 
-/** The names of a table's permissions, to be merged into {@link PermissionNames}. */
 export type NamesOf<T extends PermissionTable> = Record<
   Extract<T['grants'][keyof T['grants']], readonly string[]>[number],
   true
@@ -52,17 +50,19 @@ const all = new Set<Permission>(['upload:create']);
 const administrative = new Set<Permission>();
 const personOnly = new Set<Permission>();
 
-/** Every permission there is. */
 export const PERMISSIONS: ReadonlySet<Permission> = all;
-/** What administrators do: custom roles are made of these. What everyone or a teacher may is tied to being one. */
+/**
+ * Permissions that custom roles can consist of. Those of students and teachers are not among them: they depend on the
+ * system role.
+ */
 export const ADMINISTRATIVE: ReadonlySet<Permission> = administrative;
 
-/** What no API token may do, whatever its scopes say. */
+/** Permissions that no API token has, whatever its scopes. */
 export const PERSON_ONLY: ReadonlySet<Permission> = personOnly;
 
-/** Adds a feature's permissions; done once for each, when the features are collected. */
+/** Registers the permissions of a feature. Called once for each feature at startup. */
 export function addPermissions(table: PermissionTable): void {
-  // What a teacher may as well is tied to teaching, also where administrators have it
+  // A permission that teachers have as well depends on the role TEACHER, even if administrators have it too
   const ofOthers = new Set([...(table.grants[Role.TEACHER] ?? []), ...(table.grants[Role.USER] ?? [])]);
   for (const role of Object.values(Role))
     for (const permission of (table.grants[role] ?? []) as readonly Permission[]) {
@@ -74,18 +74,17 @@ export function addPermissions(table: PermissionTable): void {
   for (const permission of (table.personOnly ?? []) as readonly Permission[]) personOnly.add(permission);
 }
 
-/** Whether stored text is (still) a permission: a release may drop one that custom roles go on naming. */
+/** Whether stored text names a permission. A release may remove a permission that custom roles still contain. */
 export const isPermission = (text: string): text is Permission =>
   (PERMISSIONS as ReadonlySet<string>).has(text);
 
-/** A resource with what can be done to it. */
 export interface ResourceActions {
   readonly resource: Resource;
   readonly group: PermissionGroup;
   readonly permissions: readonly Permission[];
 }
 
-/** The vocabulary, resource by resource. */
+/** All permissions, grouped by resource. */
 export function permissionVocabulary(): readonly ResourceActions[] {
   const found = new Map<Resource, Permission[]>();
   for (const permission of PERMISSIONS) {
@@ -102,12 +101,11 @@ export function permissionVocabulary(): readonly ResourceActions[] {
     .sort((a, b) => order.indexOf(a.group) - order.indexOf(b.group));
 }
 
-/** What a system role may do by itself. */
 export const permissionsOfRole = (role: Role): readonly Permission[] => grants[role];
 
 /**
- * What a person may do: everyone who is signed in what a student may, and what their roles add.
- * @param granted by custom roles, as stored: names that are no permissions (any more) give nothing
+ * All permissions of a person: those of students, of the person's system roles and of the custom roles.
+ * @param granted permissions of the custom roles as stored; unknown names are ignored
  */
 export function permissionsOf(
   roles: readonly Role[],

@@ -1,56 +1,56 @@
 import type { Sql } from '../db/sql.ts';
 
-/** What becomes of a row when the person that it names is erased. */
+/** What happens to a row when the person it refers to is erased. */
 export type Erasure = 'delete' | 'blank' | 'keep';
 
-/** A column that names a person, and what is done with its rows. */
+/** A column that refers to a person, and how its rows are exported and erased. */
 export interface PersonalColumn {
   readonly table: string;
   readonly column: string;
-  /** Part of the file of one's own data. */
+  /** Whether the rows are part of the person's data export. */
   readonly isExported: boolean;
   readonly erasure: Erasure;
-  /** With `blank`: what stands after SET. */
+  /** The assignments after SET, for `blank`. */
   readonly blank?: string;
-  /** Columns of the table that stay out of the file: what its person may not see yet, or that others do with it. */
+  /** Columns that the export omits: data that the person may not see yet, or that others own. */
   readonly without?: readonly string[];
   readonly why: string;
 }
 
-/** What says something of a person without naming them: found by way of what does. */
+/** Personal data in rows that do not refer to the person directly. */
 export interface IndirectData {
   readonly table: string;
-  /** Blanks it. */
+  /** Blanks the data. */
   readonly statement: (personId: string) => Sql;
   readonly why: string;
 }
 
-/** What is kept under an address that its person never answered from, so that no column names them. */
+/** Data stored under an unconfirmed e-mail address. No column refers to a person. */
 export interface DataByAddress {
   readonly table: string;
-  /** Forgets it; the addresses are in lower case. */
+  /** Deletes the data. The addresses are in lower case. */
   readonly statement: (emails: readonly string[]) => Sql;
   readonly why: string;
 }
 
-/** Rows that belong to a person by way of something that names them: part of the file of their data. */
+/** Rows that belong to a person indirectly and are part of the person's data export. */
 export interface BelongingRows {
   readonly table: string;
-  /** Condition on `t`. */
+  /** A condition on the table alias `t`. */
   readonly where: (personId: string) => Sql;
 }
 
-/** What a feature keeps of people. Each column is in the order of erasing. */
+/** Personal data that a feature stores. The columns are listed in the order of erasure. */
 export interface PersonalDataTable {
   readonly columns: readonly PersonalColumn[];
   readonly indirect?: readonly IndirectData[];
   readonly byAddress?: readonly DataByAddress[];
   readonly belonging?: readonly BelongingRows[];
-  /** Statements that find something while the person can't be erased yet: money that is not settled. */
+  /** Statements that return a row while the person cannot be erased yet, because money is unsettled. */
   readonly unsettled?: readonly ((personId: string) => Sql)[];
 }
 
-/** A column whose rows stay when the person is erased, and why. */
+/** A column whose rows remain when the person is erased. `why` states the reason. */
 export const keep = (table: string, column: string, why: string, isExported = true): PersonalColumn => ({
   table,
   column,
@@ -59,7 +59,7 @@ export const keep = (table: string, column: string, why: string, isExported = tr
   why,
 });
 
-/** A column whose rows go with the person, and why nothing needs them. */
+/** A column whose rows are deleted with the person. `why` states why nothing needs them. */
 export const drop = (table: string, column: string, why: string, isExported = true): PersonalColumn => ({
   table,
   column,
@@ -75,17 +75,16 @@ const belonging: BelongingRows[] = [];
 const unsettled: ((personId: string) => Sql)[] = [];
 
 /**
- * Every column of the database that names a person: whether its rows are exported, erased, or kept and why. A
- * test fails when a table that is linked to people is missing here.
+ * Every column that refers to a person, with its export and erasure rule. A test fails if a table that references
+ * people is missing here.
  */
 export const personalData: readonly PersonalColumn[] = columns;
 export const indirectData: readonly IndirectData[] = indirect;
 export const dataByAddress: readonly DataByAddress[] = byAddress;
 export const belongingRows: readonly BelongingRows[] = belonging;
-/** What finds money of a person that is not settled. */
 export const unsettledMoney: readonly ((personId: string) => Sql)[] = unsettled;
 
-/** Adds what a feature keeps of people; done once for each, when the features are collected. */
+/** Registers the personal data of a feature. Called once for each feature at startup. */
 export function addPersonalData(table: PersonalDataTable): void {
   columns.push(...table.columns);
   indirect.push(...(table.indirect ?? []));

@@ -1,20 +1,21 @@
 import type { Keys } from './keys.ts';
 
-/** What an address says of itself, as it comes: nothing of it is believed before its signature is. */
+/** The query of a signed URL as received. Nothing in it is trusted before its signature is verified. */
 export interface SignedQuery {
   readonly expires?: unknown;
   readonly signature?: unknown;
 }
 
 /**
- * `expires=…&signature=…` for an address that works without a token, for whoever has it, until it expires.
- * @param subject what lies there, for instance an id
+ * Signs a URL that anyone who has it can use without a token until it expires.
+ * @param subject the resource, for instance its ID
  * @param expires seconds since 1970
+ * @returns `expires=…&signature=…`
  */
 export const signedQuery = (keys: Keys, purpose: string, subject: string, expires: number): string =>
   `expires=${expires}&signature=${keys.sign(purpose, signedText(subject, expires))}`;
 
-/** Whether an address is ours and has not expired. */
+/** Whether the signature is valid and the URL has not expired. */
 export function isSignedQuery(
   keys: Keys,
   purpose: string,
@@ -28,7 +29,10 @@ export function isSignedQuery(
   );
 }
 
-/** Rounded up, so that browsers may cache what they have within the hour; seconds since 1970. */
+/**
+ * Expiry time in seconds since 1970. Rounded up to a full hour, so that the URL stays equal and browsers can cache
+ * the file.
+ */
 export const hoursFrom = (hours: number, now = Date.now()): number =>
   Math.ceil(now / 3_600_000 + hours) * 3600;
 

@@ -57,7 +57,6 @@ export class Viewer {
     this.locale = locale;
   }
 
-  /** Whether the viewer has an administrative permission. */
   get administers(): boolean {
     return [...this.permissions].some((permission) => ADMINISTRATIVE.has(permission));
   }

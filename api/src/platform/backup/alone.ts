@@ -1,9 +1,9 @@
 import pg from 'pg';
 
 /**
- * Does what only one process may do at a time, or does nothing while another one is at it. The lock belongs to a
- * connection of its own, so that PostgreSQL frees it when the process dies.
- * @returns undefined where another process is at it
+ * Runs `work` under an advisory lock, so that only one process runs it at a time. The lock belongs to a separate
+ * connection, so PostgreSQL releases it when the process dies.
+ * @returns undefined if another process holds the lock
  */
 export async function alone<T>(
   databaseUrl: string,

@@ -9,13 +9,16 @@ import { BackupFault } from './backup-fault.ts';
 import { type Manifest, readManifest } from './manifest.ts';
 import { poolPath } from './places.ts';
 
-/** Of the one backup in an archive; the pool lies beside it. */
+/** Folder of the backup within an archive. The file pool is next to it. */
 const FOLDER = 'backup';
 const HEAD = [`${FOLDER}/manifest.sig`, `${FOLDER}/manifest.json`];
-/** A manifest is not believed before it is read, so that it has a size of its own. */
+/** The manifest is read before anything can verify its size, so it has its own limit. */
 const MOST_HEAD_BYTES = 256 * 2 ** 20;
 
-/** A backup as one file: what it is first, then what is in it. Written as fast as it is taken. */
+/**
+ * Packs a backup into one tar stream, the signed manifest first. The stream reads the files as the client consumes
+ * it.
+ */
 export function packBackup(folder: string, { streams, files }: Manifest): tar.Pack {
   const pack = tar.pack();
   const entries = [
@@ -37,8 +40,8 @@ export function packBackup(folder: string, { streams, files }: Manifest): tar.Pa
 }
 
 /**
- * Unpacks an archive into a folder. Its first two entries are the signed manifest; after them only what that names is
- * taken, in the size that it says: no link, no other folder, nothing that grows.
+ * Unpacks an archive into a folder. The first two entries are the signed manifest. Then only files that the manifest
+ * names are accepted, in the size that it states. Links, other folders and larger files are rejected.
  * @returns the folder of the backup
  * @throws BackupFault
  */
@@ -46,7 +49,7 @@ export async function unpackBackup(archive: Readable, target: string, keys: Keys
   const folder = join(target, FOLDER);
   const extract = tar.extract();
   const reading = pipeline(archive, extract);
-  // Said where the entries are read
+  // The loop below reports this error
   reading.catch(() => {});
   let expected: Map<string, number> | undefined;
   let index = 0;
@@ -58,7 +61,7 @@ export async function unpackBackup(archive: Readable, target: string, keys: Keys
         ? expected.get(name) === size
         : name === HEAD[index] && size <= MOST_HEAD_BYTES;
       if (type !== 'file' || !isExpected) throw new BackupFault('UNEXPECTED_ENTRY', name);
-      // Once: a second one would replace what was checked
+      // Accepted once: a second entry would overwrite a verified file
       expected?.delete(name);
       const path = join(target, name);
       await mkdir(dirname(path), { recursive: true, mode: 0o700 });

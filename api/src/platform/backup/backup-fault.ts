@@ -1,4 +1,3 @@
-/** Why a backup is not taken, or not trusted. */
 export type BackupFaultCode =
   | 'NOT_A_BACKUP'
   | 'NEWER_FORMAT'
@@ -26,20 +25,20 @@ const WORDS: Readonly<Record<BackupFaultCode, string>> = {
   STOPPED: 'it was stopped',
 };
 
-/** A file of a backup that is not as it was written. */
+/** A file of a backup that is missing or has changed. */
 export interface FileFault {
   readonly fault: 'FILE_MISSING' | 'FILE_CHANGED';
-  /** Name within the backup, or key in the storage. */
+  /** File name within the backup, or key in the storage. */
   readonly file: string;
 }
 
-/** A backup can not be made, read or restored; says why in words for whoever ran the command. */
+/** Thrown if a backup cannot be made, read or restored. The message is for the operator who ran the command. */
 export class BackupFault extends Error {
   constructor(
     readonly code: BackupFaultCode,
     /** The file at fault, or what is missing. */
     readonly what?: string,
-    /** Every file at fault that was found, the first one among them. */
+    /** All files at fault that were found, including the first. */
     readonly files: readonly FileFault[] = [],
   ) {
     const others = files.slice(1).map(({ file }) => `, ${file}`);

@@ -10,9 +10,7 @@ import { Hashed } from './hashed.ts';
 import type { Manifest, StreamEntry } from './manifest.ts';
 import { columnList, QUEUE_STREAM } from './tables.ts';
 
-/**
- * Loads the streams of a backup into tables that have its columns, in one transaction: all of it or nothing.
- */
+/** Loads the streams of a backup into tables with the same columns, in one transaction. */
 export async function copyIn(
   databaseUrl: string,
   folder: string,
@@ -54,7 +52,7 @@ async function loadAll(
     if (value !== null) await client.query('select setval($1::regclass, $2)', [quoted(name), value]);
 }
 
-/** The tables are those of its last migration; a stream without a table would be rows that are lost. */
+/** @throws BackupFault if a stream has no table: its rows would be lost */
 async function mustFit(client: pg.Client, { streams }: Manifest): Promise<void> {
   const { rows } = await client.query<{ name: string }>(
     "select relname::text as name from pg_class where relnamespace = current_schema::regnamespace and relkind = 'r'",
@@ -80,10 +78,10 @@ async function load(
   const rows = client.query(from(`copy ${target} (${columns}) from stdin`));
   const hashed = new Hashed(onBytes);
   await pipeline(createReadStream(path), hashed, createGunzip(), rows);
-  // It was right when it was verified: whoever changes it meanwhile takes the whole transaction with it
+  // The file was verified before. If it has changed since, the whole transaction fails.
   if (hashed.sha256 !== stream.sha256 || rows.rowCount !== stream.rows)
     throw new BackupFault('FILE_CHANGED', stream.file);
-  // Of kinds that this program does not know any more nothing could be done
+  // This version has no handlers for jobs of unknown queues, so they are omitted
   if (isQueue)
     await client.query(
       `insert into pgboss.job (${columns}) select ${columns} from waiting_job where name in (select name from pgboss.queue)`,

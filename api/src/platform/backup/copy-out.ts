@@ -9,28 +9,28 @@ import { Hashed } from './hashed.ts';
 import type { Manifest, StreamEntry } from './manifest.ts';
 import { sourceOf, type Table, tablesOf } from './tables.ts';
 
-/** What the connection of a backup is called: a release that migrates ends it instead of waiting for it. */
+/** Application name of the backup connection. A release that migrates terminates it instead of waiting for it. */
 export const BACKUP_CONNECTION = 'sen-backup';
-/** Fast, and a third of what it was: the disk is the bottleneck, not the archive. */
+/** Fastest gzip level. It reduces the size to a third; the disk is the bottleneck, not the compression. */
 const LEVEL = 1;
 
 export interface Snapshot extends Pick<Manifest, 'snapshotAt' | 'migrations' | 'streams' | 'sequences'> {
-  /** Names in the storage of every file that a row of the snapshot names. */
+  /** Storage keys of all files that a row of the snapshot refers to. */
   readonly fileKeys: readonly string[];
 }
 
 export interface CopyOutOptions {
   readonly databaseUrl: string;
-  /** Gets a folder `streams`. */
+  /** Target folder. A subfolder `streams` is created in it. */
   readonly folder: string;
   readonly signal: AbortSignal;
-  /** How far it has come, in bytes as they lie in the database; of how many. */
+  /** Receives the progress in bytes of table data, and the total. */
   readonly onProgress: (done: number, all: number) => void;
 }
 
 /**
- * Copies every table out of one snapshot, row by row through a pipe: whatever is written meanwhile is not in it, and no
- * one waits for it.
+ * Copies all tables from one snapshot, row by row through a stream. Later writes are not included, and no writer is
+ * blocked.
  */
 export async function copyOut({
   databaseUrl,
@@ -40,7 +40,7 @@ export async function copyOut({
 }: CopyOutOptions): Promise<Snapshot> {
   await mkdir(join(folder, 'streams'), { recursive: true, mode: 0o700 });
   const client = new pg.Client({ connectionString: databaseUrl, application_name: BACKUP_CONNECTION });
-  // A connection that breaks between two statements speaks here; the next statement fails then
+  // A connection that breaks between two statements emits an error here. The next statement fails then.
   client.on('error', () => {});
   await client.connect();
   try {
@@ -102,7 +102,7 @@ async function copyTable(
 const textsOf = async (client: pg.Client, statement: string): Promise<string[]> =>
   (await client.query<{ text: string }>(statement)).rows.map(({ text }) => text);
 
-/** Numbers only ever grow, so that one that was taken since the snapshot is left out later. */
+/** Reads the current values of all sequences. They may be ahead of the snapshot, which only leaves gaps. */
 async function sequencesOf(client: pg.Client): Promise<Manifest['sequences']> {
   const { rows } = await client.query<{ name: string; value: string | null }>(
     'select sequencename::text as name, last_value::text as value from pg_sequences where schemaname = current_schema order by 1',

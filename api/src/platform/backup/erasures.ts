@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Keys } from '../access/keys.ts';
 import { erasuresPath } from './places.ts';
 
-/** A person who was erased, and when: nothing else of them. */
+/** An erased person: only ID and time are stored. */
 export interface ErasedPerson {
   readonly id: string;
   readonly at: string;
@@ -13,8 +13,9 @@ const line = z.object({ id: z.uuid(), at: z.iso.datetime(), signature: z.string(
 const PURPOSE = 'erasure';
 
 /**
- * Who was erased, beside the backups, since those made before still hold them: whoever restores one erases them again.
- * Signed line by line, so that no one is erased by a line that someone else wrote; half a line is left out.
+ * Reads the people who were erased. The list is stored next to the backups, because older backups still contain these
+ * people: a restore erases them again. Each line is signed, so a forged line erases no one. Incomplete lines are
+ * ignored.
  */
 export async function readErasures(root: string, keys: Keys): Promise<ErasedPerson[]> {
   const text = await readFile(erasuresPath(root), 'utf8').catch(() => '');
@@ -26,7 +27,10 @@ export async function readErasures(root: string, keys: Keys): Promise<ErasedPers
   });
 }
 
-/** Adds those that do not stand there yet. @returns how many */
+/**
+ * Adds people who are not in the list yet.
+ * @returns how many were added
+ */
 export async function noteErasures(
   root: string,
   keys: Keys,
@@ -39,7 +43,7 @@ export async function noteErasures(
   const lines = added.map(({ id, at }) =>
     JSON.stringify({ id, at, signature: keys.sign(PURPOSE, `${id} ${at}`) }),
   );
-  // A line that a killed process left half written ends here
+  // The line break at the beginning ends a line that a killed process left incomplete
   await appendFile(erasuresPath(root), `\n${lines.join('\n')}\n`, { mode: 0o600, flush: true });
   return added.length;
 }

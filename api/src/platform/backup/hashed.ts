@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { Transform } from 'node:stream';
 
-/** Passes bytes on, counting and hashing them on the way. */
+/** Passes bytes through, and counts and hashes them. */
 export class Hashed extends Transform {
   readonly #hash = createHash('sha256');
   bytes = 0;
@@ -19,14 +19,14 @@ export class Hashed extends Transform {
     done(null, chunk);
   }
 
-  /** Of everything that has passed; asked for at the end. */
+  /** Hash of all bytes. Call it after the last one. */
   get sha256(): string {
     this.#digest ??= this.#hash.digest('hex');
     return this.#digest;
   }
 }
 
-/** @throws where the file can't be read */
+/** @throws if the file cannot be read */
 export async function hashOfFile(
   path: string,
   { signal, onBytes = () => {} }: { signal?: AbortSignal; onBytes?: (count: number) => void } = {},

@@ -5,19 +5,22 @@ import { z } from 'zod';
 import type { Keys } from '../access/keys.ts';
 import { BackupFault } from './backup-fault.ts';
 
-/** What this program writes, and the newest that it reads. */
+/** The format that this version writes, and the newest that it reads. */
 export const FORMAT = 1;
 const MANIFEST = 'manifest.json';
 const SIGNATURE = 'manifest.sig';
 const PURPOSE = 'backup manifest';
-/** The same text signed by the same key: who can verify it has the key. */
+/**
+ * Purpose of the key fingerprint. All manifests sign the same text with it, so verifying it shows whether the keys
+ * fit.
+ */
 const FINGERPRINT_PURPOSE = 'backup keys';
-/** A manifest is read whole; one that claims to be longer is none of ours. */
+/** A manifest is read into memory at once. A longer file is rejected. */
 const MOST_BYTES = 256 * 2 ** 20;
 
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 const count = z.int().min(0);
-/** No name of ours leads out of the folder, whatever stands in the file. */
+/** Rejects names that lead out of the folder. */
 const streamFile = z.string().regex(/^streams\/\d{3}-[a-z0-9_.]+\.copy\.gz$/);
 const storageKey = z.string().regex(/^(?!\/)(?!.*(^|\/)\.\.(\/|$))[\w./@-]{1,300}$/);
 
@@ -26,11 +29,11 @@ const schema = z.object({
   id: z.uuid(),
   program: z.string(),
   trigger: z.enum(['DAILY', 'MANUAL']),
-  /** Shows whether APP_KEYS are those under which it was made, without telling them. */
+  /** Fingerprint of the APP_KEYS that signed the backup. It does not reveal them. */
   keys: z.string(),
   startedAt: z.iso.datetime(),
   endedAt: z.iso.datetime(),
-  /** The moment whose rows it holds. */
+  /** Time of the snapshot. */
   snapshotAt: z.iso.datetime(),
   migrations: z.array(z.string()),
   streams: z.array(
@@ -47,24 +50,24 @@ const schema = z.object({
   ),
   sequences: z.array(z.object({ name: z.string(), value: z.string().nullable() })),
   files: z.array(z.object({ key: storageKey, bytes: count, sha256 })),
-  /** Files that a row of the snapshot names and that were not in the storage. */
+  /** Files that a row of the snapshot refers to and that the storage did not have. */
   missing: z.array(z.string()),
 });
 
-/** What a backup holds, written last: without one there is no backup. */
+/** Contents of a backup. Written last: a folder without a manifest is not a backup. */
 export type Manifest = z.infer<typeof schema>;
 export type StreamEntry = Manifest['streams'][number];
 export type FileEntry = Manifest['files'][number];
 
 export const fingerprintOf = (keys: Keys): string => keys.sign(FINGERPRINT_PURPOSE, 'fingerprint');
 
-/** The checksum that people compare: that of the manifest, which holds those of all the others. */
+/** The checksum that operators compare: that of the manifest, which contains all other checksums. */
 export const checksumOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 const signatureOf = (keys: Keys, text: string) =>
   Buffer.from(keys.sign(PURPOSE, checksumOf(text)), 'base64url').toString('hex');
 
-/** @returns its checksum */
+/** @returns the checksum of the manifest */
 export async function writeManifest(folder: string, keys: Keys, manifest: Manifest): Promise<string> {
   const text = `${JSON.stringify(manifest, null, 1)}\n`;
   await writeFile(join(folder, SIGNATURE), signatureOf(keys, text), { mode: 0o600, flush: true });
@@ -72,7 +75,11 @@ export async function writeManifest(folder: string, keys: Keys, manifest: Manife
   return checksumOf(text);
 }
 
-/** A manifest that the keys of this program have signed, with its checksum. @throws BackupFault */
+/**
+ * Reads a manifest and verifies its signature.
+ * @returns the manifest with its checksum
+ * @throws BackupFault
+ */
 export async function readManifest(
   folder: string,
   keys: Keys,
@@ -83,7 +90,7 @@ export async function readManifest(
   if (typeof claimed.format === 'number' && claimed.format > FORMAT) throw new BackupFault('NEWER_FORMAT');
   if (typeof claimed.keys !== 'string' || !keys.verify(FINGERPRINT_PURPOSE, 'fingerprint', claimed.keys))
     throw new BackupFault('OTHER_KEYS');
-  // In one spelling, so that not one character of it can be another one
+  // Hex has one spelling for each signature. In base64url a changed last character could still verify.
   const isHex = /^[0-9a-f]{64}$/.test(signature);
   const isOurs =
     isHex && keys.verify(PURPOSE, checksumOf(text), Buffer.from(signature, 'hex').toString('base64url'));
@@ -107,7 +114,7 @@ function claimsOf(text: string): Record<string, unknown> {
     const value: unknown = JSON.parse(text);
     if (typeof value === 'object' && value) return value as Record<string, unknown>;
   } catch {
-    // No JSON
+    // Not JSON
   }
   throw new BackupFault('MANIFEST_CHANGED');
 }

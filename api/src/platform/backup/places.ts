@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 
 /**
- * How a folder of backups is laid out: each backup in a folder of its own, the files of all of them once by what is in
- * them, and beside them who was erased. A backup that is being made has another name until it is whole.
+ * Layout of a backup folder: each backup has a folder of its own; the files of all backups are in a pool, once for
+ * each content hash; the list of erased people is next to them. A backup in progress has another name until it is
+ * complete.
  */
 const UNFINISHED = '.unfinished-';
 const FOLDER = /^\d{8}T\d{6}Z-[0-9a-f]{8}$/;
@@ -15,7 +16,7 @@ export const isBackupFolder = (name: string): boolean => FOLDER.test(name);
 export const unfinishedName = (id: string): string => `${UNFINISHED}${id}`;
 export const isUnfinished = (name: string): boolean => name.startsWith(UNFINISHED);
 
-/** Where the content of a stored file lies, below the folder of backups. */
+/** Path of a stored file in the pool, by its content hash. */
 export const poolPath = (root: string, sha256: string): string =>
   join(root, 'files', sha256.slice(0, 2), sha256);
 export const poolRoot = (root: string): string => join(root, 'files');

@@ -7,8 +7,8 @@ import type { FileEntry, Manifest } from './manifest.ts';
 import { poolPath } from './places.ts';
 
 /**
- * Writes the files of a backup into a storage, whichever kind they came from. @param root of the backups, with their
- * pool
+ * Writes the files of a backup into a storage of any kind.
+ * @param root the folder of backups, with the pool
  */
 export async function restoreFiles(root: string, { files }: Manifest, storage: Storage): Promise<void> {
   for (const file of files) {
@@ -17,7 +17,7 @@ export async function restoreFiles(root: string, { files }: Manifest, storage: S
   }
 }
 
-/** Fails in the end where the content is another, so that nothing of it is kept. */
+/** Streams a file and fails at the end if its content has changed, so that the storage discards it. */
 async function* checked(path: string, { key, sha256 }: FileEntry): AsyncGenerator<Buffer> {
   const hash = createHash('sha256');
   for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) {

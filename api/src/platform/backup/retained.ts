@@ -1,17 +1,17 @@
 import { dayOf } from './vietnam-day.ts';
 
-/** A backup that is whole. */
+/** A complete backup. */
 export interface Kept {
   readonly id: string;
   readonly at: Date;
 }
 
-/** A day in milliseconds: what was made within one is kept, whatever else there is. */
+/** All backups of the last 24 hours are retained. */
 const DAY_MS = 86_400_000;
 
 /**
- * Which backups are kept: the latest of each of the last days that have one, the latest of each of the last weeks, and
- * all of the last 24 hours. Days and weeks are Vietnam’s, weeks begin on Monday.
+ * Decides which backups are retained: the latest of each of the last `daily` days and `weekly` weeks that have one,
+ * and all of the last 24 hours. Days and weeks are in Vietnam time; weeks begin on Monday.
  */
 export function retained(
   backups: readonly Kept[],
@@ -30,7 +30,7 @@ export function retained(
     }
   };
   firstOf(dayOf, daily, 'DAILY');
-  // The first of January 1970 was a Thursday
+  // 1 January 1970 was a Thursday
   firstOf((at) => Math.floor((dayOf(at) + 3) / 7), weekly, 'WEEKLY');
   for (const { id, at } of newest)
     if (now.getTime() - at.getTime() < DAY_MS && !kept.has(id)) kept.set(id, 'DAILY');

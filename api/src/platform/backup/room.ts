@@ -1,6 +1,9 @@
 import { statfs } from 'node:fs/promises';
 
-/** Bytes that may be written to the disk of a folder. @param leftFree bytes that are left for others */
+/**
+ * Bytes that may be written to the disk of a folder.
+ * @param leftFree bytes to leave free
+ */
 export async function roomIn(folder: string, leftFree: number): Promise<number> {
   const { bavail, bsize } = await statfs(folder);
   return Math.max(0, bavail * bsize - leftFree);

@@ -9,16 +9,15 @@ import { poolPath, poolRoot } from './places.ts';
 
 export interface StoreFilesOptions {
   readonly storage: Storage;
-  /** The folder of backups. */
   readonly root: string;
   readonly keys: readonly string[];
-  /** Files of the last backup: a stored file is never changed, so what lies there already is not read again. */
+  /** Files of the last backup. Stored files are immutable, so those in the pool are not read again. */
   readonly known: readonly FileEntry[];
   readonly signal: AbortSignal;
   readonly onProgress: (done: number, all: number) => void;
 }
 
-/** What of the files has to be copied, and how much that is. */
+/** Determines which files have to be copied, and their sizes. */
 export async function filesToStore({
   storage,
   root,
@@ -43,7 +42,9 @@ export async function filesToStore({
   return { todo, kept, missing };
 }
 
-/** Puts the files into the pool, each content once. One that went away meanwhile is missing, and said to be. */
+/**
+ * Copies the files into the pool, each content once. A file that was deleted in the meantime is reported as missing.
+ */
 export async function storeFiles(
   options: StoreFilesOptions,
 ): Promise<{ files: FileEntry[]; missing: string[]; copiedBytes: number }> {
@@ -79,7 +80,7 @@ export async function storeFiles(
   return { files, missing, copiedBytes };
 }
 
-/** Removes from the pool what no backup names any more, and what a killed process left half written. */
+/** Removes files that no backup refers to, and incomplete files of killed processes. */
 export async function sweepPool(root: string, named: ReadonlySet<string>): Promise<void> {
   for (const folder of await readdir(poolRoot(root)).catch(() => [])) {
     const path = join(poolRoot(root), folder);

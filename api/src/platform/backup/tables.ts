@@ -1,11 +1,12 @@
 import pg from 'pg';
 
-/** Of which a backup holds no rows: what the migrator keeps, and what is about backups themselves. */
+/** Tables that a backup omits: the records of the migrator and of backups themselves. */
 const LEFT_OUT = ['migration', 'backup_run', 'backup_drill', 'unfinished_restore'];
 
 /**
- * The queue is the outbox of what was committed: mails, refunds to be sent, reminders. Only what still waits is kept, in
- * columns that every version of the queue has; what runs is tried again. Its own chores are left out.
+ * The queue is the outbox of committed work: e-mails, refunds, reminders. A backup contains the jobs that are not
+ * completed, in the columns that all versions of pg-boss have. Active jobs run again after a restore. Internal jobs
+ * of pg-boss are omitted.
  */
 export const QUEUE_STREAM = 'pgboss.job';
 export const QUEUE_COLUMNS = [
@@ -17,13 +18,13 @@ export const QUEUE_COLUMNS = [
 
 export interface Table {
   readonly name: string;
-  /** Those that are stored; what the database computes is computed again. */
+  /** Stored columns. The database computes generated ones again. */
   readonly columns: readonly string[];
-  /** As it lies on the disk now: tells how far a backup has come. */
+  /** Current size on disk, for the progress of a backup. */
   readonly bytes: number;
 }
 
-/** Every table whose rows a backup holds, the queue among them. */
+/** All tables of a backup, including the queue. */
 export async function tablesOf(client: pg.ClientBase): Promise<Table[]> {
   const { rows } = await client.query<Table>(
     `select c.relname as name, pg_table_size(c.oid)::float8 as bytes,
@@ -42,7 +43,6 @@ export async function tablesOf(client: pg.ClientBase): Promise<Table[]> {
 
 export const columnList = (columns: readonly string[]): string => columns.map(pg.escapeIdentifier).join(', ');
 
-/** What a stream is read by. */
 export const sourceOf = ({ name, columns }: Table): string =>
   name === QUEUE_STREAM
     ? `select ${columnList(columns)} from pgboss.job where state < 'completed' and name not like '\\_\\_%'`

@@ -5,7 +5,7 @@ import { hashOfFile } from './hashed.ts';
 import { type Manifest, readManifest } from './manifest.ts';
 import { poolPath } from './places.ts';
 
-/** Files at fault after which no more are looked for: then the disk is at fault, not they. */
+/** Verification stops after this many faulty files: then the disk is at fault. */
 export const MOST_FILES_AT_FAULT = 20;
 
 export interface VerifyOptions {
@@ -13,7 +13,7 @@ export interface VerifyOptions {
   readonly onProgress?: (done: number, all: number) => void;
 }
 
-/** Bytes of a backup with the files that it names, each content counted once. */
+/** Size of a backup with its files. Equal files count once. */
 export const bytesOf = ({ streams, files }: Manifest): number =>
   streams.reduce((sum, { bytes }) => sum + bytes, 0) +
   [...new Map(files.map(({ sha256, bytes }) => [sha256, bytes])).values()].reduce(
@@ -22,10 +22,10 @@ export const bytesOf = ({ streams, files }: Manifest): number =>
   );
 
 /**
- * Reads every byte of a backup again, also after a file at fault: whoever mends it wants to know of all of them. Nothing
- * of it is unpacked before it is known to be ours: a manifest at fault ends it at once.
- * @param folder of the one backup; its files lie in the pool beside it
- * @throws BackupFault naming the files at fault
+ * Reads and checks every byte of a backup. It continues after a faulty file, so that the operator learns of all of
+ * them. The signature of the manifest is verified first; if it is wrong, nothing else is read.
+ * @param folder folder of the backup; the pool is next to it
+ * @throws BackupFault with the files at fault
  */
 export async function verifyBackup(
   folder: string,

@@ -1,8 +1,8 @@
 import type { Sql } from './sql.ts';
 
-/** What must hold of stored data whatever happens: a statement that finds what breaks it, and nothing while it holds. */
+/** An invariant of stored data. Its statement returns the rows that break it. */
 export interface Invariant {
-  /** What must hold, in a few words, for the log and for administrators. */
+  /** Short description for the log and for administrators. */
   readonly name: string;
   readonly statement: Sql;
 }
@@ -11,5 +11,5 @@ const all: Invariant[] = [];
 
 export const invariants: readonly Invariant[] = all;
 
-/** Adds those of a feature; done once for each, when the features are collected. */
+/** Registers the invariants of a feature. Called once for each feature at startup. */
 export const addInvariants = (added: readonly Invariant[]): void => void all.push(...added);

@@ -2,31 +2,35 @@ import { Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 
-/** Milliseconds until a lost connection is tried again. */
+/** Delay before reconnecting, in milliseconds. */
 const RETRY_MS = 1000;
-/** A server that has not answered for so long, in milliseconds, is taken for lost: where a line is cut, no error comes. */
+/**
+ * Timeout of a query, in milliseconds. A cut network connection causes no error, so a server that does not respond
+ * counts as lost.
+ */
 const MOST_SILENT_MS = 3000;
-/** How long a server may take to end a connection, in milliseconds. */
+/** Timeout for closing the connection, in milliseconds. */
 const MOST_LEAVING_MS = 1000;
-/** How often it is asked whether it is still there, in milliseconds, where nothing else is wanted. */
+/** Interval of the heartbeat query in milliseconds, if `mostBehindMs` does not require a shorter one. */
 const BEAT_MS = 15_000;
 
 export interface ListenerOptions {
-  /** What the connection is called in pg_stat_activity: `sen-…`. */
+  /** The application name in pg_stat_activity: `sen-…`. */
   readonly name: string;
   readonly databaseUrl: string;
   readonly channels: readonly string[];
   readonly onMessage: (channel: string, payload: string) => void;
-  /** Called whenever listening begins, also again: what was said meanwhile is lost. */
+  /** Called each time listening begins, also after a reconnect. Notifications sent before that are lost. */
   readonly onListening: () => void;
   /**
-   * How many milliseconds of announcements may be missing before `isListening` says so: the connection is asked three times as often.
-   * Left out: until it is known to be lost, which takes a quarter of a minute where a line is cut in silence.
+   * Maximum age of the last heartbeat in milliseconds. After that `isListening` is false. The heartbeat runs three
+   * times as often. Optional: by default `isListening` is true until the connection is known to be lost, which takes
+   * up to 18 seconds if the network drops packets.
    */
   readonly mostBehindMs?: number;
 }
 
-/** Receives what other processes announce through PostgreSQL (LISTEN, NOTIFY), on a connection of its own. */
+/** Receives notifications of other processes (PostgreSQL LISTEN/NOTIFY) on a connection of its own. */
 export class Listener {
   #client: pg.Client | undefined;
   #socket: Socket | undefined;
@@ -35,12 +39,12 @@ export class Listener {
   #retry: NodeJS.Timeout | undefined;
   #beat: NodeJS.Timeout | undefined;
   #asking: Promise<void> | undefined;
-  /** By this process's clock: whatever was committed before has been received. */
+  /** Notifications of all transactions that committed before this time (`performance.now()`) have been received. */
   #receivedUntil = 0;
 
   constructor(private readonly options: ListenerOptions) {}
 
-  /** False while announcements may be missed. */
+  /** False while notifications may be missed. */
   get isListening(): boolean {
     const { mostBehindMs = Number.POSITIVE_INFINITY } = this.options;
     return this.#listening && performance.now() - this.#receivedUntil <= mostBehindMs;
@@ -66,7 +70,7 @@ export class Listener {
       for (const channel of this.options.channels)
         await client.query(`listen ${pg.escapeIdentifier(channel)}`);
       this.options.onListening();
-      // What was committed before is lost, and `onListening` has said so
+      // Earlier notifications are lost, and `onListening` has reported that
       this.#receivedUntil = performance.now();
       this.#listening = true;
       this.#keepAsking(client);
@@ -76,14 +80,15 @@ export class Listener {
   }
 
   /**
-   * Whatever was committed before this call has been received when it ends: the server hands announcements on before it
-   * answers. Calls at the same time share one question. Where it does not answer, the connection counts as lost.
+   * Resolves when the notifications of all transactions that committed before the call have been received: the server
+   * sends them before it responds to a query. Simultaneous calls share one query. If the server does not respond, the
+   * connection counts as lost.
    */
   async catchUp(): Promise<void> {
     const client = this.#client;
     if (!client || !this.#listening) return;
     this.#asking ??= Promise.resolve().then(async () => {
-      // From here on another commit may be too late for this question
+      // A call from now on needs another query: its commit may be too late for this one
       this.#asking = undefined;
       await this.#ask(client);
     });
@@ -91,7 +96,7 @@ export class Listener {
   }
 
   async #ask(client: pg.Client): Promise<void> {
-    // Not when the answer is looked at: it may have waited for this process. A notification does not say when it was sent
+    // The time before the query. The response may have waited for this process, and a notification has no timestamp.
     const asked = performance.now();
     try {
       await client.query('');
@@ -101,7 +106,7 @@ export class Listener {
     }
   }
 
-  /** One question at a time: where answers are slow, questions would pile up. */
+  /** Sends one heartbeat at a time, so that they do not pile up if responses are slow. */
   #keepAsking(client: pg.Client): void {
     const { mostBehindMs } = this.options;
     const pause = mostBehindMs === undefined ? BEAT_MS : mostBehindMs / 3;
@@ -124,7 +129,7 @@ export class Listener {
       pause(MOST_LEAVING_MS, undefined, { signal: leaving.signal }).catch(() => {}),
     ]);
     leaving.abort();
-    // Where the line was cut just before, no answer has come
+    // If the network was cut before, the server has not responded
     this.#socket?.destroy();
   }
 

@@ -3,9 +3,9 @@ import { runSql } from './run-sql.ts';
 import type { Sql } from './sql.ts';
 
 /**
- * Entities by a statement of ours that gives all their columns and keeps its name (`runSql`): those that the entity
- * manager makes hold their values in the text, so that PostgreSQL parses and plans each of them anew. What was loaded
- * before is as it is now.
+ * Loads entities with a named statement that selects all their columns. PostgreSQL prepares it once. Queries of the
+ * entity manager contain their values as text, so PostgreSQL parses and plans each of them again. Entities that were
+ * loaded before are refreshed.
  */
 export async function loadNamed<E extends object>(
   em: EntityManager,

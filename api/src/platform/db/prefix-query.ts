@@ -1,7 +1,10 @@
-/** Characters of a search that are looked at; PostgreSQL nests one level per word and gives up in the end. */
+/** Maximum number of characters of a search. PostgreSQL nests one level for each word and fails at some depth. */
 const LONGEST_SEARCH = 200;
 
-/** The words of a search as a prefix query of PostgreSQL; empty when there is nothing to look for. */
+/**
+ * Converts search words to a PostgreSQL prefix query.
+ * @returns an empty string if there are no words
+ */
 export const prefixQuery = (search: string): string =>
   (
     search

@@ -38,10 +38,10 @@ export async function runSql<R extends object>(
   return rows as R[];
 }
 
-/** Rows of each fetch. */
+/** Number of rows per fetch. */
 const PORTION = 500;
 
-/** At most three streams run, and twenty wait: each occupies a connection for as long as its reader takes. */
+/** At most three streams run and twenty wait, because each occupies a connection as long as its reader takes. */
 const streams = new Semaphore(3, 20);
 
 /**

@@ -9,9 +9,9 @@ export class Sql {
 }
 
 /**
- * Tagged template for SQL. A nested {@link Sql} is spliced in; everything else becomes a bound value and never
- * text, so no input can change the statement. `null` binds NULL; `undefined` is refused, because it is most
- * often a misspelt column.
+ * Tagged template for SQL. A nested {@link Sql} is spliced in. Everything else becomes a bound value and never text,
+ * so no input can change the statement. `null` binds NULL. `undefined` throws, because it is most often a misspelt
+ * column.
  */
 export function sql(strings: TemplateStringsArray, ...parts: readonly unknown[]): Sql {
   const chunks = [strings[0]!];
@@ -37,14 +37,14 @@ export function sql(strings: TemplateStringsArray, ...parts: readonly unknown[])
   return new Sql(chunks, values);
 }
 
-/** The text of a statement, with a number for each value, as PostgreSQL has it. */
+/** The statement text with PostgreSQL placeholders ($1, $2, …). */
 export const numbered = ({ chunks }: Pick<Sql, 'chunks'>): string =>
   chunks.reduce((before, chunk, i) => `${before}$${i}${chunk}`);
 
-/** Trusted text: names and keywords from the program itself, never from input. */
+/** Trusted text: names and keywords from the source code, never from input. */
 export const raw = (text: string): Sql => new Sql([text]);
 
-/** A condition, or what stands for its absence, so that `filter && sql…` reads well in a list. */
+/** A condition, or an absent one, so that lists can contain `filter && sql…`. */
 export type Condition = Sql | boolean | null | undefined | '';
 
 function joined(conditions: readonly Condition[], word: 'and' | 'or'): Sql {
@@ -56,32 +56,34 @@ function joined(conditions: readonly Condition[], word: 'and' | 'or'): Sql {
 }
 
 /**
- * All of the conditions hold. `true` and absent ones (`null`, `undefined`, `''`) are left out; **`false` is
- * also left out**, so that `hasFilter && sql…` works. Nothing left: true.
+ * Joins conditions with AND. `true` and absent conditions (`null`, `undefined`, `''`) are omitted; **`false` is
+ * omitted too**, so that `hasFilter && sql…` works. An empty list is true.
  */
 export const all = (conditions: readonly Condition[]): Sql => joined(conditions, 'and');
 
-/** At least one of the conditions holds; `true` makes it true, what is absent or false is left out. Nothing left: false. */
+/**
+ * Joins conditions with OR. `true` makes the whole true; absent and `false` conditions are omitted. An empty list is
+ * false.
+ */
 export const any = (conditions: readonly Condition[]): Sql => joined(conditions, 'or');
 
 /**
- * An id from outside as a value for a uuid column: NULL, which equals nothing, where the text is no uuid. So a
- * made-up id finds no row instead of failing, and the column's index still serves (`id::text = …` has none).
+ * Converts an ID from outside for a uuid column. Text that is no UUID becomes NULL, which equals nothing, so it finds
+ * no row instead of failing. The index of the column remains usable (`id::text = …` would not use it).
  */
 export const uuid = (text: string): string | null => (isUuid(text) ? text : null);
 
-/** An SQL name in double quotes. */
+/** Quotes an SQL identifier. */
 export const quote = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
-/** An SQL text literal, for text of the program itself (input is always bound). */
+/** An SQL string literal, for text from the source code. Input is always bound. */
 export const literal = (text: string): string => `'${text.replaceAll("'", "''")}'`;
 
-/** A statement being written: text with `$n` places and the values for them. */
+/** Builder of a statement: text with `$n` placeholders and their values. */
 export class Statement {
   text = '';
   readonly values: unknown[] = [];
 
-  /** Appends a piece and numbers its values. */
   add(part: Sql): void {
     this.text += part.chunks[0]!;
     for (let i = 0; i < part.values.length; i++) {

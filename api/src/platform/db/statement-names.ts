@@ -2,21 +2,21 @@ import { createHash } from 'node:crypto';
 import { OTHER } from '../process/measurements.ts';
 import { nameIn } from './statement-comment.ts';
 
-/** An absent filter makes another text of the same read. */
+/** Limit of texts for each operation: an absent filter gives the same read another text. */
 const MOST_TEXTS_OF_ONE = 8;
 const MOST_TEXTS = 1500;
 
 /**
- * What statements are called in measurements: reads by the operation of ours that they belong to and a mark of their
- * text, writes and looks by the name that runSql or lookUp was given. Whatever third parties send is one name, so that
- * there is an end to them. Texts hold placeholders, never values.
+ * Names of statements in measurements. Reads are named by the operation and a hash of the text; writes and lookups by
+ * the name that runSql or lookUp received. Statements of clients' own documents share one name, so that the number of
+ * names is limited. Texts contain placeholders, never values.
  */
 export class StatementNames {
   readonly #names = new Map<string, string>();
   readonly #textsOf = new Map<string, number>();
   #fresh: { name: string; text: string }[] = [];
 
-  /** @param operations whose reads are told apart */
+  /** @param operations names of the operations whose reads get separate names */
   constructor(private readonly operations: ReadonlySet<string>) {}
 
   ofWrite(text: string): string {
@@ -27,7 +27,7 @@ export class StatementNames {
     return (
       this.#names.get(text) ??
       this.#learn(text, (operation) => {
-        // No operation's name has a point
+        // Names of writes and lookups contain a dot; names of operations do not
         if (operation.includes('.')) return operation;
         if (!this.operations.has(operation)) return undefined;
         const texts = this.#textsOf.get(operation) ?? 0;
@@ -38,7 +38,7 @@ export class StatementNames {
     );
   }
 
-  /** Texts that came up since the last call. */
+  /** Texts that were added since the last call. */
   takeTexts(): { name: string; text: string }[] {
     const fresh = this.#fresh;
     this.#fresh = [];

@@ -45,8 +45,8 @@ interface PendingRead<Value> {
 }
 
 /**
- * Caches values until one of their tables changes, a price begins or ends, or a minute has passed. A value that a change
- * has overtaken is given to those who waited for it, and not cached.
+ * Caches values until one of their tables changes, a price begins or ends, or a minute has passed. If a table changes
+ * during a read, the value is returned to the requests that wait for it, and not cached.
  */
 export class TableCache<Value extends Cacheable> {
   readonly #entries: LRUCache<string, Entry<Value>>;
@@ -57,9 +57,9 @@ export class TableCache<Value extends Cacheable> {
 
   constructor(private readonly options: TableCacheOptions<Value>) {
     this.#entries = new LRUCache({
-      // Nothing fits into a byte
+      // LRUCache rejects 0. No entry fits into one byte
       maxSize: options.maxBytes || 1,
-      // One large value is not worth all others
+      // Prevents one large value from evicting all others
       maxEntrySize: Math.ceil(options.maxBytes / 2) || 1,
       sizeCalculation: ({ value }, key) => options.sizeOf(value) + 2 * key.length + 1,
     });

@@ -1,4 +1,6 @@
 import { sql } from './sql.ts';
 
-/** The date in Vietnam: a subquery, since PostgreSQL would else convert the time zone again for every row. */
+/**
+ * The current date in Vietnam. A subquery, because PostgreSQL would otherwise convert the time zone for every row.
+ */
 export const TODAY = sql`(select (now() at time zone 'Asia/Ho_Chi_Minh')::date)`;

@@ -3,10 +3,10 @@ import type { MessageKey } from '../i18n/messages/index.ts';
 import type { FaultMessage } from './field-faults.ts';
 import { allReasons, type ErrorCode, type ErrorReason, type ReasonOf } from './reasons.ts';
 
-/** The HTTP status of each code, one table for all transports. */
+/** HTTP status of each error code, for GraphQL and REST. */
 export const statusOf = {
   BAD_INPUT: 400,
-  // A document that can never pass, so none of the statuses after which clients try again
+  // The document can never succeed, so it must not be a status after which clients retry
   TOO_COSTLY: 400,
   UNAUTHENTICATED: 401,
   INVALID_CREDENTIALS: 401,
@@ -23,68 +23,66 @@ export const statusOf = {
   UNAVAILABLE: 503,
 } as const satisfies Readonly<Record<ErrorCode, number>>;
 
-/** Values for the places in a message, for instance `{min}`. */
+/** Values of the placeholders in a message, for instance `{min}`. */
 export type Params = Readonly<Record<string, string | number>>;
 
 /**
- * What a program needs to act on a refusal: in `extensions` (GraphQL) and `error` (REST) by these names, and in the
- * places of the message.
+ * Machine-readable details of an error. GraphQL returns them in `extensions`, REST in `error`. They also fill the
+ * placeholders of the message.
  */
 export interface Facts {
-  /** The present state that forbids it. */
+  /** The current state that prevents the operation. */
   readonly state?: string;
-  /** The version that is stored now, with STALE_VERSION. */
+  /** The stored version, with STALE_VERSION. */
   readonly version?: number;
-  /** The most that is allowed. */
+  /** The maximum. */
   readonly limit?: number;
-  /** The least that is allowed, where there is one besides the limit. */
+  /** The minimum, if there is one besides the limit. */
   readonly least?: number;
-  /** What was asked for, where there is a limit. */
+  /** The requested value, if there is a limit. */
   readonly value?: number;
-  /** What it comes to now, in đồng. */
+  /** The current total in đồng. */
   readonly total?: number;
   /** Code of the teacher package that sets the limit. */
   readonly package?: string;
-  /** How many stand in the way. */
+  /** Number of objects that prevent the operation. */
   readonly count?: number;
-  /** The number of the order in question. */
+  /** The order number. */
   readonly number?: string;
-  /** The lesson that stands in the way. */
+  /** The lesson that prevents the operation. */
   readonly lessonId?: string;
-  /** What that is called which stands in the way. */
+  /** Title of the object that prevents the operation. */
   readonly title?: string;
-  /** Since when it is so: a moment in ISO 8601, UTC. */
+  /** Since when the state exists, in ISO 8601, UTC. */
   readonly since?: string;
-  /** Until when it was possible: a moment in ISO 8601, UTC. */
+  /** Until when the operation was possible, in ISO 8601, UTC. */
   readonly deadline?: string;
-  /** The permission that is lacking. */
+  /** The missing permission. */
   readonly permission?: string;
-  /** Seconds until the same request may do better. */
+  /** Seconds until a retry may succeed. */
   readonly retryAfter?: number;
 }
 
-/** One field at fault. `field` is its path in the input, for instance `salePrice` or `checklist.2.note`. */
+/** An invalid field. `field` is its path in the input, for instance `salePrice` or `checklist.2.note`. */
 export interface Detail {
   readonly field: string;
   readonly message: FaultMessage;
   readonly params?: Params;
 }
 
-/** What else an error may say. */
 export interface ErrorOptions {
   readonly facts?: Facts;
   readonly details?: readonly Detail[];
-  /** A text that says more than the reason's own. */
+  /** A message that is more specific than that of the reason. */
   readonly message?: MessageKey;
 }
 
 /**
- * The one kind of error that is thrown on purpose. Its texts are catalogue keys; they are put into the
- * viewer's language where the answer is written. A throw always rolls the transaction back.
+ * The only error that is thrown on purpose. Its message is a catalogue key, which is translated into the viewer's
+ * language when the response is written. Throwing always rolls the transaction back.
  */
 export class AppError extends GraphQLError {
   readonly code: ErrorCode;
-  /** Catalogue key. */
   readonly key: MessageKey;
   readonly facts: Facts;
   readonly details: readonly Detail[];
@@ -102,33 +100,31 @@ export class AppError extends GraphQLError {
   }
 }
 
-/** A constructor for the reasons of one code, so that a throw reads as what it is. */
+/** Creates a constructor for the reasons of one code. */
 const refusal =
   <C extends ErrorCode>() =>
   (reason: ReasonOf<C>, facts?: Facts, message?: MessageKey) =>
     new AppError(reason, { facts, message });
 
-/** A state that forbids the act. */
 export const conflict = refusal<'CONFLICT'>();
-/** A business rule that forbids the act. */
+/** A business rule forbids the operation. */
 export const policy = refusal<'POLICY'>();
-/** Signed in, but not allowed. */
+/** The viewer is signed in, but not allowed. */
 export const forbidden = refusal<'FORBIDDEN'>();
-/** Used or expired. */
+/** The object was used or has expired. */
 export const gone = refusal<'GONE'>();
-/** No access token that holds. */
+/** The access token is missing or invalid. */
 export const unauthenticated = refusal<'UNAUTHENTICATED'>();
-/** A limit of one document, or of what is held at once. */
+/** Exceeds a limit for one document or for simultaneous use. */
 export const tooCostly = refusal<'TOO_COSTLY'>();
-/** Something that the request needs is out, for now. */
+/** Something that the request needs is temporarily unavailable. */
 export const unavailable = refusal<'UNAVAILABLE'>();
-/** No such thing, or not the viewer's to know of. */
+/** The object does not exist, or the viewer may not know that it exists. */
 export const notFound = () => new AppError('NOT_FOUND');
-/** A fault of one input field. */
 export const badInput = (field: string, message: FaultMessage, params?: Params) =>
   invalidFields([{ field, message, params }]);
-/** Most errors that a response reports of one request. More of them would cost more than the request. */
+/** Maximum number of errors that a response reports. More would cost more than the request itself. */
 export const MAX_ERRORS = 20;
-/** Faults of several input fields, so that a person meets all of them at once; at most {@link MAX_ERRORS}. */
+/** Reports all invalid fields at once, at most {@link MAX_ERRORS}. */
 export const invalidFields = (details: readonly Detail[]) =>
   new AppError('INVALID_FIELDS', { details: details.slice(0, MAX_ERRORS) });

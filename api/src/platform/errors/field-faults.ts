@@ -1,7 +1,7 @@
 import type { MessageKey } from '../i18n/messages/index.ts';
 import { mergeNames } from '../process/merge-names.ts';
 
-/** What can be wrong with one field of an input: the schema's enum `FieldFault`, value by description. */
+/** Kinds of field errors: names and descriptions of the schema's enum `FieldFault`. */
 export const fieldFaults = {
   REQUIRED: 'It is missing or empty, and has to be there.',
   INVALID: 'It can not be read as what the field takes: its type, form or one of its choices.',
@@ -28,7 +28,7 @@ export type FieldFault = keyof typeof fieldFaults;
 
 export type FaultTable = Readonly<Partial<Record<MessageKey, FieldFault>>>;
 
-/** What the texts about fields mean to a program that belong to no feature. */
+/** Field messages that belong to no feature, with their `FieldFault`. */
 const own = {
   'validation.required': 'REQUIRED',
   'validation.invalid': 'INVALID',
@@ -60,21 +60,21 @@ const own = {
   'sheet.cellTooLong': 'LENGTH',
 } as const satisfies FaultTable;
 
-/** Only these texts may stand in an error's details. Features add theirs by merging into this interface. */
+/** The messages that the details of an error may use. Features merge their own into this interface. */
 export interface Faults extends Record<keyof typeof own, FieldFault> {}
 
-/** A text about a field at fault. */
+/** A message about an invalid field. */
 export type FaultMessage = keyof Faults & MessageKey;
 
 const table: Record<string, FieldFault> = { ...own };
 
-/** Takes in what a feature declares. */
+/** Registers the field messages of a feature. */
 export function addFaults(faults: FaultTable): void {
   mergeNames(table, faults);
 }
 
-/** What a text about a field means to a program. */
+/** The `FieldFault` of each field message. */
 export const faultOfMessage = table as Readonly<Record<FaultMessage, FieldFault>>;
 
-/** True for texts that say what is wrong with a field, as class-validator hands them over. */
+/** Whether text from class-validator is a known field message. */
 export const isFaultMessage = (text: string): text is FaultMessage => Object.hasOwn(table, text);

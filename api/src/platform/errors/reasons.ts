@@ -1,7 +1,7 @@
 import type { MessageKey } from '../i18n/messages/index.ts';
 import { mergeNames } from '../process/merge-names.ts';
 
-/** What can go wrong in ways a client may handle: `extensions.code`. */
+/** Error codes that clients can handle: `extensions.code`. */
 export const errorCodes = [
   'BAD_INPUT',
   'UNAUTHENTICATED',
@@ -20,17 +20,17 @@ export const errorCodes = [
   'UNAVAILABLE',
 ] as const;
 
-/** What one reason says: to people by the catalogue, to programs by the schema's enum `ErrorReason`. */
+/** A reason of an error. Its message is for people; its name is a value of the schema's enum `ErrorReason`. */
 interface Reason {
   readonly code: ErrorCode;
   readonly message: MessageKey;
-  /** For the schema: when it is thrown, and what a client does about it. */
+  /** Schema description: when the reason occurs, and how a client can react. */
   readonly description: string;
 }
 
 /**
- * Why a request was refused, below the code: one name for each situation that a program would treat differently.
- * These belong to no feature; a feature's own stand in its `reasons.ts`, with their texts beside them.
+ * Reasons are more specific than codes: one name for each situation that a client may handle differently. These
+ * belong to no feature. A feature declares its own in its `reasons.ts`.
  */
 const own = {
   INVALID_FIELDS: {
@@ -272,31 +272,28 @@ const own = {
 } as const satisfies ReasonTable;
 
 export type ReasonTable = Readonly<Record<string, Reason>>;
-/** The codes of a table's reasons, by name. */
 export type CodesOf<Table extends ReasonTable> = { readonly [Name in keyof Table]: Table[Name]['code'] };
 
-/** Every reason with its code. Features add theirs by merging into this interface. */
+/** All reasons with their codes. Features merge their own into this interface. */
 export interface Reasons extends CodesOf<typeof own> {}
 
-/** What can go wrong in ways a client may handle. */
 export type ErrorCode = (typeof errorCodes)[number];
 export type ErrorReason = keyof Reasons & string;
-/** The reasons of one code. */
 export type ReasonOf<C extends ErrorCode> = {
   [Name in ErrorReason]: Reasons[Name] extends C ? Name : never;
 }[ErrorReason];
 
 const table: Record<string, Reason> = { ...own };
 
-/** Takes in what a feature declares. */
+/** Registers the reasons of a feature. */
 export function addReasons(reasons: ReasonTable): void {
   mergeNames(table, reasons);
 }
 
-/** Every reason of the program by name: to be asked once the features are in. */
+/** All reasons by name. Complete once the features are registered. */
 export const allReasons = table as Readonly<Record<ErrorReason, Reason>>;
 
-/** The reasons of one code, as far as features are in. */
+/** The reasons of one code that are registered so far. */
 export const reasonsOf = (code: ErrorCode): string[] =>
   Object.entries(table)
     .filter(([, reason]) => reason.code === code)

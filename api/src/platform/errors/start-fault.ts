@@ -1,2 +1,2 @@
-/** The program can't start as it is set up; its message says why, to whoever starts it. */
+/** The configuration does not allow the server to start. The message tells the operator why. */
 export class StartFault extends Error {}

@@ -1,6 +1,9 @@
 import type { ErrorReason } from './reasons.ts';
 
-/** What an error of Fastify's own (address, headers, body, content type) means; UNEXPECTED for anything else. */
+/**
+ * Maps an error of Fastify (URL, headers, body, content type) to a reason.
+ * @returns UNEXPECTED for other errors
+ */
 export function reasonOfTransport({
   statusCode,
   code = '',
@@ -16,8 +19,8 @@ export function reasonOfTransport({
 }
 
 /**
- * Whether an answer could not be sent because whoever asked has left meanwhile: a stream that packs it then ends too
- * early. Nothing of that is an error of ours.
+ * Whether the response could not be sent because the client disconnected: then the compression stream ends too early.
+ * This is no error of the server.
  */
 export const hasClientLeft = (
   { code }: { code?: string },

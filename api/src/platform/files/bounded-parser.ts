@@ -1,20 +1,20 @@
 import { type Handler, Parser, type ParserOptions } from 'htmlparser2';
 
-/** Markup that is not read: too deep, too much of it, or closing what is not open. */
+/** Markup is rejected: nested too deep, too many tags, or a closing tag without an opening one. */
 export class MarkupFault extends Error {}
 
 export interface MarkupLimits {
-  /** Tags within each other. */
+  /** Maximum nesting depth. */
   readonly depth: number;
-  /** Tags in all, those that close included. */
+  /** Maximum number of tags, closing ones included. */
   readonly tags: number;
 }
 
 /**
- * Reads markup that a person sent. htmlparser2 moves all open tags for each one that opens, and searches them for each
- * one that closes, so that a small file that nests without end would hold the program up; here it is given up.
- * As XML, a tag that closes what is not open is a fault; HTML is full of them.
- * @throws MarkupFault out of `write` and `end`
+ * Parses markup from users with limits. htmlparser2 moves all open tags for each opening tag and searches them for
+ * each closing tag, so a small file with endless nesting would block the process. In XML mode an unmatched closing
+ * tag is an error; in HTML it is common and allowed.
+ * @throws MarkupFault from `write` and `end`
  */
 export class BoundedParser extends Parser {
   private tags = 0;
@@ -44,7 +44,9 @@ export class BoundedParser extends Parser {
     if (++this.tags > this.limits.tags) throw new MarkupFault('There are too many tags');
   }
 
-  /** How many tags are open. The parser keeps them to itself, and its events don’t tell `<a/>` from `<a>`. */
+  /**
+   * The number of open tags. The parser does not expose them, and its events do not distinguish `<a/>` from `<a>`.
+   */
   private get open(): number {
     return (this as unknown as { readonly stack: readonly string[] }).stack.length;
   }

@@ -2,10 +2,10 @@ import { pipeline, Readable } from 'node:stream';
 import { stringify } from 'csv-stringify';
 
 /**
- * Rows as CSV, written while it is read; whoever stops reading stops the rows. A cell that a spreadsheet would
- * take for a formula gets an apostrophe in front (OWASP, CSV injection): names and reasons are written by
- * strangers. The byte order mark is what tells spreadsheets that it is UTF-8. Programs know that, and get every value as
- * it is.
+ * Streams rows as CSV. If the reader stops, reading the rows stops too. Cells that a spreadsheet would run as a
+ * formula are prefixed with an apostrophe (OWASP, CSV injection), because they contain text from users. The byte
+ * order mark tells spreadsheets that the file is UTF-8. With `isForPrograms` values are unchanged and there is no
+ * byte order mark.
  */
 export function csvOf(
   header: readonly string[],
@@ -20,7 +20,7 @@ export function csvOf(
     cast: { boolean: String },
     record_delimiter: 'windows',
   });
-  // A failure ends the file in the middle, and its reader hears of it there
+  // A failure destroys the stream, so that its reader receives the error
   pipeline(Readable.from(rows), lines, () => {});
   return lines;
 }

@@ -1,8 +1,8 @@
 import { badInput } from '../errors/errors.ts';
 
 /**
- * The text of a file: UTF-16 if its byte order mark says so, otherwise UTF-8. Other encodings can't be told apart.
- * @returns undefined if the bytes are not in that encoding
+ * Decodes a text file: UTF-16 if its byte order mark says so, otherwise UTF-8. Other encodings cannot be detected.
+ * @returns undefined if the bytes are invalid in that encoding
  */
 export function decodeText(bytes: Uint8Array): string | undefined {
   const [first, second] = bytes;
@@ -16,7 +16,8 @@ export function decodeText(bytes: Uint8Array): string | undefined {
 }
 
 /**
- * Rejects a file that a client decoded by the wrong encoding: decoders write U+FFFD for what they can't read.
+ * Rejects text that a client decoded with the wrong encoding: decoders write U+FFFD for bytes that they cannot
+ * decode.
  * @throws BAD_INPUT at the field
  */
 export function assertDecoded(text: string, field: string): void {

@@ -3,8 +3,8 @@ import { withoutInvisible } from '../i18n/visible-text.ts';
 const MAX_LENGTH = 200;
 
 /**
- * The name that a person gave a file, as it is stored and sent on: the last component of its path, without control
- * characters, which PostgreSQL refuses in part, and without direction marks, which disguise the ending.
+ * Sanitises the name of an uploaded file: the last path component, without control characters (PostgreSQL rejects
+ * U+0000) and without direction marks, which can disguise the extension.
  */
 export function plainFileName(name: string): string {
   const last = name.split(/[/\\]/).at(-1)!;
@@ -12,11 +12,11 @@ export function plainFileName(name: string): string {
   return /^\.*$/.test(plain) ? 'file' : shortened(plain.toWellFormed());
 }
 
-/** A long name keeps its ending, which says what the file is. */
+/** Shortens a name and preserves its extension. */
 function shortened(name: string): string {
   const ending = /\.[^.]{1,8}$/.exec(name)?.[0] ?? '';
   if (name.length <= MAX_LENGTH) return name;
   const beginning = name.slice(0, MAX_LENGTH - ending.length);
-  // Not half of a character
+  // Do not split a surrogate pair
   return (beginning.isWellFormed() ? beginning : beginning.slice(0, -1)) + ending;
 }

@@ -3,26 +3,29 @@ import PDFDocument from 'pdfkit';
 import { withoutUnprintable } from '../i18n/printable-text.ts';
 
 const require = createRequire(import.meta.url);
-/** The interface's own type, with every Vietnamese letter; only the letters that are used are embedded. */
+/** The font of the web app, with all Vietnamese letters. Only the glyphs that are used are embedded. */
 const FONTS = {
   regular: require.resolve('@expo-google-fonts/be-vietnam-pro/400Regular/BeVietnamPro_400Regular.ttf'),
   bold: require.resolve('@expo-google-fonts/be-vietnam-pro/600SemiBold/BeVietnamPro_600SemiBold.ttf'),
   heavy: require.resolve('@expo-google-fonts/be-vietnam-pro/800ExtraBold/BeVietnamPro_800ExtraBold.ttf'),
 };
 
-/** Points from the edge of an A4 page. */
+/** Page margin in points. */
 export const MARGIN = 56;
 
 export type Pdf = InstanceType<typeof PDFDocument>;
 
 interface Sheet {
-  /** How the page lies; upright unless something else is said. */
+  /** Page orientation. Defaults to portrait. */
   readonly layout?: 'portrait' | 'landscape';
-  /** Points from each edge within which text does not run. */
+  /** Page margin in points. */
   readonly margin?: number;
 }
 
-/** A document of A4 pages in the fonts `regular`, `bold` and `heavy`. @returns its bytes */
+/**
+ * Creates an A4 document with the fonts `regular`, `bold` and `heavy`.
+ * @returns the bytes of the PDF
+ */
 export async function makePdf(
   title: string,
   language: string,
@@ -51,7 +54,7 @@ export async function makePdf(
   return Buffer.concat(chunks);
 }
 
-/** Characters without a glyph would be drawn as empty boxes. */
+/** Removes characters without a glyph, which would be drawn as empty boxes. */
 function leaveOutUnprintable(pdf: Pdf): void {
   const [text, widthOfString] = [pdf.text.bind(pdf), pdf.widthOfString.bind(pdf)];
   pdf.text = ((words: string, ...rest: []) => text(withoutUnprintable(words), ...rest)) as Pdf['text'];

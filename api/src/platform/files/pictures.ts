@@ -3,18 +3,17 @@ import { badInput } from '../errors/errors.ts';
 import { Semaphore } from '../process/semaphore.ts';
 import type { Storage } from './storage/storage.ts';
 
-/** Beyond this many pixels a file is no picture but a bomb. */
+/** Larger images are rejected, because they may be decompression bombs. */
 const MOST_PIXELS = 40_000_000;
-/** After which one that is made to be slow is given up, as a broken one is. */
+/** Timeout of image processing. An image that takes longer is treated as broken. */
 const MOST_SECONDS = 30;
 const FORMATS = ['jpeg', 'png', 'webp'];
 
-/** Each takes a core for a moment and, opened, up to 160 MB. */
+/** Each image uses a core and, decoded, up to 160 MB. */
 const semaphore = new Semaphore(2, 50);
 
-/** What a picture has to be. */
 export interface PictureRules {
-  /** The input field that brought it, for errors. */
+  /** The input field of the upload, for errors. */
   readonly field: string;
   readonly sizeBytes: number;
   readonly mostMegabytes: number;
@@ -22,20 +21,20 @@ export interface PictureRules {
   readonly leastWidth: number;
 }
 
-/** A picture that a person sent, ready to be drawn anew. */
+/** An uploaded image that is ready to be redrawn. */
 export interface SentPicture {
-  /** Turned as its EXIF says. */
+  /** Rotated as its EXIF data says. */
   readonly picture: Sharp;
-  /** In pixels, turned. */
+  /** In pixels, after rotation. */
   readonly width: number;
   readonly height: number;
 }
 
 /**
- * Draws a picture that a person sent anew, by what it is and not by its name, so that nothing but the picture stays.
- * Slow: not to be done inside a transaction, which would keep a connection waiting meanwhile.
- * @param draw what is to be made of it, each as a picture of its own
- * @throws BAD_INPUT for other files, broken or too large ones, and too small pictures
+ * Redraws an uploaded image, so that nothing but its pixels remains. The type is detected from the content, not from
+ * the file name. Slow: do not call it inside a transaction, which would occupy a connection meanwhile.
+ * @param draw creates the output images
+ * @throws BAD_INPUT if the file is no image, broken, or too large, or if the image is too small
  */
 export const drawPicture = (
   storage: Pick<Storage, 'onDisk'>,
@@ -52,7 +51,7 @@ export const drawPicture = (
       try {
         for (const each of draw(sent)) drawn.push(await each.toBuffer());
       } catch {
-        // Its head is a picture's, the rest is not
+        // The header is valid, the rest is not
         throw badInput(rules.field, 'upload.notAnImage');
       }
       return drawn;
@@ -60,8 +59,8 @@ export const drawPicture = (
   });
 
 /**
- * Draws what another program sent anew, as WebP that fills a size; slow, as above.
- * @returns undefined where it is no picture of a kind that people may send, or too large a one
+ * Redraws an image from another server as WebP that fills the given size. Slow, see {@link drawPicture}.
+ * @returns undefined if it is not an image of a supported type, or too large
  */
 export const redrawn = (
   bytes: Buffer,
@@ -83,7 +82,7 @@ export const redrawn = (
   });
 
 async function openPicture(path: string, { field, leastWidth }: PictureRules): Promise<SentPicture> {
-  // Of its head alone, which opens nothing, so that whoever sent too large a picture is told so
+  // Reads only the header, which decodes nothing, so that the error can say that the image is too large
   const { format, autoOrient } = await sharp(path, { limitInputPixels: false, failOn: 'error' })
     .metadata()
     .catch(() => ({ format: undefined, autoOrient: { width: 0, height: 0 } }));

@@ -5,25 +5,24 @@ import { raw, sql } from '../db/sql.ts';
 import { defineJob } from '../jobs/jobs.ts';
 import type { Services } from '../process/services.ts';
 
-/** Days that a file is kept after its last use: an edit may be taken back, and a reader may still be at it. */
+/** Days that an unused file is stored: an edit may be undone, and a client may still be reading it. */
 const KEPT_DAYS = 7;
 
-/** What is known of a file that is to be kept. */
 export interface NewFile {
   readonly ownerId: string;
   readonly kind: 'VIDEO' | 'IMAGE' | 'CAPTIONS' | 'FILE' | 'SUBMISSION' | 'TICKET';
-  /** Its name in the storage, or what the names of its files begin with. */
+  /** Storage key, or the common prefix of its files. */
   readonly storageKey: string;
-  /** Names in the storage, where there are several; left out: the key itself. */
+  /** Storage keys if there are several. Defaults to `storageKey`. */
   readonly files?: readonly string[];
   readonly contentType: string;
   readonly sizeBytes: number;
 }
 
 /**
- * Writes the row of a file that is kept, in the caller's transaction. Whatever uses the file refers to the row by a
- * foreign key: a file that nothing refers to is removed after {@link KEPT_DAYS} days.
- * @returns the row's id
+ * Inserts the row of a stored file in the caller's transaction. Whatever uses the file refers to the row by a foreign
+ * key. Files without such a reference are removed after {@link KEPT_DAYS} days.
+ * @returns the ID of the row
  */
 export async function storeFile(
   em: EntityManager,
@@ -38,8 +37,8 @@ export async function storeFile(
 }
 
 /**
- * Condition on a row `m` of media: something refers to it. Read from the database, so no use can be forgotten; what goes
- * with the file (`on delete cascade`) is no use of it.
+ * Condition on the table alias `m` (media): a foreign key refers to the row. The foreign keys are read from the
+ * database, so none can be forgotten. Those with `on delete cascade` do not count as a use.
  */
 async function isUsed(em: EntityManager): Promise<string> {
   const uses = await runSql<{ use: string }>(
@@ -52,7 +51,7 @@ async function isUsed(em: EntityManager): Promise<string> {
   return `(${uses.map(({ use }) => use).join(' or ') || 'false'})`;
 }
 
-/** Notes since when files have no use, and removes those that have had none for long. */
+/** Records since when files are unused, and removes those that have been unused for {@link KEPT_DAYS} days. */
 export async function removeUnusedFiles({ orm, storage }: Pick<Services, 'orm' | 'storage'>): Promise<void> {
   const em = orm.em.fork();
   const used = await isUsed(em);
@@ -67,19 +66,19 @@ export async function removeUnusedFiles({ orm, storage }: Pick<Services, 'orm' |
   );
   for (const { id, files } of gone)
     await em.transactional(async (each) => {
-      // Locked, a use that is being made now waits, and finds that the file is gone
+      // The lock blocks a transaction that is adding a reference; it then finds that the file is gone
       const [row] = await runSql(
         each,
         sql`select 1 from media m where id = ${id} and unused_since is not null and not ${raw(used)} for update`,
       );
       if (!row) return;
-      // Files first: if the program dies here, the row is still there for the next time
+      // Files first: if the process dies here, the row remains for the next run
       for (const file of files) await storage.remove(file);
       await runSql(each, sql`delete from media where id = ${id}`);
     });
 }
 
-/** Removes files that lie in the storage and that nothing names: of transactions that failed after writing them. */
+/** Removes files that no row refers to. They remain when a transaction fails after writing them. */
 export async function removeStrayFiles({ orm, storage }: Pick<Services, 'orm' | 'storage'>): Promise<void> {
   const before = new Date(Date.now() - KEPT_DAYS * 86_400_000);
   for (const folder of ['media', 'covers', 'avatars'])

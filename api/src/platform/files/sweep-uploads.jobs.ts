@@ -8,13 +8,13 @@ import { UPLOADS } from './storage/storage.ts';
 import { KEPT_DAYS, removeUpload } from './uploads.ts';
 
 const KEPT_MS = KEPT_DAYS * 86_400_000;
-/** Files that the database is asked about at once. */
+/** Batch size of a query for file keys. */
 const AT_ONCE = 1000;
 
-/** Of the upload that a file belongs to: tus keeps notes beside each, by its name and an ending. */
+/** The upload ID of a file key. tus stores metadata next to each file, with a suffix. */
 const idOf = (key: string): string => key.slice(UPLOADS.length + 1).split('.')[0]!;
 
-/** Removes uploads that were not taken in time, with their files. */
+/** Removes expired uploads with their files. */
 export const sweepUploads = defineJob({
   name: 'uploads.sweep',
   payload: z.object({}),
@@ -26,7 +26,7 @@ export const sweepUploads = defineJob({
       sql`delete from upload where created_at < now() - make_interval(days => ${KEPT_DAYS}::int) returning id`,
     );
     for (const { id } of gone) await removeUpload(storage, `${UPLOADS}/${id}`);
-    // Left by a process that was killed between the file and the row, or of a person who was erased
+    // Files remain if a process is killed between writing file and row, or if their person is erased
     let old: string[] = [];
     for await (const key of storage.list(UPLOADS, new Date(Date.now() - KEPT_MS))) {
       old.push(key);
@@ -40,7 +40,10 @@ export const sweepUploads = defineJob({
   },
 });
 
-/** Removes files that no upload and no kept file names. Asked after the folder: a row is there before its file is. */
+/**
+ * Removes files that neither an upload nor a stored file refers to. Queries the rows after listing the folder,
+ * because a row exists before its file.
+ */
 async function removeUnknown({ orm, storage }: Services, keys: readonly string[]): Promise<void> {
   if (!keys.length) return;
   const em: EntityManager = orm.em.fork();

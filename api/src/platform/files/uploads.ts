@@ -17,22 +17,25 @@ import { isUuid } from '../input/ids.ts';
 import { plainFileName } from './file-name.ts';
 import { type Storage, UPLOADS } from './storage/storage.ts';
 
-/** Days after which a file that nobody took is removed. */
+/** Days until an unclaimed upload is removed. */
 export const KEPT_DAYS = 1;
-/** Files of one person that wait to be taken, whole or not. */
+/** Maximum number of unclaimed uploads per person, complete or not. */
 const MOST_OPEN = 20;
-/** How many times a person's largest file all of their waiting files may be together. */
+/** Maximum size of all unclaimed uploads of a person, as a multiple of the largest permitted file. */
 const MOST_LARGEST = 3;
-/** How long room is kept for an upload of which nothing arrives; it may go on later, if there is room then. */
+/** How long disk space remains reserved for an inactive upload. It can resume later if there is space then. */
 const SILENT = raw("interval '30 minutes'");
-/** Bytes of the disk that uploads leave to the database and the log. */
+/** Bytes of disk space that uploads leave free for the database and the log. */
 const KEPT_FREE = 512 * 1024 ** 2;
-/** Bytes that a file in one piece may have where nothing else is known of it. */
+/** Default size limit of a single-request upload. */
 const SMALL_BYTES = 20 * 1024 ** 2;
 
 const keyOf = (id: string): string => `${UPLOADS}/${id}`;
 
-/** Who sends a file, by whichever way it comes. @throws UNAUTHENTICATED, FORBIDDEN before anything of it is kept */
+/**
+ * Checks who may upload, for every transport.
+ * @throws UNAUTHENTICATED or FORBIDDEN before any byte is stored
+ */
 export function senderOf(viewer: Viewer | undefined): Viewer {
   if (!viewer) throw unauthenticated('TOKEN_MISSING');
   if (viewer.viewedBy) throw forbidden('VIEW_AS_READ_ONLY');
@@ -41,17 +44,15 @@ export function senderOf(viewer: Viewer | undefined): Viewer {
   return viewer;
 }
 
-/** What is known of a file before it has arrived. */
 export interface AnnouncedUpload {
   readonly id: string;
   readonly personId: string;
   readonly filename: string;
   readonly sizeBytes: number;
-  /** The most bytes that a file of this person may have; absent where its kind has a small bound of its own. */
+  /** Maximum file size for this person. Omit it for kinds of files that have a small limit of their own. */
   readonly largestBytes?: number;
 }
 
-/** What uploads need of the program. */
 interface Place {
   readonly orm: MikroORM;
   readonly config: { readonly dataDir: string };
@@ -59,8 +60,8 @@ interface Place {
 }
 
 /**
- * Notes that a file is going to arrive. Announcements wait for each other, so that none counts without the one before.
- * @throws POLICY when too many or too large ones of the person's wait already; UNAVAILABLE when the disk would not hold it
+ * Reserves space for an upload. Simultaneous calls run one after another, so that each counts the previous ones.
+ * @throws POLICY if the person has too many or too large unclaimed uploads; UNAVAILABLE if the disk has no space
  */
 export async function announceUpload(
   place: Place,
@@ -84,8 +85,8 @@ export async function announceUpload(
 }
 
 /**
- * Notes that more of an upload is about to arrive. One that was silent has lost its room and looks for it again.
- * @throws UNAVAILABLE when the disk would not hold it any more
+ * Resumes an upload. If it was inactive for too long, its space must be reserved again.
+ * @throws UNAVAILABLE if the disk has no space
  */
 export async function goOnWithUpload(place: Place, id: string): Promise<void> {
   const active = sql`update upload set active_at = now() where id = ${id}`;
@@ -98,7 +99,7 @@ export async function goOnWithUpload(place: Place, id: string): Promise<void> {
   else await runSql(place.orm.em.fork(), active);
 }
 
-/** @throws NOT_FOUND unless it is an upload of this person, whole or not */
+/** @throws NOT_FOUND if the upload does not exist or belongs to another person */
 export async function mustOwnUpload(orm: MikroORM, personId: string, id: string): Promise<void> {
   const [own] = await runSql(
     orm.em.fork(),
@@ -107,7 +108,7 @@ export async function mustOwnUpload(orm: MikroORM, personId: string, id: string)
   if (!own) throw notFound();
 }
 
-/** Notes that more of an upload has arrived, once a minute at most: bytes come in many pieces. */
+/** Records that an upload is active. Writes at most once a minute, because an upload consists of many chunks. */
 export async function keepRoom(orm: MikroORM, id: string): Promise<void> {
   await runSql(
     orm.em.fork(),
@@ -115,13 +116,16 @@ export async function keepRoom(orm: MikroORM, id: string): Promise<void> {
   );
 }
 
-/** Bytes of the disk that nothing is coming for, beyond those that uploads leave free; below 0 there is no room. */
+/**
+ * Bytes of disk space that are not reserved for uploads, minus those that uploads leave free. Negative if there is no
+ * space.
+ */
 export async function roomBesideUploads({ orm, config, storage }: Place): Promise<number> {
   const disk = await statfs(config.dataDir);
   return storage.isRemote ? leftOf(disk) : freeBytes(orm.em.fork(), disk);
 }
 
-/** Of a file system, as statfs tells of it. */
+/** The fields of `statfs` that are used. */
 interface Disk {
   readonly bavail: number;
   readonly bsize: number;
@@ -139,8 +143,8 @@ async function freeBytes(em: EntityManager, disk: Disk): Promise<number> {
 }
 
 /**
- * Runs a transaction if the disk holds this much besides all that is coming; object storage has room. Callers wait for
- * each other.
+ * Runs a transaction if the disk has `sizeBytes` besides all reserved space. Object storage always has space. Calls
+ * run one after another.
  */
 async function whereRoomIs(
   { orm, config, storage }: Place,
@@ -156,7 +160,7 @@ async function whereRoomIs(
   });
 }
 
-/** Notes that it is there, so that it can be taken. */
+/** Marks an upload as complete, so that it can be claimed. */
 export async function finishUpload(orm: MikroORM, id: string, sizeBytes: number): Promise<void> {
   await runSql(
     orm.em.fork(),
@@ -165,10 +169,11 @@ export async function finishUpload(orm: MikroORM, id: string, sizeBytes: number)
 }
 
 /**
- * Takes in a small file that comes in one piece. No one but its sender can claim it.
- * @param content says `truncated` when it was cut at the limit
- * @param mostBytes that may come: room is kept for them until it is there
- * @throws PAYLOAD_TOO_LARGE when it was; POLICY when too many files wait; UNAVAILABLE when the disk would not hold it
+ * Stores a small file from a single request. Only its sender can claim it.
+ * @param content `truncated` is true if it was cut at the limit
+ * @param mostBytes maximum size, which is reserved until the file is complete
+ * @throws PAYLOAD_TOO_LARGE if the content was truncated; POLICY if too many uploads are unclaimed; UNAVAILABLE if
+ * the disk has no space
  */
 export async function stageUpload(
   place: Place,
@@ -185,28 +190,27 @@ export async function stageUpload(
     await finishUpload(place.orm, id, bytes);
   } catch (error) {
     await dropUpload(place, id);
-    // Its sender broke off, or sent a form that has no end
+    // The client aborted the request, or the form has no end
     throw content.errored ? new AppError('MALFORMED_BODY') : error;
   }
   return id;
 }
 
-/** Forgets a file that no one is going to take: it does not count against its sender's bound. */
+/** Deletes an upload that will not be claimed, so that it no longer counts against the limits of its sender. */
 export async function dropUpload({ orm, storage }: Place, id: string): Promise<void> {
   await runSql(orm.em.fork(), sql`delete from upload where id = ${id}`);
   await removeUpload(storage, keyOf(id));
 }
 
-/** A finished upload that its sender has claimed. */
 export interface ClaimedUpload {
   readonly id: string;
   readonly filename: string;
   readonly sizeBytes: number;
-  /** In the storage, until it is kept or removed. */
+  /** Storage key until the file is stored permanently or removed. */
   readonly key: string;
 }
 
-/** A finished upload of a person's own, and the input field that names it. */
+/** A complete upload of a person, and the input field that refers to it. */
 export interface OwnUpload {
   readonly personId: string;
   readonly uploadId: string;
@@ -214,8 +218,8 @@ export interface OwnUpload {
 }
 
 /**
- * Looks at a finished upload of a person's own, for what is slow and comes before the transaction that claims it.
- * @throws BAD_INPUT when there is no such upload of theirs
+ * Reads a complete upload without claiming it, for slow work before the transaction that claims it.
+ * @throws BAD_INPUT if the person has no such upload
  */
 export const findUpload = (em: EntityManager, upload: OwnUpload): Promise<ClaimedUpload> =>
   ownUpload(
@@ -226,9 +230,9 @@ export const findUpload = (em: EntityManager, upload: OwnUpload): Promise<Claime
   );
 
 /**
- * Claims a finished upload of a person's own, within the caller's transaction: its row is removed, so that it is
- * taken once, and comes back when the transaction fails.
- * @throws BAD_INPUT when there is no such upload of theirs
+ * Claims a complete upload in the caller's transaction. Its row is deleted, so that it can be claimed only once; a
+ * rollback restores it.
+ * @throws BAD_INPUT if the person has no such upload
  */
 export const claimUpload = (em: EntityManager, upload: OwnUpload): Promise<ClaimedUpload> =>
   ownUpload(
@@ -253,20 +257,26 @@ async function ownUpload(
   return { id, filename, sizeBytes: found.size, key: keyOf(id) };
 }
 
-/** Where the file of an upload lies for good: object storage, which would have to copy it, leaves it where it is. */
+/** The permanent storage key of an upload. In object storage the file is not moved, because that would copy it. */
 export const keptKey = ({ isRemote }: Storage, { id, key }: ClaimedUpload): string =>
   isRemote ? key : `media/${id}`;
 
-/** Keeps the file of a claimed upload at its {@link keptKey}. What was noted beside one that stays is swept. */
+/**
+ * Moves the file of a claimed upload to its {@link keptKey}. If the file is not moved, a job later removes the
+ * metadata of tus.
+ */
 export async function keepUploaded(storage: Storage, { key }: ClaimedUpload, kept: string): Promise<void> {
   if (kept === key) return;
   await storage.move(key, kept);
   await removeUpload(storage, key);
 }
 
-/** Removes the files of an upload, once no one needs them any more. @param key of its file in the storage */
+/**
+ * Removes the files of an upload.
+ * @param key storage key of its file
+ */
 export async function removeUpload(storage: Storage, key: string): Promise<void> {
-  // The file, and what tus noted beside it: on a disk, and in object storage
+  // The file and the metadata that tus stores next to it, on disk or in object storage
   for (const ending of storage.isRemote ? ['', '.info', '.part'] : ['', '.json'])
     await storage.remove(key + ending);
 }

@@ -4,31 +4,31 @@ import proxyAddr from '@fastify/proxy-addr';
 import ipaddr from 'ipaddr.js';
 
 /**
- * Where a request comes from, for requests that Fastify does not see (WebSockets, direct answers): by its own rule, so
- * that only a proxy that TRUST_PROXY names is believed about others.
+ * Determines the client address of requests that Fastify does not handle (WebSockets), by the same rule: only proxies
+ * that TRUST_PROXY names are trusted.
  */
 export function addressRule(trustProxy: number | readonly string[]): (request: IncomingMessage) => string {
   const trusts =
     typeof trustProxy === 'number'
       ? (_: string, hop: number) => hop < trustProxy
       : proxyAddr.compile([...trustProxy]);
-  // Whose connection broke meanwhile has no address any more
+  // A closed connection has no address any more
   return (request) => proxyAddr(request, trusts) ?? '';
 }
 
-/** Whether a host name is this machine's own, whatever it would resolve to: `127.0.0.1.nip.io` is another person's. */
+/** Whether a host name means this machine. Names are not resolved: `127.0.0.1.nip.io` belongs to someone else. */
 export function isLoopback(host: string): boolean {
   const name = host.replace(/^\[(.*)\]$/, '$1').toLowerCase();
   return name === 'localhost' || name === '::1' || (isIPv4(name) && name.startsWith('127.'));
 }
 
-/** Whether a Host header names this machine, as it is asked for what only this machine may reach. */
+/** Whether a Host header names this machine. Some routes are available on this machine only. */
 export const isOwnHost = (host = ''): boolean =>
   URL.canParse(`http://${host}`) && isLoopback(new URL(`http://${host}`).hostname);
 
 /**
- * The network that an address counts as. Whoever has one IPv6 address has 2^64 of them (RFC 6177), so they are one;
- * IPv4 in the clothes of IPv6 (RFC 4291, section 2.5.5.2) is IPv4.
+ * The network of an address, for limits. A client has at least a /64 of IPv6 addresses (RFC 6177), so these count as
+ * one. An IPv4-mapped IPv6 address (RFC 4291, section 2.5.5.2) counts as IPv4.
  */
 export function networkOf(address: string): string {
   if (isIPv4(address)) return address;

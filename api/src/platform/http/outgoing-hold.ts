@@ -3,20 +3,20 @@ import { runSql } from '../db/run-sql.ts';
 import { sql } from '../db/sql.ts';
 import { conflict } from '../errors/errors.ts';
 
-/** What leaves the program and can't be called back. */
+/** Kinds of outgoing effects that cannot be undone. */
 export enum OutgoingKind {
-  /** Refunds by gateways, files of transfers for the bank. */
+  /** Refunds at gateways, and transfer files for the bank. */
   MONEY = 'MONEY',
   MAIL = 'MAIL',
   WEBHOOK = 'WEBHOOK',
 }
 
-/** Minutes after which what is held back is looked at again. */
+/** Minutes until held work is tried again. */
 export const HELD_MINUTES = 5;
 
 /**
- * Whether something is held back: a program that was restored from a backup does not know what it sent since that was
- * made, so that nothing leaves before a person has looked (features/backup). Every way out asks here, once.
+ * Whether an outgoing effect is on hold. A server that was restored from a backup does not know what it has sent
+ * since the backup, so an administrator has to release it first (features/backup). Every sender checks this.
  */
 export async function isHeld(em: EntityManager, kind: OutgoingKind): Promise<boolean> {
   const [held] = await runSql(
@@ -27,10 +27,13 @@ export async function isHeld(em: EntityManager, kind: OutgoingKind): Promise<boo
   return held !== undefined;
 }
 
-/** For what a person asks for. @throws CONFLICT, OUTGOING_HELD */
+/**
+ * For operations that a person requests.
+ * @throws CONFLICT with OUTGOING_HELD
+ */
 export async function mustBeReleased(em: EntityManager, kind: OutgoingKind): Promise<void> {
   if (await isHeld(em, kind)) throw conflict('OUTGOING_HELD');
 }
 
-/** When what is held back is tried again. */
+/** When held work is tried again. */
 export const afterHold = (): Date => new Date(Date.now() + HELD_MINUTES * 60_000);

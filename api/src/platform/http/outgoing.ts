@@ -5,33 +5,33 @@ import { isIP, type LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import { RequestFilteringHttpsAgent } from 'request-filtering-agent';
 
-/** How much of an answer is read; the rest is not waited for. */
+/** Maximum bytes that are read of a response. The rest is not awaited. */
 const MOST_ANSWER_BYTES = 4096;
-/** From the first look-up to the last byte that is read. */
+/** Timeout from the DNS lookup to the last byte. */
 const PATIENCE_MS = 10_000;
-/** The one port below 1024 on which a web server is expected: no one may feel for others through us. */
+/** The only port below 1024 that is allowed. This prevents port scanning through the server. */
 const HTTPS_PORT = 443;
 const FIRST_FREE_PORT = 1024;
 export const MAX_ADDRESS_LENGTH = 500;
 
-/** Public by its number, and yet a cloud's own: Azure’s virtual machines are told their secrets there. */
+/** A public address that belongs to a cloud: Azure's virtual machines receive their secrets from it. */
 const DENIED = ['168.63.129.16'];
-/** What IPv6 had for addresses of IPv4 once (RFC 4291, 2.5.5.1): no one is there any more. */
+/** IPv4-compatible IPv6 addresses (RFC 4291, 2.5.5.1), which are deprecated. */
 const FORMER_IPV4 = ipaddr.parseCIDR('::/96') as [ipaddr.IPv6, number];
 
-/** Why an address that a person gave is not asked. */
+/** Why a URL that a person entered is rejected. */
 export type AddressFault = 'FORM' | 'NOT_HTTPS' | 'CREDENTIALS' | 'PORT' | 'PRIVATE' | 'UNKNOWN_HOST';
 
-/** Why there is no answer. */
+/** Why there is no response. */
 export type OutgoingFailure = 'REFUSED_ADDRESS' | 'UNKNOWN_HOST' | 'TIMEOUT' | 'TLS' | 'CONNECTION';
 
 export interface OutgoingAnswer {
   readonly status: number;
-  /** The beginning of what was answered. */
+  /** The beginning of the body. */
   readonly text: string;
 }
 
-/** There was no answer. Its message holds nothing of the request. */
+/** The request got no response. The message contains nothing of the request. */
 export class OutgoingError extends Error {
   constructor(readonly failure: OutgoingFailure) {
     super(`no answer: ${failure}`);
@@ -41,24 +41,26 @@ export class OutgoingError extends Error {
 export interface OutgoingRequest {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
-  /** Gives the request up before its time. */
+  /** Aborts the request before its timeout. */
   readonly signal?: AbortSignal;
 }
 
 export interface OutgoingOptions {
-  /** Hosts (`name` or `name:port`) that an operator trusts: private addresses and plain HTTP are allowed there. */
+  /**
+   * Hosts (`name` or `name:port`) that the operator trusts: private addresses and plain HTTP are allowed for them.
+   */
   readonly trustedHosts: readonly string[];
-  /** Left out: that of the system. */
+  /** Optional. Defaults to the system resolver. */
   readonly lookup?: LookupFunction;
   readonly patienceMs?: number;
-  /** How much of an answer is read. */
+  /** Maximum bytes that are read of a response. */
   readonly mostAnswerBytes?: number;
 }
 
 /**
- * The one way to addresses that people give. It asks no private network, whatever the address looks like and however
- * often its name changes its mind: what the name stands for is judged by the connection itself (rebinding). It follows
- * no redirects, keeps no cookies, and, unless its owner says otherwise, waits ten seconds and reads a few kilobytes.
+ * The only client for URLs that people enter. It never connects to private networks: the connection itself checks the
+ * resolved address, which prevents DNS rebinding. It follows no redirects and stores no cookies. By default it waits
+ * ten seconds and reads 4 KB.
  */
 export class OutgoingClient {
   readonly #trusted: ReadonlySet<string>;
@@ -80,8 +82,8 @@ export class OutgoingClient {
   }
 
   /**
-   * Looks at an address as it is entered, so that whoever enters it hears what is wrong. The connection asks again:
-   * what a name stands for may change.
+   * Validates a URL when it is entered, so that the person gets a specific error. The connection checks again,
+   * because the DNS entry may change.
    */
   async faultOf(address: string): Promise<AddressFault | undefined> {
     const url = parsed(address);
@@ -94,12 +96,15 @@ export class OutgoingClient {
     return found.every(isPublic) ? undefined : 'PRIVATE';
   }
 
-  /** Posts JSON. Whatever the status, it is an answer. @throws OutgoingError where there is none */
+  /**
+   * Posts JSON. A response with any status is returned.
+   * @throws OutgoingError if there is no response
+   */
   async post(address: string, { headers, body, signal }: OutgoingRequest): Promise<OutgoingAnswer> {
     const url = parsed(address);
     if (!url || this.#faultOfForm(url)) throw new OutgoingError('REFUSED_ADDRESS');
     const isTrusted = this.#isTrusted(url);
-    // A number is not looked up
+    // IP literals are not resolved, so `lookup` does not check them
     if (!isTrusted && isIP(hostOf(url)) && !isPublic(hostOf(url))) throw new OutgoingError('REFUSED_ADDRESS');
     const patience = AbortSignal.timeout(this.#patienceMs);
     const options: RequestOptions = {
@@ -122,7 +127,7 @@ export class OutgoingClient {
     }
   }
 
-  /** Asked for by the connection itself: what it is told here is where it goes. The agent judges it once more. */
+  /** Called by the connection, which uses exactly these addresses. The agent checks them again. */
   readonly #publicLookup: LookupFunction = (host, options, callback) =>
     this.#lookup(host, options, (error, found, family) => {
       const addresses = typeof found === 'string' ? [found] : (found ?? []).map(({ address }) => address);
@@ -130,7 +135,7 @@ export class OutgoingClient {
       else callback(error, found, family);
     });
 
-  /** What is wrong whatever the name stands for. */
+  /** Checks everything but the resolved address. */
   #faultOfForm(url: URL): AddressFault | undefined {
     if (url.username || url.password) return 'CREDENTIALS';
     if (this.#isTrusted(url)) return undefined;
@@ -154,7 +159,7 @@ export class OutgoingClient {
   }
 }
 
-/** An HTTP address in the form in which it is asked: `0x7f.1` and `2130706433` are 127.0.0.1 here already. */
+/** Parses an HTTP URL into its normalised form: `0x7f.1` and `2130706433` become 127.0.0.1 here. */
 function parsed(address: string): URL | undefined {
   if (address.length > MAX_ADDRESS_LENGTH || /[\s\p{Cc}]/u.test(address)) return undefined;
   const url = URL.parse(address);
@@ -162,13 +167,13 @@ function parsed(address: string): URL | undefined {
   return fits ? url : undefined;
 }
 
-/** As whoever looks at an address should see it: the host that is asked, however it was written. */
+/** The normalised URL, which shows the host that is actually called. */
 export const plainAddress = (address: string): string => URL.parse(address)?.href ?? address;
 
-/** Without the brackets of IPv6. */
+/** Host without the brackets of IPv6. */
 const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[(.*)\]$/, '$1');
 
-/** Whatever is set apart for something is none of the public network. */
+/** Addresses in ranges that are reserved for a special purpose are not public. */
 function isPublic(text: string): boolean {
   if (!ipaddr.isValid(text) || DENIED.includes(text)) return false;
   const address = ipaddr.parse(text);
@@ -176,7 +181,7 @@ function isPublic(text: string): boolean {
   return address.range() === 'unicast';
 }
 
-/** Where an operator has said that it may be anywhere. */
+/** Agent for hosts that the operator trusts, without a check of the address. */
 const trustingAgent = ({ protocol }: URL): Agent =>
   protocol === 'https:' ? new TlsAgent({ keepAlive: false }) : new Agent({ keepAlive: false });
 
@@ -189,7 +194,7 @@ function send(url: URL, options: RequestOptions, body: string, mostBytes: number
       );
     });
     request.on('error', reject);
-    // Whoever changes the protocol (101) has answered: without a listener the request would end without a word
+    // A response 101 emits `upgrade`. Without this listener the request would end without an event.
     request.on('upgrade', ({ statusCode = 0 }, socket) => {
       socket.destroy();
       resolve({ status: statusCode, text: '' });
@@ -198,7 +203,7 @@ function send(url: URL, options: RequestOptions, body: string, mostBytes: number
   });
 }
 
-/** Reads no more than is kept: an endless answer ends here. */
+/** Reads at most `mostBytes`, so that an endless response ends. */
 async function beginningOf(response: IncomingMessage, mostBytes: number): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -212,7 +217,7 @@ async function beginningOf(response: IncomingMessage, mostBytes: number): Promis
     Buffer.concat(chunks)
       .subarray(0, mostBytes)
       .toString('utf8')
-      // What no text of the database holds, and what is left of a character that was cut
+      // PostgreSQL rejects U+0000; U+FFFD may remain of a character that was cut
       .replaceAll('\u0000', '')
       .replace(/\uFFFD$/, '')
   );
@@ -221,7 +226,7 @@ async function beginningOf(response: IncomingMessage, mostBytes: number): Promis
 const UNKNOWN_HOST = /^(ENOTFOUND|EAI_|ENODATA)/;
 const TLS = /^(ERR_TLS|ERR_SSL|EPROTO|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO|HOSTNAME_MISMATCH)/;
 
-/** The agent gives its refusals no code; a test holds that they are known by these words. */
+/** The agent's errors have no code. A test checks that its messages still match. */
 function failureOf(error: unknown): OutgoingFailure {
   if (error instanceof OutgoingError) return error.failure;
   const { code = '', message = '' } = error as { code?: string; message?: string };

@@ -1,4 +1,6 @@
-/** An amount in whole đồng, for instance `499.000 ₫`: the same in every language, as prices of the site are. */
+/**
+ * Formats an amount in whole đồng, for instance `499.000 ₫`. The format is the same in all languages, as on the site.
+ */
 export const sayVnd = (amount: number): string =>
   new Intl.NumberFormat('vi-VN', { style: 'currency', currency: 'VND' })
     .format(amount)

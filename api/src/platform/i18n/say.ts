@@ -2,10 +2,10 @@ import type { Locale } from './messages/index.ts';
 
 export { sayVnd } from './say-vnd.ts';
 
-/** How each language writes numbers and dates in mails and notifications. */
+/** BCP 47 tags for numbers and dates in e-mails and notifications. */
 const TAGS = { vi: 'vi-VN', en: 'en-GB' } as const satisfies Record<Locale, string>;
 
-/** A moment by the clocks of Vietnam, for instance `14:05, 20/11/2026`. */
+/** Formats a time in Vietnam's time zone, for instance `14:05, 20/11/2026`. */
 export const sayTime = (locale: Locale, at: Date): string =>
   `${part(locale, at, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })}, ${part(locale, at, { day: '2-digit', month: '2-digit', year: 'numeric' })}`;
 

@@ -1,5 +1,5 @@
-/** Direction marks, zero-width characters, fillers, variation selectors: what is in a text without being seen. */
+/** Invisible characters: direction marks, zero-width characters, fillers, variation selectors. */
 const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 
-/** A text of one line without characters that are not seen: two texts that look alike must not differ by them. */
+/** Removes invisible characters from a single line, so that texts that look equal are equal. */
 export const withoutInvisible = (text: string): string => text.replace(INVISIBLE, '');

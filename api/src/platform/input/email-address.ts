@@ -1,17 +1,17 @@
 import { isEmail, ValidateBy } from 'class-validator';
 import { withoutInvisible } from '../i18n/visible-text.ts';
 
-/** Characters of an address (RFC 5321). */
+/** Maximum length of an e-mail address (RFC 5321). */
 const MAX_LENGTH = 254;
 
-/** An e-mail address as it is stored and compared: addresses that look alike are the same. */
+/** Normalises an e-mail address for storage and comparison, so that addresses that look equal are equal. */
 export const tidyEmail = (email: string): string =>
   withoutInvisible(email.normalize('NFKC')).trim().toLowerCase();
 
-/** Whether a text is an e-mail address in the form of {@link tidyEmail}. */
+/** Whether text is a valid e-mail address after {@link tidyEmail}. */
 export const isEmailAddress = (text: string): boolean => text.length <= MAX_LENGTH && isEmail(text);
 
-/** Takes what {@link tidyEmail} makes an e-mail address of; commands store that. */
+/** Accepts text that is an e-mail address after {@link tidyEmail}. Commands store the normalised form. */
 export const IsEmailAddress = (): PropertyDecorator =>
   ValidateBy(
     {

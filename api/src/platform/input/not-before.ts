@@ -1,6 +1,6 @@
 import { ValidateBy, type ValidationArguments, type ValidationOptions } from 'class-validator';
 
-/** The value is at least that of another property of the same object, where both are given. */
+/** The value is not less than another property of the same object. Passes if one of them is missing. */
 export const NotBefore = (property: string, options: ValidationOptions): PropertyDecorator =>
   ValidateBy(
     {

@@ -2,8 +2,8 @@ import { length, ValidateBy, type ValidationOptions } from 'class-validator';
 import { withoutInvisible } from '../i18n/visible-text.ts';
 
 /**
- * Like class-validator's `Length`, without the blanks at both ends: they are not stored, so they do not count. What is
- * not seen does not count towards the least length.
+ * Like `Length` of class-validator, but ignores leading and trailing blanks, which are not stored. Invisible
+ * characters do not count towards the minimum.
  */
 export const TrimmedLength = (min: number, max: number, options: ValidationOptions): PropertyDecorator =>
   ValidateBy(

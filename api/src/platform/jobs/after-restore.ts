@@ -3,10 +3,10 @@ import type { Sql } from '../db/sql.ts';
 const statements: Sql[] = [];
 
 /**
- * What features put in order in a database that was restored from a backup, before the program starts on it: what was
- * true of the running program and is not any more. Reads `restoration`, the row that tells of it.
+ * Statements that features run in a database that was restored from a backup, before the server starts on it. They
+ * correct data that is no longer true after the restore. They can read `restoration`, the row that describes it.
  */
 export const afterRestore: readonly Sql[] = statements;
 
-/** Adds those of a feature; done once for each, when the features are collected. */
+/** Registers the statements of a feature. Called once for each feature at startup. */
 export const addAfterRestore = (added: readonly Sql[]): void => void statements.push(...added);

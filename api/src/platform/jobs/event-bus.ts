@@ -1,11 +1,14 @@
 import { Listener } from '../db/listener.ts';
 
-/** The one channel; a message is `topic:key:id`. Triggers of the database speak on it. */
+/** The notification channel. Its messages are `topic:key:id`. Database triggers publish on it. */
 const CHANNEL = 'live';
-/** Messages that may wait for one slow subscriber; with more it is closed, and its owner reads anew. */
+/** Maximum queue length of a slow subscriber. A longer queue closes the subscription, and the client reads again. */
 const MOST_WAITING = 100;
 
-/** What happens, as it happens, in any process: ids only, so that no one hears what they may not see. */
+/**
+ * Publishes events of all processes to subscribers. Events contain IDs only, so they reveal nothing that a subscriber
+ * may not see.
+ */
 export class EventBus {
   readonly #subscribers = new Map<string, Set<Subscriber>>();
   readonly #listener: Listener;
@@ -29,7 +32,7 @@ export class EventBus {
     return this.#listener.start();
   }
 
-  /** Calls back when messages may have been lost: whoever listened should read anew. */
+  /** Sets a callback for the case that messages may have been lost. Subscribers should read again then. */
   onGap(listener: () => void): void {
     this.#onGap = listener;
   }
@@ -41,9 +44,9 @@ export class EventBus {
   }
 
   /**
-   * Ids told about a key of a topic from now on, for instance of the notifications of a person. Listening
-   * begins with the call, not with the first `next`.
-   * @param first told at once
+   * Subscribes to the IDs of a topic and key, for instance to the notifications of a person. The subscription begins
+   * with this call, not with the first `next`.
+   * @param first IDs that are delivered immediately
    */
   subscribe(topic: string, key: string, ...first: readonly string[]): AsyncIterableIterator<string> {
     const place = `${topic}:${key}`;
@@ -58,7 +61,7 @@ export class EventBus {
     return subscriber;
   }
 
-  /** Everything that is listened for, for tests and figures. */
+  /** Number of subscriptions, for tests and metrics. */
   get size(): number {
     return [...this.#subscribers.values()].reduce((sum, subscribers) => sum + subscribers.size, 0);
   }
@@ -70,7 +73,7 @@ export class EventBus {
   }
 }
 
-/** One listener. Not a generator: `return` has to end a `next` that is waiting. */
+/** A subscription. Not a generator, because `return` has to end a pending `next`. */
 class Subscriber implements AsyncIterableIterator<string> {
   readonly #waiting: string[] = [];
   #wake: (() => void) | undefined;

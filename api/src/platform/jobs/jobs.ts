@@ -6,39 +6,39 @@ import { runSql } from '../db/run-sql.ts';
 import { sql } from '../db/sql.ts';
 import type { Services } from '../process/services.ts';
 
-/** One kind of work done later. Delivered at least once, so a handler must bear being run twice. */
+/** A kind of job. Jobs are delivered at least once, so handlers must be idempotent. */
 export interface JobDefinition<P extends object> {
   readonly name: string;
-  /** Checked again when the job runs: it may have been written by an older release. */
+  /** Validated again when the job runs, because an older release may have written it. */
   readonly payload: z.ZodType<P>;
-  /** `attempt` is left out by whoever runs it by hand. */
+  /** `attempt` is undefined if the job is run by hand. */
   readonly handle: (services: Services, payload: P, attempt?: Attempt) => Promise<void>;
-  /** Cron expression in the time of Vietnam, for what the clock starts. */
+  /** Cron expression in Vietnam time, for scheduled jobs. */
   readonly schedule?: string;
-  /** How often a failed attempt is repeated; ten times unless something else is known to be right. */
+  /** Number of retries. Defaults to ten. */
   readonly retryLimit?: number;
-  /** How many of them one process works on at once; two unless they are heavy. */
+  /** Number of workers in each process. Defaults to two. */
   readonly atOnce?: number;
-  /** After how many seconds an attempt counts as lost; five minutes unless it is known to take longer. */
+  /** Timeout of an attempt in seconds. Defaults to 300. */
   readonly mostSeconds?: number;
 }
 
-/** What a job may know of the attempt that it is. */
+/** The current attempt of a job. */
 export interface Attempt {
-  /** Aborted when the program stops, and when the queue has given the attempt up. */
+  /** Aborted when the process stops or the queue has given up the attempt. */
   readonly signal: AbortSignal;
-  /** Whether a failure now is for good. */
+  /** Whether there is no further retry. */
   readonly isLast: boolean;
 }
 
 export interface JobsOptions {
   readonly databaseUrl: string;
-  /** The most connections that the queue may use at once. */
+  /** Maximum number of database connections of the queue. */
   readonly connections: number;
   readonly log: Logger;
 }
 
-/** A job of any payload, as it is kept in lists. */
+/** A job with any payload, for lists. */
 export type AnyJob = Pick<
   JobDefinition<object>,
   'name' | 'schedule' | 'retryLimit' | 'atOnce' | 'mostSeconds'
@@ -47,19 +47,22 @@ export type AnyJob = Pick<
   readonly handle: (services: Services, payload: never, attempt?: Attempt) => Promise<void>;
 };
 
-/** Declares a job; the type of its payload follows its schema. */
+/** Declares a job. The type of its payload is inferred from its schema. */
 export const defineJob = <P extends object>(definition: JobDefinition<P>): JobDefinition<P> => definition;
 
 export interface SendOptions {
-  /** Not before this moment. */
+  /** Earliest start. Defaults to now. */
   startAfter?: Date;
-  /** Of jobs that wait, those of a higher one come first; 0 unless it is said. */
+  /** Jobs with a higher priority run first. Defaults to 0. */
   priority?: number;
 }
 
 type QueueSettings = Omit<Queue, 'name'>;
 
-/** Every retry waits twice as long, from 15 seconds to half an hour; what fails ten times becomes a dead letter. */
+/**
+ * The delay doubles with each retry, from 15 seconds to half an hour. A job that has used all retries becomes a dead
+ * letter.
+ */
 const queue = {
   retryLimit: 10,
   retryDelay: 15,
@@ -69,34 +72,37 @@ const queue = {
   heartbeatSeconds: 30,
 };
 
-/** Where a job goes that has used up its attempts: kept with its last error until an administrator replays or drops it. */
+/**
+ * Queue of jobs that have used all attempts. They are stored with their last error until an administrator replays or
+ * drops them.
+ */
 export const DEAD_LETTERS = 'dead-letters';
 
 /**
- * The error of a dead letter `j` in a line: without what could be an address of a person or an account, since errors of
- * others repeat what they were sent.
+ * The error of a dead letter `j` in one line. E-mail addresses and long numbers are removed, because errors of third
+ * parties repeat data that they received.
  */
 export const ERROR_OF_LETTER = sql`left(regexp_replace(regexp_replace(
   coalesce(j.source_output->>'message', j.source_output->'value'->>'message', j.source_output->>'value'),
   '[^[:space:]<>"]+@[^[:space:]<>"]+', '…@…', 'g'), '[0-9]{7,}', '…', 'g'), 300)`;
 
-/** Ten years: the queue itself would drop them after two weeks. */
+/** Ten years. The default of the queue is two weeks. */
 const KEEP_DEAD_SECONDS = 10 * 365 * 86_400;
 
-/** A dead letter that was taken out. */
+/** A dead letter that was removed from the queue. */
 export interface TakenLetter {
   readonly id: string;
   readonly queue: string;
   readonly attempts: number;
   readonly error: string | null;
   readonly failedAt: string;
-  /** Of the job that does the same once more; null where it was dropped. */
+  /** ID of the new job; null if the dead letter was dropped. */
   readonly replayId: string | null;
 }
 
-/** Workers of a queue in one process, unless its definition has another number. */
+/** Default number of workers of a queue in one process. */
 const AT_ONCE = 2;
-/** A notification starts a job within milliseconds; looking every ten seconds finds delayed jobs that are due. */
+/** A notification starts a job within milliseconds. Polling every ten seconds finds delayed jobs. */
 const working = {
   batchSize: 1,
   includeMetadata: true,
@@ -104,12 +110,15 @@ const working = {
   notifyPollingIntervalSeconds: 10,
 } as const;
 
-/** Names of the queue’s statements by their texts, of which there are a few for each kind of job. */
+/** Statement names of the queue by text. There are a few for each kind of job. */
 const statements = new Map<string, string>();
-/** Should a text turn out to hold values, it is not kept. */
+/** Limit for the case that texts contain values. */
 const MOST_STATEMENTS = 500;
 
-/** The queue’s way into a transaction. Its statements are long and always the same, so that they are kept prepared. */
+/**
+ * Database adapter that runs the queue's statements in the caller's transaction. Their texts are long and constant,
+ * so they are prepared.
+ */
 const within = (em: EntityManager) => ({
   async executeSql(text: string, values: unknown[] = []) {
     let name = statements.get(text);
@@ -121,11 +130,11 @@ const within = (em: EntityManager) => ({
   },
 });
 
-/** The queue, in the same database as everything else, so that a job is part of the transaction that causes it. */
+/** The job queue. It uses the application's database, so that a job is part of the transaction that creates it. */
 export class Jobs {
   readonly #boss: PgBoss;
   readonly #log: Logger;
-  /** Settles when every queue is being worked on; undefined before that is asked for. */
+  /** Settles when all workers have started; undefined before {@link work} is called. */
   #working: Promise<void> | undefined;
   readonly #stop = new AbortController();
   #stopped = false;
@@ -141,11 +150,12 @@ export class Jobs {
       max: connections,
       useListenNotify: true,
     });
-    // Its pool calls itself ended while connections are still ending, and one may be told that the server stops as well
+    // During shutdown the pool reports that it has ended while connections are still closing, and one may report that
+    // the server stops
     this.#boss.on('error', (error) => this.#stopped || log.error({ err: error }, 'job queue'));
   }
 
-  /** Makes the queues, or brings them to what this release wants; needed before anything is sent. */
+  /** Creates the queues or updates their settings. Must run before a job is sent. */
   async start(): Promise<void> {
     await this.#boss.start();
     const present = new Map((await this.#boss.getQueues()).map((found) => [found.name, found]));
@@ -163,7 +173,7 @@ export class Jobs {
     }
   }
 
-  /** Begins to take work; after {@link stop} it does nothing. */
+  /** Starts the workers. Does nothing after {@link stop}. */
   work(services: Services): Promise<void> {
     this.#working ??= this.#takeWork(services);
     return this.#working;
@@ -181,13 +191,13 @@ export class Jobs {
   async #startWorker(definition: AnyJob, services: Services): Promise<void> {
     let id = '';
     id = await this.#boss.work(definition.name, working, async ([job]) => {
-      // Where one job was due, others may be, which no notification tells of again
+      // Other jobs may be due as well, and no notification announces delayed jobs
       this.#boss.notifyWorker(id);
       await this.#run(definition, job!, services);
     });
   }
 
-  /** One attempt. pg-boss records a failure and says nothing of it, so it is logged here. */
+  /** Runs one attempt. pg-boss records a failure but does not log it. */
   async #run(
     definition: AnyJob,
     { id, data, retryCount, retryLimit, signal }: JobWithMetadata<unknown>,
@@ -213,7 +223,7 @@ export class Jobs {
     }
   }
 
-  /** Puts a job into the entity manager's transaction: it exists when that commits, and never if it rolls back. */
+  /** Creates a job in the caller's transaction. */
   async send<P extends object>(
     em: EntityManager,
     job: JobDefinition<P>,
@@ -223,7 +233,7 @@ export class Jobs {
     await this.#boss.send(job.name, payload, { db: within(em), ...options });
   }
 
-  /** One job for each of many moments, in one statement. */
+  /** Creates one job for each of several start times, in one statement. */
   async sendAt<P extends object>(
     em: EntityManager,
     job: JobDefinition<P>,
@@ -238,9 +248,9 @@ export class Jobs {
   }
 
   /**
-   * One job for each of many payloads, in one statement.
-   * @param onceIn seconds: time is cut into slots so long, in each of which one job is made of a payload, whatever becomes of it
-   * @param unlessOpen skips payloads of which a job is waiting, running, to be tried again, or a dead letter
+   * Creates one job for each payload, in one statement.
+   * @param onceIn length of a time slot in seconds: at most one job is created for each payload and slot
+   * @param unlessOpen skips payloads whose job is waiting, running, to be retried, or a dead letter
    */
   async sendEach<P extends object>(
     em: EntityManager,
@@ -273,9 +283,9 @@ export class Jobs {
   }
 
   /**
-   * Takes dead letters out, in the entity manager's transaction: of two who take the same one at once, the second waits
-   * and finds nothing.
-   * @param isReplay each is sent once more, with all of its attempts
+   * Removes dead letters in the caller's transaction. If two administrators take the same one simultaneously, the
+   * second call blocks and then finds nothing.
+   * @param isReplay creates a new job, with all retries, for each
    */
   async takeDeadLetters(
     em: EntityManager,
@@ -296,7 +306,7 @@ export class Jobs {
     return taken;
   }
 
-  /** Removes jobs of a kind, those that wait and those that are kept when done, by a text in their payload. */
+  /** Deletes all jobs of a kind, pending and completed, whose payload has one of the values in a text field. */
   async forget<P extends object>(
     em: EntityManager,
     job: JobDefinition<P>,
@@ -309,7 +319,7 @@ export class Jobs {
     );
   }
 
-  /** Lets running jobs finish, for as long as the program may take to stop. */
+  /** Waits for running jobs, for at most 8 seconds. */
   async stop(): Promise<void> {
     this.#stop.abort();
     await this.#working?.catch(() => {});

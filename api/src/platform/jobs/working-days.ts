@@ -1,8 +1,8 @@
 const DAY_MS = 86_400_000;
-/** Vietnam is seven hours ahead, all year. */
+/** Vietnam is UTC+7 all year. */
 const VIETNAM_MS = 7 * 3_600_000;
 
-/** The same time of day so many days later, Saturdays and Sundays of Vietnam left out. */
+/** Adds working days and preserves the time of day. Saturdays and Sundays in Vietnam time do not count. */
 export function workingDaysAfter(from: Date, days: number): Date {
   let at = from.getTime();
   for (let left = days; left > 0; ) {

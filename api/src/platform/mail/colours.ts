@@ -1,4 +1,4 @@
-/** The house's colours that mails use, light and dark (web/src/theme); mail programs know no variables. */
+/** The theme's colours in e-mails, light and dark (web/src/theme). E-mail clients do not support CSS variables. */
 export const colours = {
   paper: '#FBF9F5',
   surface: '#FFFFFF',
@@ -10,8 +10,8 @@ export const colours = {
 } as const;
 
 /**
- * For programs that obey `prefers-color-scheme`; the others show the light colours or make their own dark ones.
- * Inline styles win over a sheet, hence the `!important`.
+ * For e-mail clients that support `prefers-color-scheme`. Others show the light colours or invert them. `!important`,
+ * because inline styles take precedence over the style sheet.
  */
 export const DARK = `@media (prefers-color-scheme: dark) {
 .paper { background: #111614 !important; }

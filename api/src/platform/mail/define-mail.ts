@@ -2,32 +2,37 @@ import type { ReactElement } from 'react';
 import type { z } from 'zod';
 import type { Locale } from '../i18n/messages/index.ts';
 
-/** What a mail's text is given besides its props. */
+/** What the body of an e-mail receives besides its props. */
 export interface BodyTools {
   readonly locale: Locale;
-  /** The whole address of a path of ours: mails have nothing to be relative to. */
+  /** Makes a path absolute, because e-mails have no base URL. */
   readonly url: (path: string) => string;
 }
 
-/** One kind of mail. Its layout, plain text and delivery are the same for all. */
+/** A kind of e-mail. Layout, plain text and delivery are the same for all. */
 export interface MailDefinition<P extends object> {
-  /** Unique among all mails, for instance `accounts.welcome`; released names stay, mails may be waiting. */
+  /**
+   * Unique among all e-mails, for instance `accounts.welcome`. Never rename a released one: e-mails in the queue
+   * refer to it.
+   */
   readonly name: string;
-  /** Checked when it is sent, and again when it is written: it may have waited since an older release. */
+  /**
+   * Validated when the e-mail is queued and again when it is rendered, because an older release may have queued it.
+   */
   readonly props: z.ZodType<P>;
   readonly subject: (locale: Locale, props: P) => string;
-  /** The line that mail programs show beside the subject; the body's beginning when left out. */
+  /** The preview line that e-mail clients show next to the subject. Defaults to the beginning of the body. */
   readonly preview?: (locale: Locale, props: P) => string;
   /**
-   * Path where one click, by POST, ends mails of this kind (RFC 8058): mail programs offer it beside the sender.
-   * Left out, or undefined: its reader can't switch it off.
+   * Path of one-click unsubscribe by POST (RFC 8058), which e-mail clients offer next to the sender. Undefined if
+   * readers cannot unsubscribe.
    */
   readonly unsubscribe?: (props: P) => string | undefined;
-  /** What stands between the head and the foot of the layout, made of the pieces in pieces.tsx. */
+  /** Content between header and footer of the layout, composed of the components in pieces.tsx. */
   readonly Body: (props: P & BodyTools) => ReactElement;
 }
 
-/** A mail of any props, as it is kept in lists. */
+/** An e-mail with any props, for lists. */
 export type AnyMail = Pick<MailDefinition<object>, 'name'> & {
   readonly props: z.ZodType;
   readonly subject: (locale: Locale, props: never) => string;
@@ -36,5 +41,5 @@ export type AnyMail = Pick<MailDefinition<object>, 'name'> & {
   readonly Body: (props: never) => ReactElement;
 };
 
-/** Declares a mail; the type of its props follows their schema. */
+/** Declares an e-mail. The type of its props is inferred from their schema. */
 export const defineMail = <P extends object>(definition: MailDefinition<P>): MailDefinition<P> => definition;

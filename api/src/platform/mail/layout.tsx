@@ -19,7 +19,7 @@ export interface LayoutProps {
 
 const FONT = "'Be Vietnam Pro', -apple-system, 'Segoe UI', Roboto, Arial, sans-serif";
 
-/** The sheet every mail is written on: name above, a card with the mail, who wrote and why below. */
+/** Layout of all e-mails: logo, a card with the content, and a footer that explains who sent it. */
 export function Layout({ locale, subject, preview, siteUrl, children }: LayoutProps): ReactElement {
   return (
     <Html lang={locale}>

@@ -3,10 +3,10 @@ import { runSql } from '../db/run-sql.ts';
 import { sql } from '../db/sql.ts';
 import type { MailTransport, RenderedMail } from './rendered-mail.ts';
 
-/** Letters kept; the oldest go first. */
+/** Maximum number of stored e-mails. The oldest are removed. */
 const CAPACITY = 500;
 
-/** The built-in mailbox: what would be sent is kept for `/sandbox/mailbox`, which anyone on this machine reads. */
+/** The built-in mailbox. Stores e-mails for `/sandbox/mailbox`, which is available on this machine only. */
 export class MailboxTransport implements MailTransport {
   constructor(private readonly orm: MikroORM) {}
 

@@ -9,7 +9,7 @@ interface Holder {
   readonly children: ReactNode;
 }
 
-/** The mail's heading; once, at its top. */
+/** Heading of the e-mail. Use it once, at the top. */
 export const Title = ({ children }: Holder): ReactElement => (
   <Heading
     as="h1"
@@ -20,7 +20,6 @@ export const Title = ({ children }: Holder): ReactElement => (
   </Heading>
 );
 
-/** A paragraph. */
 export const Paragraph = ({ children }: Holder): ReactElement => (
   <Text
     className="text"
@@ -30,7 +29,10 @@ export const Paragraph = ({ children }: Holder): ReactElement => (
   </Text>
 );
 
-/** The greeting. @param name left out where no one has proved that the address is theirs */
+/**
+ * The greeting.
+ * @param name undefined if the owner of the address is not verified
+ */
 export const Hello = ({
   locale,
   name,
@@ -43,14 +45,14 @@ export const Hello = ({
   </Paragraph>
 );
 
-/** Something smaller at the end: until when a link is good, what to do when one did not ask for it. */
+/** A footnote: when a link expires, or what to do if the reader did not request the e-mail. */
 export const Small = ({ children }: Holder): ReactElement => (
   <Text className="dim" style={{ margin: '16px 0 0', fontSize: 14, lineHeight: '20px', color: colours.dim }}>
     {children}
   </Text>
 );
 
-/** The one thing to do; in plain text its words and the address. */
+/** The call to action. The plain text version shows label and URL. */
 export const Action = ({ href, children }: Holder & { readonly href: string }): ReactElement => (
   <Button
     href={href}
@@ -69,7 +71,7 @@ export const Action = ({ href, children }: Holder & { readonly href: string }): 
   </Button>
 );
 
-/** Names with their values, one below the other; in plain text a line each. */
+/** Labelled values, one per line. */
 export const FactList = ({
   facts,
 }: {

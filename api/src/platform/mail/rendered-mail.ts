@@ -1,8 +1,8 @@
 import type { Locale } from '../i18n/messages/index.ts';
 
-/** A finished mail on its way out. */
+/** A rendered e-mail that is ready to be sent. */
 export interface RenderedMail {
-  /** The same however often it is tried, so that mail systems can tell a second copy. */
+  /** The same for all attempts, so that e-mail systems can detect duplicates. */
   readonly messageId: string;
   readonly from: string;
   readonly to: string;
@@ -10,16 +10,18 @@ export interface RenderedMail {
   readonly subject: string;
   readonly html: string;
   readonly text: string;
-  /** Whole address where one click ends mails of this kind. */
+  /** Absolute URL for one-click unsubscribe. */
   readonly unsubscribeUrl?: string;
 }
 
-/** A way out of the program. */
 export interface MailTransport {
-  /** Resolves when the mail was taken over; throws where trying again may help. @throws Undeliverable */
+  /**
+   * Resolves when the e-mail was accepted. Throws if a retry may help.
+   * @throws Undeliverable
+   */
   send(mail: RenderedMail): Promise<void>;
   close(): void;
 }
 
-/** The other side will never take this mail: its address is wrong, so trying again would only annoy. */
+/** The e-mail can never be delivered, because the address is wrong. It is not retried. */
 export class Undeliverable extends Error {}

@@ -7,7 +7,7 @@ import { defineJob, type JobDefinition } from '../jobs/jobs.ts';
 import type { Services } from '../process/services.ts';
 import type { MailDefinition } from './define-mail.ts';
 
-/** What class-validator lets through as an e-mail address, and nothing that could leave its header. */
+/** E-mail addresses that class-validator accepts, without characters that could inject a header. */
 const address = z
   .string()
   .max(254)
@@ -18,22 +18,22 @@ const order = z.object({
   mail: z.string(),
   to: address,
   locale: z.enum(LOCALES),
-  /** Encrypted: mails hold codes that open accounts, and the queue keeps its jobs for days. */
+  /** Encrypted, because e-mails contain codes that open accounts, and the queue stores its jobs for days. */
   props: z.string(),
 });
-/** A mail to be written and sent. */
+/** The payload of a queued e-mail. */
 export type MailOrder = z.infer<typeof order>;
 
-/** What the props of waiting mails are encrypted for. */
+/** Encryption purpose of the props of queued e-mails. */
 export const PURPOSE = 'mail props';
 
-/** Writes and sends one mail. Tried again for about two hours while the mail server is out. */
+/** Renders and sends an e-mail. Retries for about two hours if the mail server is unavailable. */
 export const deliverMail: JobDefinition<MailOrder> = defineJob({
   name: 'mail.deliver',
   payload: order,
   async handle({ orm, jobs, mailer }, payload) {
     const em = orm.em.fork();
-    // Held back it loses none of its attempts
+    // A new job, so that being on hold uses no retries
     if (await isHeld(em, OutgoingKind.MAIL))
       return jobs.send(em, deliverMail, payload, { startAfter: afterHold() });
     return mailer.deliver(payload);
@@ -41,15 +41,15 @@ export const deliverMail: JobDefinition<MailOrder> = defineJob({
 });
 
 export interface Sending<P extends object> {
-  /** The e-mail address alone, without a name. */
+  /** The e-mail address without a display name. */
   readonly to: string;
   readonly locale: Locale;
   readonly props: P;
 }
 
 /**
- * Sends a mail if the caller's transaction commits, and none if it rolls back. Delivered at least once.
- * @throws ZodError for an address or props that are none
+ * Queues an e-mail in the caller's transaction. Delivered at least once.
+ * @throws ZodError if address or props are invalid
  */
 export async function sendMail<P extends object>(
   em: EntityManager,
@@ -60,7 +60,10 @@ export async function sendMail<P extends object>(
   await sendMails(em, services, mail, [sending]);
 }
 
-/** Sends a mail to each of several people, in one statement. @see sendMail */
+/**
+ * Queues an e-mail to several people, in one statement.
+ * @see sendMail
+ */
 export async function sendMails<P extends object>(
   em: EntityManager,
   { jobs, keys }: Services,

@@ -1,11 +1,11 @@
 import { createTransport } from 'nodemailer';
 import { type MailTransport, type RenderedMail, Undeliverable } from './rendered-mail.ts';
 
-/** Milliseconds; a job has five minutes, so an unresponsive server is given up long before. */
+/** Timeouts in milliseconds. They are much shorter than the five minutes of a job. */
 const CONNECT_MS = 10_000;
 const SILENCE_MS = 30_000;
 
-/** Hands mails to a mail server. `smtps://` is TLS from the start; `smtp://` takes it when it is offered. */
+/** Sends e-mails by SMTP. `smtps://` uses TLS from the start; `smtp://` uses STARTTLS if the server offers it. */
 export class SmtpTransport implements MailTransport {
   readonly #smtp;
 
@@ -14,7 +14,7 @@ export class SmtpTransport implements MailTransport {
       url,
       pool: true,
       maxConnections: 2,
-      // The queue tries again, with patience and on every process
+      // The queue retries, with delays and on every process
       maxRequeues: 0,
       connectionTimeout: CONNECT_MS,
       greetingTimeout: CONNECT_MS,
@@ -38,7 +38,7 @@ export class SmtpTransport implements MailTransport {
       await this.#smtp.sendMail({
         messageId: `<${messageId}>`,
         from,
-        // An object, so that the text is one address and never parsed as a list of them
+        // An object, so that the value is one address and is never parsed as a list
         to: { name: '', address: to },
         subject,
         html,
@@ -62,7 +62,7 @@ export class SmtpTransport implements MailTransport {
   }
 }
 
-/** RFC 8058, section 3.1. Mail programs offer it once the mail server signs both headers (DKIM). */
+/** RFC 8058, section 3.1. E-mail clients offer it if the mail server signs both headers (DKIM). */
 const oneClick = (url: string) => ({
   'List-Unsubscribe': `<${url}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

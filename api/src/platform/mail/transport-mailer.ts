@@ -13,11 +13,11 @@ export interface TransportMailerOptions {
   readonly log: Logger;
   /** For instance `Sen <no-reply@sen.example.vn>`. */
   readonly from: string;
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   readonly siteUrl: string;
 }
 
-/** Writes ordered mails and hands them to the transport. */
+/** Renders queued e-mails and passes them to the transport. */
 export class TransportMailer implements Mailer {
   readonly #mails: ReadonlyMap<string, AnyMail>;
 
@@ -30,7 +30,7 @@ export class TransportMailer implements Mailer {
     const { keys, log, transport, from, siteUrl } = this.options;
     const mail = this.#mails.get(name);
     const plain = keys.open(PURPOSE, Buffer.from(props, 'base64'));
-    // Both can be mended by the next release or by giving the former key back, so the queue keeps it
+    // The next release or the former key can fix both, so the job fails and is retried
     if (!mail) throw new Error(`there is no mail ${name}`);
     if (!plain) throw new Error('this mail was ordered under a key that is gone');
     const given = mail.props.parse(JSON.parse(plain.toString())) as never;

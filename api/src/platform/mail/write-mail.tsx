@@ -4,7 +4,7 @@ import type { MailDefinition } from './define-mail.ts';
 import { Layout } from './layout.tsx';
 import type { RenderedMail } from './rendered-mail.ts';
 
-/** A mail in one language: its subject, and its body twice. */
+/** Renders an e-mail in one language: subject, HTML and plain text. */
 export async function writeMail<P extends object>(
   mail: Pick<MailDefinition<P>, 'subject' | 'preview' | 'Body'>,
   props: P,
@@ -17,10 +17,10 @@ export async function writeMail<P extends object>(
       <mail.Body {...props} locale={locale} url={(path) => `${siteUrl}${path}`} />
     </Layout>,
   );
-  // Headings stay as they are written: capitals would shout
+  // Do not convert headings to upper case
   const selectors = [{ selector: 'h1', options: { uppercase: false } }];
   return { subject, html, text: `${toPlainText(html, { selectors }).trim()}\n` };
 }
 
-/** A header is one line: names of people get into subjects, and a line break there would begin another header. */
+/** Removes line breaks from a subject. Subjects contain names of people, and a line break would inject a header. */
 const oneLine = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();

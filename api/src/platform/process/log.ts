@@ -1,10 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 import { type DestinationStream, type Logger, pino } from 'pino';
 
-/** Characters of a URL in a log line. */
+/** Maximum length of a URL in a log line. */
 const MAX_URL = 2000;
 
-/** Tokens and codes travel in addresses after a sign-in elsewhere (specification, section 2); no log line may hold one. */
+/**
+ * Redacts tokens and codes in URLs, for instance after a sign-in with another provider. Logs must not contain them.
+ */
 export const withoutTokens = (url: string): string =>
   url
     .slice(0, MAX_URL)
@@ -14,7 +16,7 @@ export const withoutTokens = (url: string): string =>
 
 const SECRET = /^(?:(?:access_|refresh_)?token|code|state|signature)$/i;
 
-/** `%74oken` is read as `token` by whoever the address was meant for. */
+/** Decodes the parameter name, because `%74oken` means `token` to the receiver of the URL. */
 const decoded = (text: string): string => {
   try {
     return decodeURIComponent(text.replaceAll('+', ' ')).trim();
@@ -24,8 +26,9 @@ const decoded = (text: string): string => {
 };
 
 /**
- * JSON lines. Requests are told by method, address and sender only; whatever else is logged loses its secrets.
- * @param destination left out: standard output
+ * Creates a logger that writes JSON lines. Requests are logged with method, URL and client address only. Known
+ * secrets are redacted.
+ * @param destination Optional. Defaults to standard output.
  */
 export function createLog(level: string, destination?: DestinationStream): Logger {
   const options = {
@@ -42,21 +45,21 @@ export function createLog(level: string, destination?: DestinationStream): Logge
   return pino(options, destination ?? standardOutput());
 }
 
-/** Bytes of lines that are written together, and milliseconds after which they are at the latest. */
+/** Buffer size in bytes, and the maximum delay of a line in milliseconds. */
 const TOGETHER = 4096;
 const AT_LATEST_MS = 100;
 const WARN = pino.levels.values.warn!;
 
 /**
- * Writes lines together, since each write to the system costs as much as a small read does: a busy program writes once
- * for ten requests. A warning or worse is there at once, and so is everything when the program ends by itself.
- * @param dest descriptor or path
+ * Buffers log lines, because each system call costs as much as a small read: a busy process writes once for ten
+ * requests. Warnings and errors are flushed immediately, and everything is flushed when the process exits.
+ * @param dest file descriptor or path
  */
 export function gathered(dest: number | string): DestinationStream {
   const out = pino.destination({ dest, sync: true, minLength: TOGETHER, periodicFlush: AT_LATEST_MS });
   process.once('exit', () => out.flushSync());
   return {
-    // Asks pino for the level of each line
+    // Makes pino set `lastLevel` before each line
     [Symbol.for('pino.metadata')]: true,
     lastLevel: 0,
     write(line: string) {
@@ -68,7 +71,7 @@ export function gathered(dest: number | string): DestinationStream {
 
 let standard: DestinationStream | undefined;
 
-/** One for all logs of the process. */
+/** Shared by all loggers of the process. */
 function standardOutput(): DestinationStream {
   standard ??= gathered(process.stdout.fd ?? 1);
   return standard;

@@ -1,12 +1,15 @@
-/** Upper bounds of the buckets in milliseconds: 1, 1.5, 2, 3, 4, 6 … 16384. None is wider than half of what it begins at. */
+/**
+ * Upper bounds of the histogram buckets in milliseconds: 1, 1.5, 2, 3, 4, 6 … 16384. No bucket is wider than half of
+ * its lower bound.
+ */
 export const BOUNDS_MS: readonly number[] = Array.from(
   { length: 29 },
   (_, place) => (place % 2 ? 1.5 : 1) * 2 ** Math.floor(place / 2),
 );
-/** The last bucket holds whatever took longer. */
+/** The last bucket is for everything slower. */
 const BUCKETS = BOUNDS_MS.length + 1;
 
-/** Where a measurement is counted. */
+/** Index of the bucket of a measurement. */
 function bucketOf(ms: number): number {
   if (ms <= 1) return 0;
   const power = Math.floor(Math.log2(ms));
@@ -15,43 +18,43 @@ function bucketOf(ms: number): number {
   return Math.min(BOUNDS_MS.length, 2 * power + step);
 }
 
-/** How an operation is called from outside, or what it asks the database. */
+/** What is measured: the transport of a request, or a database statement. */
 export type MeasuredKind = 'graphql' | 'rest' | 'http' | 'statement';
 
-/** What was measured of one operation since the process began, or over a time. */
+/** Measurements of one operation, since the process started or over a period. */
 export interface Measured {
   readonly kind: MeasuredKind;
   readonly operation: string;
-  /** By bucket, the last one for whatever took longer. */
+  /** Count for each bucket. */
   readonly counts: number[];
   sumMs: number;
   failed: number;
 }
 
-/** What was measured of one operation since it was asked last. */
+/** Measurements of one operation since the last call of `take`. */
 export interface MeasuredSince extends Measured {
   readonly slowestMs: number;
 }
 
 interface Found extends Measured {
-  /** As they were when {@link Measurements.take} was called last. */
+  /** Totals at the last call of {@link Measurements.take}. */
   readonly told: { counts: number[]; sumMs: number; failed: number };
   slowestMs: number;
 }
 
-/** What has no name of ours is counted together: names that clients make up would fill the memory. */
+/** Name of all unknown operations, because client-defined names would fill the memory. */
 export const OTHER = 'other';
 
 const empty = () => new Array<number>(BUCKETS).fill(0);
 
 /**
- * How long requests and statements take, by operation: one histogram each, of fixed size. Taking a measurement is a
- * look-up and two additions.
+ * Durations of requests and statements: a histogram of fixed size for each operation. Recording costs a map lookup
+ * and two additions.
  */
 export class Measurements {
   readonly #found = new Map<string, Found>();
 
-  /** @param known operations that are counted by name: those that our own clients send */
+  /** @param known names of the operations that our own clients send. Others are counted together. */
   constructor(private readonly known: ReadonlySet<string>) {}
 
   record(kind: MeasuredKind, name: string | undefined, ms: number, isFailed: boolean): void {
@@ -69,12 +72,12 @@ export class Measurements {
     if (isFailed) found.failed += 1;
   }
 
-  /** Since the process began. */
+  /** Measurements since the process started. */
   all(): Iterable<Measured> {
     return this.#found.values();
   }
 
-  /** Since the last call; operations that did not happen are left out. */
+  /** Measurements since the last call, without operations that did not occur. */
   take(): MeasuredSince[] {
     const taken: MeasuredSince[] = [];
     for (const found of this.#found.values()) {

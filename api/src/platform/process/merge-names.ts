@@ -1,4 +1,7 @@
-/** Adds names to a table that features fill together. @throws where a name is there already: two features would mean different things by it */
+/**
+ * Adds names to a table that all features fill.
+ * @throws if a name exists with another value, because two features would give it different meanings
+ */
 export function mergeNames<Value>(
   table: Record<string, Value>,
   added: Readonly<Record<string, Value | undefined>>,

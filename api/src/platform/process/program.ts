@@ -1,12 +1,12 @@
-/** Thrown inside {@link Program.start} when the program was asked to stop meanwhile; ends the start and nothing else. */
+/** Ends {@link Program.start} if the process was told to stop meanwhile. */
 class Stopped extends Error {}
 
-/** Remembers how to close what was opened; closed last to first. */
+/** Registers how to close a resource. Resources are closed in reverse order. */
 type Opened = (close: () => Promise<unknown>) => void;
 
 /**
- * The life of the process: a start in stages, and an end that undoes exactly the stages that were reached. A stage
- * that has begun is finished before the end, since half an opened database can't be closed.
+ * The life cycle of the process: it starts in stages, and stops by closing what the finished stages opened. A running
+ * stage is completed before the stop, because a half-opened database cannot be closed.
  */
 export class Program {
   readonly #opened = new AsyncDisposableStack();
@@ -15,8 +15,8 @@ export class Program {
 
   /**
    * Runs the stages.
-   * @param stages registers what it opens, and asks `proceed` between stages whether to go on
-   * @throws what a stage throws, after closing what was opened before
+   * @param stages registers resources with `opened`, and calls `proceed` between stages to stop early
+   * @throws the error of a stage, after closing what was opened before
    */
   start(stages: (opened: Opened, proceed: () => void) => Promise<void>): Promise<void> {
     const proceed = () => {
@@ -35,13 +35,13 @@ export class Program {
     return this.#started;
   }
 
-  /** Lets no further stage begin; settles when none is under way. */
+  /** Prevents further stages. Settles when no stage is running. */
   halt(): Promise<void> {
     this.#stopping = true;
     return this.#started.catch(() => {});
   }
 
-  /** Closes everything that was opened. */
+  /** Closes all resources. */
   async stop(): Promise<void> {
     await this.halt();
     await this.#opened.disposeAsync();

@@ -1,7 +1,7 @@
-/** Milliseconds after which a person wants to know what takes so long. */
+/** Milliseconds until the title of a slow step is printed. */
 const PATIENCE_MS = 2000;
 
-/** Prints a line about a step that takes longer than two seconds, and its duration at its end. */
+/** Prints the title of a step that takes longer than two seconds, and its duration at the end. */
 export async function withProgress<T>(title: string, step: () => Promise<T>): Promise<T> {
   const started = performance.now();
   const timer = setTimeout(() => console.log(`▸ ${title}`), PATIENCE_MS);

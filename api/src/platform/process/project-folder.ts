@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The folder that holds api, web and schema, from the sources as well as from the built program. */
+/** The folder that contains api, web and schema. Works from the source files and from the build. */
 export function projectFolder(): string {
   for (
     let folder = dirname(fileURLToPath(import.meta.url));

@@ -1,12 +1,11 @@
-/** One line: what is measured, by which labels, and how much. */
+/** A value of a metric with its labels. */
 export interface Sample {
   readonly labels?: Readonly<Record<string, string>>;
-  /** Of a histogram: `_bucket`, `_sum`, `_count`. */
+  /** For histograms: `_bucket`, `_sum` or `_count`. */
   readonly suffix?: string;
   readonly value: number;
 }
 
-/** A figure in the words of Prometheus. */
 export interface Metric {
   readonly name: string;
   readonly help: string;
@@ -14,7 +13,7 @@ export interface Metric {
   readonly samples: readonly Sample[];
 }
 
-/** What stands in a label can end neither the label nor the line. */
+/** Escapes a label value, so that it cannot end the label or the line. */
 const escaped = (text: string) =>
   text.replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('\n', '\\n');
 
@@ -23,7 +22,7 @@ const labelled = (labels: Readonly<Record<string, string>> = {}) => {
   return pairs.length ? `{${pairs.join(',')}}` : '';
 };
 
-/** The text format of Prometheus, version 0.0.4. */
+/** Formats metrics in the Prometheus text format, version 0.0.4. */
 export const prometheusText = (metrics: readonly Metric[]): string =>
   metrics
     .map(({ name, help, type, samples }) =>

@@ -1,14 +1,11 @@
 import { unavailable } from '../errors/errors.ts';
 
-/**
- * Room for so many at once; the others wait their turn. For work that takes a whole core, or holds something that
- * there is little of.
- */
+/** Limits simultaneous work that uses a whole core or a scarce resource. Further callers wait in order. */
 export class Semaphore {
   #free: number;
   readonly #waiting: (() => void)[] = [];
 
-  /** @param longestQueue more than this would wait longer than anyone does: they are turned away at once */
+  /** @param longestQueue maximum number of waiting callers; further ones are rejected immediately */
   constructor(
     permits: number,
     private readonly longestQueue: number,
@@ -16,20 +13,27 @@ export class Semaphore {
     this.#free = permits;
   }
 
-  /** Waits for a permit. @returns gives it back, to be called once. @throws UNAVAILABLE when too many wait */
+  /**
+   * Waits for a permit.
+   * @returns a function that releases the permit; call it once
+   * @throws UNAVAILABLE if too many callers wait
+   */
   async acquire(): Promise<() => void> {
     if (this.#free > 0) this.#free--;
     else if (this.#waiting.length >= this.longestQueue) throw unavailable('OVERLOADED');
     else await new Promise<void>((go) => this.#waiting.push(go));
     return () => {
       const next = this.#waiting.shift();
-      // Handed on, not put back: a caller that comes now does not overtake
+      // The permit passes to the next in the queue, so that a new caller cannot overtake it
       if (next) next();
       else this.#free++;
     };
   }
 
-  /** Does some work with a permit. @throws UNAVAILABLE when too many wait */
+  /**
+   * Runs work with a permit.
+   * @throws UNAVAILABLE if too many callers wait
+   */
   async run<T>(work: () => Promise<T>): Promise<T> {
     const release = await this.acquire();
     try {

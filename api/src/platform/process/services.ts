@@ -10,7 +10,9 @@ import type { Jobs } from '../jobs/jobs.ts';
 import type { Settings } from '../settings/index.ts';
 import type { Run } from './run.ts';
 
-/** What every part of one running program shares. Made in app.ts, handed down, never imported as a global. */
+/**
+ * Services that all parts of a server share. Created in app.ts and passed as parameters, never imported as globals.
+ */
 export interface Services {
   readonly config: Config;
   readonly log: Logger;
@@ -20,29 +22,32 @@ export interface Services {
   readonly jobs: Jobs;
   readonly keys: Keys;
   readonly storage: Storage;
-  /** Of the database that all of this is about: for locks, and for streams on connections of their own. */
+  /** URL of the database, for locks and for streams on separate connections. */
   readonly databaseUrl: string;
-  /** Programs beside this one, on databases that are thrown away. */
+  /** Starts further instances on temporary databases. */
   readonly beside: ProgramsBeside;
   readonly sessions: Sessions;
   readonly mailer: Mailer;
-  /** Figures that administrators may change, as this process knows them now. */
+  /** Settings that administrators can change, with their current values. */
   readonly settings: Settings;
   readonly events: EventBus;
-  /** The one way to addresses that people give. */
+  /** The only client for URLs that people enter. */
   readonly outgoing: OutgoingClient;
-  /** Sends a request to this program itself, without a network: simulators and their partners talk this way. */
+  /** Sends a request to this server without a network. Simulators of partners use it for their callbacks. */
   readonly callSelf: (
     path: string,
     init?: SelfRequest,
   ) => Promise<{ status: number; text(): Promise<string> }>;
 }
 
-/** What a drill needs to prove a backup: features know neither migrations nor the program as a whole. */
+/** Required by a drill that verifies backups: features must not import migrations or the composed server. */
 export interface ProgramsBeside {
-  /** Restores the rows of a backup into an empty database. @param folder of the backup */
+  /**
+   * Restores the rows of a backup into an empty database.
+   * @param folder folder of the backup
+   */
   readonly restore: (databaseUrl: string, folder: string) => Promise<void>;
-  /** Opens the program on a database, without a port and without taking jobs. */
+  /** Opens the server on a database, without a port and without workers. */
   readonly open: (databaseUrl: string, dataDir: string) => Promise<ProgramBeside>;
 }
 
@@ -51,30 +56,34 @@ export interface ProgramBeside {
   close(): Promise<void>;
 }
 
-/** Says who a bearer token stands for; features/accounts has the one implementation. */
+/** Authenticates bearer tokens. Implemented by features/accounts. */
 export interface Sessions {
-  /** The viewer behind an `Authorization` header that came from an address; undefined without one. @throws UNAUTHENTICATED */
+  /**
+   * Authenticates an `Authorization` header from a client address.
+   * @returns undefined if there is no header
+   * @throws UNAUTHENTICATED
+   */
   viewerOf(authorization: string | undefined, address: string): Promise<Viewer | undefined>;
   /**
-   * As viewerOf, without counting as a use of the session.
-   * @returns what the answer depends on, in the words of `forget`; nothing without a header
+   * Like viewerOf, but does not count as a use of the session.
+   * @returns the keys that the result depends on, in the format of `forget`; empty without a header
    */
   recheck(authorization: string | undefined): Promise<readonly string[]>;
-  /** When an access token ends; undefined when it is not good any more. */
+  /** @returns when an access token expires; undefined if it is not valid any more */
   expiryOf(token: string): Promise<Date | undefined>;
   /**
-   * Forgets at once, in this process, what depends on a change (`session:<id>`, `person:<id>`). The database announces
-   * every one to every process besides; for what its caller counts on with the next request, once it is committed.
+   * Invalidates what this process has cached about `session:<id>` or `person:<id>`. The database notifies all
+   * processes as well. Call it after the commit if the next request must see the change.
    */
   forget(change: string): void;
   /**
-   * Calls back whenever what was known of some session may no longer hold.
-   * @param listener receives what changed, in the words of `forget`; undefined if any session may have changed
+   * Calls back whenever the cached state of a session may have changed.
+   * @param listener receives the key in the format of `forget`; undefined if any session may have changed
    */
   onChange(listener: (change?: string) => void): void;
 }
 
-/** Writes and sends ordered mails; features call `sendMail` of platform/mail, which orders one. */
+/** Renders and sends queued e-mails. Features call `sendMail` of platform/mail, which queues one. */
 export interface Mailer {
   deliver(order: {
     readonly id: string;

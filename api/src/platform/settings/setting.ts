@@ -1,23 +1,20 @@
 import type { MessageKey, Texts } from '../i18n/messages/index.ts';
 
-/** What a setting can hold. All of them are whole numbers or yes and no, so that every range can be said. */
+/** Values of settings are integers or booleans, so that every valid range can be described. */
 export type SettingValue = number | boolean;
 
-/** What the value of a setting means. */
 export enum SettingKind {
-  /** A number of things. */
   COUNT = 'COUNT',
   /** Money in đồng. */
   VND = 'VND',
-  /** Whole per cent. */
+  /** Integer per cent. */
   PERCENT = 'PERCENT',
-  /** A span of time in the setting’s unit. */
+  /** A duration in the setting's unit. */
   DURATION = 'DURATION',
-  /** Whether something is so. */
   BOOLEAN = 'BOOLEAN',
 }
 
-/** In what a span of time is counted. */
+/** Unit of a duration. */
 export enum SettingUnit {
   SECONDS = 'SECONDS',
   MINUTES = 'MINUTES',
@@ -26,7 +23,7 @@ export enum SettingUnit {
   WORKING_DAYS = 'WORKING_DAYS',
 }
 
-/** Keys that have texts: what a setting is called, and under `.help` what it is for. */
+/** Keys that have two messages: the label, and `.help` for the description. */
 type SettingKey = {
   [K in keyof Texts]: K extends `setting.${infer Key}`
     ? `${K}.help` extends keyof Texts
@@ -36,13 +33,13 @@ type SettingKey = {
 }[keyof Texts];
 
 interface Declared<V extends SettingValue> {
-  /** For example `refund.days`; its first word is its group. */
+  /** For example `refund.days`. The first part is the group. */
   readonly key: SettingKey;
   readonly default: V;
 }
 
 interface DeclaredNumber extends Declared<number> {
-  /** The least and the most that it may be set to. */
+  /** Minimum and maximum. */
   readonly least: number;
   readonly most: number;
 }
@@ -52,7 +49,7 @@ type Declaration =
   | (DeclaredNumber & { readonly kind: SettingKind.DURATION; readonly unit: SettingUnit })
   | (Declared<boolean> & { readonly kind: SettingKind.BOOLEAN });
 
-/** A figure that an administrator may change while the program runs; read by `services.settings.get`. */
+/** A value that administrators can change while the server runs. Read it with `services.settings.get`. */
 export interface Setting<V extends SettingValue = SettingValue> {
   readonly key: string;
   readonly kind: SettingKind;
@@ -60,12 +57,12 @@ export interface Setting<V extends SettingValue = SettingValue> {
   readonly default: V;
   readonly least: number | null;
   readonly most: number | null;
-  /** Keys of its texts. */
+  /** Message keys. */
   readonly label: MessageKey;
   readonly help: MessageKey;
 }
 
-/** Declares a setting; the feature’s manifest lists it. */
+/** Declares a setting. The manifest of the feature lists it. */
 export function defineSetting<const D extends Declaration>(
   declared: D,
 ): Setting<D['kind'] extends SettingKind.BOOLEAN ? boolean : number>;
@@ -81,7 +78,7 @@ export function defineSetting(declared: Declaration): Setting {
   };
 }
 
-/** Whether a value is one that the setting may have. */
+/** Whether the setting allows a value. */
 export const fitsSetting = ({ kind, least, most }: Setting, value: unknown): value is SettingValue =>
   kind === SettingKind.BOOLEAN
     ? typeof value === 'boolean'
@@ -89,10 +86,9 @@ export const fitsSetting = ({ kind, least, most }: Setting, value: unknown): val
 
 const declared = new Map<string, Setting>();
 
-/** Every setting there is, by key. */
 export const allSettings: ReadonlyMap<string, Setting> = declared;
 
-/** Adds what a feature declares; done once for each, when the features are collected. */
+/** Registers the settings of a feature. Called once for each feature at startup. */
 export function addSettings(settings: readonly Setting[]): void {
   for (const setting of settings) {
     if (declared.has(setting.key)) throw new Error(`two settings are called ${setting.key}`);

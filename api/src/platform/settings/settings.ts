@@ -2,26 +2,26 @@ import type { Logger } from 'pino';
 import { Listener } from '../db/listener.ts';
 import { fitsSetting, type Setting, type SettingValue } from './setting.ts';
 
-/** While the database can't tell us of changes, what we know is believed for this long. */
+/** Polling interval in milliseconds while notifications may be missed. */
 const BLIND_MS = 500;
 
 export interface SettingsOptions {
   readonly databaseUrl: string;
   readonly log: Logger;
-  /** What is stored now, by key; what was never changed is not among it. */
+  /** Reads the stored values by key. Settings that were never changed are not included. */
   readonly read: () => Promise<ReadonlyMap<string, unknown>>;
 }
 
 /**
- * The settings as this process knows them: reading one costs nothing. A change reaches every process within a second;
- * by an announcement of the database, and while none can be heard, by looking.
+ * The settings in the memory of this process. A change reaches every process within a second: by a notification of
+ * the database, or by polling while the listener is disconnected.
  */
 export class Settings {
   #stored: ReadonlyMap<string, unknown> = new Map();
-  /** Readings in the order they began: one that began earlier never replaces a later one. */
+  /** Numbers the reads in the order in which they began, so that an older one never replaces a newer one. */
   #begun = 0;
   #known = 0;
-  /** What is known may have changed since. */
+  /** The values may have changed since the last read. */
   #isStale = false;
   #look: NodeJS.Timeout | undefined;
   readonly #listener: Listener;
@@ -37,7 +37,7 @@ export class Settings {
     });
   }
 
-  /** Reads what is stored, and begins to listen for changes. */
+  /** Reads the stored values and subscribes to changes. */
   async start(): Promise<void> {
     await this.reload();
     await this.#listener.start();
@@ -52,14 +52,14 @@ export class Settings {
     await this.#listener.stop();
   }
 
-  /** The value that holds now. */
+  /** The current value. */
   get<V extends SettingValue>(setting: Setting<V>): V {
     const stored = this.#stored.get(setting.key);
-    // A release may have narrowed the range since it was stored
+    // A release may have narrowed the range after the value was stored
     return fitsSetting(setting, stored) ? (stored as V) : setting.default;
   }
 
-  /** Reads what is stored now: for whoever has just changed it. */
+  /** Reads the stored values. Call it after a change in this process. */
   async reload(): Promise<void> {
     const reading = ++this.#begun;
     const stored = await this.options.read();
@@ -70,7 +70,7 @@ export class Settings {
     for (const listener of this.#listeners) listener();
   }
 
-  /** Calls back whenever values were read anew. */
+  /** Calls back after each read of the values. */
   onChange(listener: () => void): void {
     this.#listeners.push(listener);
   }

@@ -55,7 +55,7 @@ import { updateProfileRoutes } from './profile/update-profile.routes.ts';
 import { reviewRoutes } from './reviews/reviews.routes.ts';
 import { verifyRoute } from './verify/verify.route.ts';
 
-/** Every REST endpoint that is a stored document and a mapping. */
+/** All REST endpoints that run a stored document. */
 export const restRouteTable: readonly RestRoute[] = [
   registerRoute,
   loginRoute,

@@ -1,8 +1,8 @@
 import type { ApolloCache } from '@apollo/client';
 
-/** What buyers are shown of the price; the teacher's form holds `pricing` instead. */
+/** The price fields that buyers see. The teacher's form uses `pricing` instead. */
 const OFFER = ['price', 'salePrice', 'currentPrice', 'saleEndsAt'] as const;
-/** Lists of the public catalogue, which a course enters and leaves. */
+/** The public lists that a course enters and leaves. */
 const PUBLIC_LISTS = ['courses', 'featuredTeachers'] as const;
 
 const evictOf = (cache: ApolloCache, __typename: string, id: string, fieldName?: string): void => {
@@ -10,12 +10,12 @@ const evictOf = (cache: ApolloCache, __typename: string, id: string, fieldName?:
   if (key) cache.evict({ id: key, ...(fieldName !== undefined && { fieldName }) });
 };
 
-/** After an edit by the teacher: what the answer does not hold, but follows from it, is asked for again. */
+/** After an edit by the teacher: evicts the fields that depend on the edit but are not in the response. */
 export const courseChanged = (cache: ApolloCache, id: string): void => {
   for (const field of OFFER) evictOf(cache, 'Course', id, field);
 };
 
-/** After a course was opened, closed or archived: public lists are asked for again. */
+/** After a course was opened, closed or archived: evicts the public lists. */
 export const courseStatusChanged = (cache: ApolloCache): void => {
   for (const fieldName of PUBLIC_LISTS) cache.evict({ id: 'ROOT_QUERY', fieldName });
   cache.gc();
@@ -31,7 +31,7 @@ const OWN_LISTS = [
   'wishlist',
 ] as const;
 
-/** After courses were bought or enrolled: what the cache knew about owning them is out of date. */
+/** After courses were bought or enrolled: evicts all data about their ownership. */
 export const coursesEnrolled = (cache: ApolloCache, ids: readonly string[]): void => {
   for (const id of ids) {
     evictOf(cache, 'Course', id, 'myEnrolment');
@@ -41,12 +41,12 @@ export const coursesEnrolled = (cache: ApolloCache, ids: readonly string[]): voi
   cache.gc();
 };
 
-/** After a deletion: neither its line in outlines nor what it taught stays. */
+/** After a deletion: evicts the lesson's outline entry and its content. */
 export const lessonRemoved = (cache: ApolloCache, id: string): void => {
   evictOf(cache, 'LessonOutline', id);
   evictOf(cache, 'LessonContent', id);
   cache.gc();
 };
 
-/** After a deletion; only an empty section can be deleted. */
+/** After a deletion. Only an empty section can be deleted, so no lessons need an eviction. */
 export const sectionRemoved = (cache: ApolloCache, id: string): void => evictOf(cache, 'Section', id);

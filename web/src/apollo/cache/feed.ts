@@ -9,7 +9,7 @@ interface Feed {
   pageInfo?: { hasNextPage?: boolean; endCursor?: string | null };
 }
 
-/** What stands behind the last of the newly read edges; nothing when they do not meet what was known. */
+/** The known edges after the last of the incoming ones; empty if the two do not overlap. */
 const behind = (known: readonly Edge[], incoming: readonly Edge[]): readonly Edge[] => {
   const last = incoming.at(-1)?.node.__ref;
   const index = last === undefined ? -1 : known.findIndex(({ node }) => node.__ref === last);
@@ -17,11 +17,10 @@ const behind = (known: readonly Edge[], incoming: readonly Edge[]): readonly Edg
 };
 
 /**
- * Merges a connection as feeds show it: a page asked for `after` a cursor goes behind what is known, and the first page
- * asked for again renews the head of the feed without dropping the pages that were read after it. When the new head
- * does not meet what is known, something may lie between them, so the feed begins anew.
- *
- * @param keyArgs arguments that make another feed; `first` and `after` never do.
+ * Merges the pages of a feed. A page fetched with `after` is appended. A refetch of the first page updates the start
+ * of the feed and keeps the later pages. If the new first page and the known edges do not overlap, edges between them
+ * may be missing, so the feed starts again with the new page.
+ * @param keyArgs arguments that distinguish feeds; never `first` and `after`
  */
 export const feed = (keyArgs: readonly string[] = []): FieldPolicy<Feed> => ({
   keyArgs: [...keyArgs],

@@ -4,7 +4,7 @@ interface StoredFeed extends StoreObject {
   edges?: readonly { __typename: string; node: Reference }[];
 }
 
-/** A new notification stands at the head of every feed that is known. */
+/** Prepends a new notification to every cached feed. */
 export const notificationReceived = (
   cache: ApolloCache,
   notification: StoreObject & { id: string },
@@ -21,7 +21,7 @@ export const notificationReceived = (
   });
 };
 
-/** Marks a notification as read, unless it was. */
+/** Marks a notification as read, unless it is read already. */
 export const notificationRead = (cache: ApolloCache, id: string, unreadLeft: number): void => {
   cache.modify({
     id: cache.identify({ __typename: 'Notification', id }) ?? '',

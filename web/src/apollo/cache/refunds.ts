@@ -1,11 +1,11 @@
 import type { ApolloCache } from '@apollo/client';
 
-/** Root fields that list or count refunds, or purchases that can be refunded, whatever their arguments. */
+/** Root fields that list or count refunds or refundable purchases, with any arguments. */
 const LISTS = ['myRefunds', 'myRefundRights', 'refundsOfMyCourses', 'refunds', 'deskQueues'] as const;
 
 /**
- * A refund was asked for or has moved: its own fields are known by its id, but in which lists it stands is not. They are
- * forgotten, and asked for again where they are on the screen.
+ * After a refund was requested or its status changed: evicts all lists of refunds, because the lists that contain it
+ * are unknown. Lists on the screen are fetched again. The refund itself is updated by its id.
  */
 export const refundMoved = (cache: ApolloCache, courseId?: string): void => {
   cache.modify({

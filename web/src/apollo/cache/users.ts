@@ -1,9 +1,12 @@
 import { type ApolloCache, isReference, type Reference, type StoreObject } from '@apollo/client';
 import type { Person, PublicProfile, User } from '../../generated/schema.ts';
 
-/** One human, as themselves, administrators and visitors see them: three objects of the cache with one id. */
+/**
+ * The types of one account, as the person, administrators and visitors see it. The cache has an object of each, with
+ * the same id.
+ */
 const VIEWS = ['User', 'Person', 'PublicProfile'] as const;
-/** The server makes these of the full name. */
+/** The server derives these from the full name. */
 const DERIVED_NAMES = ['name', 'firstName', 'lastName'] as const;
 
 type Fact = Exclude<keyof User | keyof Person | keyof PublicProfile, '__typename' | 'id'>;
@@ -18,9 +21,8 @@ const keyIn = (cache: ApolloCache, view: (typeof VIEWS)[number], id: string): st
   cache.identify({ __typename: view, id }) ?? '';
 
 /**
- * After an edit: every view of the person that the cache holds shows what was stored.
- *
- * @param person the answer to the edit; fields that a view does not have are passed over.
+ * After an edit: updates every cached view of the person.
+ * @param person the response of the edit; a view ignores fields that it does not have
  */
 export const personChanged = (
   cache: ApolloCache,
@@ -37,13 +39,13 @@ export const personChanged = (
   }
 };
 
-/** After an account was locked or opened: visitors may see another page of the person, and the figures are others. */
+/** After an account was locked or unlocked: evicts the public page and the statistics, which depend on it. */
 export const personStatusChanged = (cache: ApolloCache, id: string): void => {
   cache.evict({ id: keyIn(cache, 'PublicProfile', id) });
   cache.evict({ id: 'ROOT_QUERY', fieldName: 'peopleStats' });
 };
 
-/** After a deletion: no view and no list holds the person any more. */
+/** After a deletion: removes the person from every view and list. */
 export const personRemoved = (cache: ApolloCache, id: string): void => {
   const gone = keyIn(cache, 'Person', id);
   const isGone = (known: unknown) => isReference(known) && known.__ref === gone;
@@ -62,7 +64,7 @@ export const personRemoved = (cache: ApolloCache, id: string): void => {
   cache.gc();
 };
 
-/** After devices were signed out: they go from every list. Lists pass over what the cache does not hold. */
+/** After devices were signed out: evicts their sessions. Lists omit evicted objects. */
 export const sessionsEnded = (cache: ApolloCache, ids: readonly string[] = []): void => {
   for (const id of ids) cache.evict({ id: cache.identify({ __typename: 'Session', id }) ?? '' });
   cache.gc();

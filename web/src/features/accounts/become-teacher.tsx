@@ -16,7 +16,7 @@ import classes from './become-teacher.module.css';
 
 const SELLERS: readonly SellerClass[] = ['INDIVIDUAL', 'HOUSEHOLD', 'COMPANY'];
 
-/** Offered at /teacher to whoever isn't a teacher yet. */
+/** Shown at /teacher to viewers who are not teachers yet. */
 export function BecomeTeacher() {
   const { t } = useTranslation('accounts');
   const navigate = useNavigate();
@@ -31,10 +31,10 @@ export function BecomeTeacher() {
       await become({
         variables: { input: { ...input, ...(taxId.trim() && { taxId: taxId.trim() }) } },
       });
-      // The old access token may still carry the old roles.
+      // The current access token may still contain the old roles.
       await refreshSession(readTokens().accessToken).catch(() => null);
       toast.success(t('become.done'));
-      // Not to /teacher: the redirect from there is under way already, and would be cut off
+      // Not to /teacher, because the redirect from there has started already and would be interrupted
       navigate('/teacher/courses', { replace: true });
     },
   });

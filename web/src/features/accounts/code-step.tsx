@@ -8,12 +8,12 @@ import { useMutationForm } from '../../ui/use-mutation-form.ts';
 import classes from './auth-form.module.css';
 
 interface CodeStepProps {
-  /** Signs in with it; throws what the server said. */
+  /** Signs in with the code. Throws the server's error. */
   onCode: (code: string) => Promise<void>;
   onBack: () => void;
 }
 
-/** The second step of signing in: a code of the authenticator, or a recovery code. */
+/** The second step of the sign-in: a code of the authenticator app, or a recovery code. */
 export function CodeStep({ onCode, onBack }: CodeStepProps) {
   const { t } = useTranslation('accounts');
   const { form, submit, isBusy, formError } = useMutationForm({

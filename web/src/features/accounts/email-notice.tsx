@@ -8,7 +8,7 @@ import classes from './auth-form.module.css';
 import { useRequestEmailVerificationMutation } from './recovery.gen.ts';
 import { useViewer } from './viewer.tsx';
 
-/** Reminds a viewer whose address is not confirmed. They can do everything all the same. */
+/** Reminds a viewer whose e-mail address is not confirmed. Nothing is blocked without the confirmation. */
 export function EmailNotice() {
   const { t } = useTranslation('accounts');
   const { user } = useViewer();

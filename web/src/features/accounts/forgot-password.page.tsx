@@ -4,7 +4,7 @@ import { useHashParam } from '../../ui/use-hash-param.ts';
 import { RequestResetForm } from './request-reset-form.tsx';
 import { ResetPasswordForm } from './reset-password-form.tsx';
 
-/** /forgot-password: asks for a link; with `#reset=` of that link, sets the new password. */
+/** /forgot-password: requests a link. With `#reset=` of that link, it sets the new password. */
 export function Component() {
   const { t } = useTranslation('accounts');
   const [token, setToken] = useHashParam('reset');

@@ -1,4 +1,4 @@
-/** Parts of accounts for the app and other features: small shared pieces only, since every page loads some. */
+/** Exports for the app and other features: only small components, because every page loads some of them. */
 export { EmailNotice } from './email-notice.tsx';
 export { sendPicture } from './profile/send-picture.ts';
 export { ProfileFrame } from './profile-frame.tsx';

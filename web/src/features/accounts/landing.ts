@@ -1,6 +1,6 @@
 import type { Viewer } from './viewer.tsx';
 
-/** Where a person's own work begins: after signing in, when no page was asked for. */
+/** The start page of a viewer, used after the sign-in if no other page was requested. */
 export const landingOf = (user: Viewer['user']): string => {
   if (user?.administers) return '/admin';
   return user?.roles.includes('TEACHER') ? '/teacher' : '/dashboard';

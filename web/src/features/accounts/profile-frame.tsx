@@ -13,12 +13,12 @@ const TABS = [
 ] as const;
 
 interface ProfileFrameProps {
-  /** What the tab is about, in a line. */
+  /** Description of the tab. */
   sub: string;
   children: ReactNode;
 }
 
-/** What all pages about one's own account share: title and tabs, each with an address of its own. */
+/** Title and tabs of the pages about the viewer's own account. Each tab has its own URL. */
 export function ProfileFrame({ sub, children }: ProfileFrameProps) {
   const { t } = useTranslation('profile');
   const { pathname } = useLocation();

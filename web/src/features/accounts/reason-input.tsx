@@ -3,18 +3,18 @@ import { SetPeopleStatusInput } from '../../generated/input-rules.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 
 interface ReasonInputProps extends Pick<TextInputProps, 'value' | 'defaultValue' | 'onChange' | 'error'> {
-  /** Where the dialog begins. */
+  /** Whether it is the first field of the dialog. */
   isFirst?: boolean;
 }
 
-/** What is wrong with a reason; null when it will do. Whoever locks somebody out says why, one person or many. */
+/** Validates a reason and returns the error or null. Blocking one or many accounts requires a reason. */
 export const useReasonCheck = () => {
   const { t } = useTranslation('people');
   return (reason: string): string | null =>
     reason.trim().length < SetPeopleStatusInput.reason.minLength ? t('bulk.reasonMissing') : null;
 };
 
-/** Why something is done to a person; kept in the log. */
+/** The reason of an action on an account, recorded in the log. */
 export function ReasonInput({ isFirst = false, ...props }: ReasonInputProps) {
   const { t } = useTranslation('people');
   return (

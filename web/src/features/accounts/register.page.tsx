@@ -24,7 +24,7 @@ import { looksLikeEmail } from './rules.ts';
 import { REGISTRATION_FAILED } from './spec-texts.ts';
 import { useViewer } from './viewer.tsx';
 
-/** /register: makes a student's account and signs in. */
+/** /register: creates a student's account and signs in. */
 export function Component() {
   const { t, i18n } = useTranslation('accounts');
   const navigate = useNavigate();
@@ -59,7 +59,7 @@ export function Component() {
     },
   });
 
-  // The server's own rule, while there is still time to think of another one
+  // Checks the server's rule early, while the viewer can still choose another password
   const weighPassword = async () => {
     const { password, email, fullName } = form.getValues();
     if (password.length < RegisterInput.password.minLength) return;

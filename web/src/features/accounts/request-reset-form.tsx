@@ -13,7 +13,10 @@ import { EmailField } from './email-field.tsx';
 import { useRequestPasswordResetMutation } from './recovery.gen.ts';
 import { looksLikeEmail } from './rules.ts';
 
-/** Asks for a link to replace a forgotten password. Says the same whether or not the address has an account. */
+/**
+ * Requests a link to reset a forgotten password. Shows the same message whether or not the e-mail address has an
+ * account.
+ */
 export function RequestResetForm() {
   const { t, i18n } = useTranslation('accounts');
   const [request] = useRequestPasswordResetMutation();

@@ -17,11 +17,11 @@ import { useResetPasswordMutation } from './recovery.gen.ts';
 interface ResetPasswordFormProps {
   /** From the link of the mail. */
   token: string;
-  /** The link is used up: another has to be asked for. */
+  /** Called if the link is no longer valid and another one has to be requested. */
   onGone: () => void;
 }
 
-/** A new password in place of the forgotten one; signs out everywhere. */
+/** Sets a new password. Ends all sessions of the account. */
 export function ResetPasswordForm({ token, onGone }: ResetPasswordFormProps) {
   const { t } = useTranslation('accounts');
   const navigate = useNavigate();
@@ -43,7 +43,7 @@ export function ResetPasswordForm({ token, onGone }: ResetPasswordFormProps) {
     },
     send: async (values) => {
       await reset({ variables: { input: { token, ...values } } });
-      // All sessions have ended, the one of this browser too
+      // All sessions have ended, including the one of this browser
       clearTokens();
       toast.success(t('reset.done'));
       navigate('/login', { replace: true });

@@ -1,2 +1,2 @@
-/** The same rough shape that the server checks; the server has the last word. */
+/** A rough check of the format. The server decides. */
 export const looksLikeEmail = (value: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value.trim());

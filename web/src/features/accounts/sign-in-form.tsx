@@ -22,7 +22,7 @@ import { SIGN_IN_FAILED } from './spec-texts.ts';
 import { useSigningIn } from './use-signing-in.ts';
 import { useViewer } from './viewer.tsx';
 
-/** What Google’s way back may say, as far as we have words of our own for it. */
+/** The errors of Google's redirect that have their own message. */
 const GOOGLE_ERRORS = ['cancelled', 'expired', 'refused', 'email-unverified', 'unavailable'] as const;
 const asKnown = (error: string) => GOOGLE_ERRORS.find((known) => known === error) ?? 'refused';
 
@@ -32,7 +32,7 @@ interface SignInFormProps {
   canRegister: boolean;
 }
 
-/** Email and password, or Google; goes to `next` of the address afterwards, else to where the person's work is. */
+/** Sign-in by password or Google. Opens `next` of the URL afterwards, or else the viewer's start page. */
 export function SignInForm({ title, text, canRegister }: SignInFormProps) {
   const { t } = useTranslation('accounts');
   const navigate = useNavigate();
@@ -45,7 +45,7 @@ export function SignInForm({ title, text, canRegister }: SignInFormProps) {
   const [isExchanging, setExchanging] = useState(Boolean(returned?.code));
 
   useEffect(() => {
-    // A viewer who is signed in already, or was in another tab, has nothing to do here.
+    // A viewer who is signed in already, for instance in another tab, leaves the page.
     if (viewer.state !== 'member') return;
     if (target) navigate(target, { replace: true });
     else if (!viewer.isLoading) navigate(landingOf(viewer.user), { replace: true });
@@ -68,7 +68,7 @@ export function SignInForm({ title, text, canRegister }: SignInFormProps) {
       .catch(setServerErrors)
       .finally(() => setExchanging(false));
   });
-  // A code is good for one request
+  // A code is valid for one request
   const wasSent = useRef(false);
   useEffect(() => {
     if (!returned?.code || wasSent.current) return;

@@ -6,7 +6,7 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { useSignOutMutation } from './sign-out.gen.ts';
 
-/** Ends the session here, whether the server can be told or not, and goes home. */
+/** Ends the session in this browser, even if the server cannot be reached, and opens the home page. */
 export const useSignOut = (): (() => Promise<void>) => {
   const [tell] = useSignOutMutation(SUPPRESS_TOAST);
   const navigate = useNavigate();
@@ -14,7 +14,7 @@ export const useSignOut = (): (() => Promise<void>) => {
   return useCallback(async () => {
     const { accessToken, refreshToken } = readTokens();
     if (isImpersonating()) {
-      // Ends viewing as the other person, not the administrator's own session; this operation carries no token by itself
+      // Ends the impersonation, not the administrator's own session. This operation sends no token by default
       const headers = { authorization: `Bearer ${accessToken}` };
       await tell({ variables: { input: {} }, context: { ...SUPPRESS_TOAST.context, headers } }).catch(
         () => undefined,
@@ -23,9 +23,9 @@ export const useSignOut = (): (() => Promise<void>) => {
       navigate('/admin', { replace: true });
       return;
     }
-    // Home first, and rendered at once: a guard that is still on the screen would send a guest to sign in
+    // Renders the home page first, because a guard on the current page would redirect a guest to the sign-in
     await navigate('/', { replace: true, flushSync: true });
-    // Forgotten in every tab before the server ends the session, so that none asks with a token that was refused
+    // Removes the tokens in all tabs before the server ends the session, so that no request uses a revoked token
     clearTokens();
     await tell({ variables: { input: { refreshToken } } }).catch(() => undefined);
     toast.success(t('signedOut'));

@@ -7,24 +7,26 @@ import { useLinkGoogleMutation, useSignInWithGoogleMutation } from './google/goo
 import { useSignInMutation } from './sign-in.gen.ts';
 import { SIGN_IN_FAILED } from './spec-texts.ts';
 
-/** The first proof of who the person is. */
+/** Credentials of the first step. */
 export type Proof = { email: string; password: string } | { googleCode: string };
 
-/** True when only the code of the second step is missing or wrong. */
+/** Whether only the code of the second step is missing or wrong. */
 const wantsCode = (error: unknown): boolean => {
   const { reason } = failureOf(error);
   return reason === 'CODE_NEEDED' || reason === 'CODE_WRONG';
 };
 
-/** Signing in with a password or Google, and the second step where the person has turned that on. */
+/** Sign-in by password or Google, with the second step if the account requires it. */
 export const useSigningIn = () => {
   const { t } = useTranslation('accounts');
   const [signIn] = useSignInMutation();
   const [signInWithGoogle] = useSignInWithGoogleMutation();
   const [link] = useLinkGoogleMutation();
-  /** Whose second step is awaited. */
+  /** The credentials of the first step while the second one is pending. */
   const [waiting, setWaiting] = useState<Proof | null>(null);
-  /** Came back from Google for an address that has an account: linked once its owner is in. */
+  /**
+   * A Google code whose e-mail address belongs to an existing account. It is linked after the owner has signed in.
+   */
   const [toLink, setToLink] = useState<string | null>(null);
 
   const ask = async (proof: Proof, code: string | undefined): Promise<Tokens | undefined> => {
@@ -49,11 +51,11 @@ export const useSigningIn = () => {
   };
 
   return {
-    /** The second step is due. */
+    /** Whether the second step is pending. */
     needsCode: waiting !== null,
-    /** Google knows a person whose address has an account here already. */
+    /** Whether the e-mail address of the Google account belongs to an existing account. */
     hasAccount: toLink !== null,
-    /** The first step; throws what the server said, but for a code that is missing. */
+    /** The first step. Throws the server's error, except for a missing code. */
     begin: async (proof: Proof): Promise<void> => {
       try {
         await enter(proof);
@@ -64,7 +66,6 @@ export const useSigningIn = () => {
         else throw error;
       }
     },
-    /** The second step. */
     finish: async (code: string): Promise<void> => {
       if (waiting) await enter(waiting, code);
     },

@@ -15,10 +15,10 @@ import classes from './auth-form.module.css';
 import { useCancelEmailChangeMutation, useConfirmEmailMutation } from './recovery.gen.ts';
 import { useViewer } from './viewer.tsx';
 
-/** Another attempt would end alike. */
+/** Errors for which a retry is useless. */
 const FINAL: readonly string[] = ['GONE', 'CONFLICT'];
 
-/** /verify-email: confirms the address a mail went to (`#token=`), or takes a change of address back (`#cancel=`). */
+/** /verify-email: confirms an e-mail address (`#token=`), or reverts a change of it (`#cancel=`). */
 export function Component() {
   const { t } = useTranslation('accounts');
   const [token] = useHashParam('token');
@@ -43,7 +43,7 @@ function Confirm({ token }: { token: string }) {
   useEffect(() => begin(), []);
   return (
     <QueryView
-      // A new attempt takes the old failure away
+      // A new attempt hides the previous error
       result={{ data: data ?? undefined, error: loading ? undefined : error, loading, refetch: run }}
       select={({ confirmEmail }) => confirmEmail.email}
       skeleton={
@@ -67,7 +67,7 @@ function Confirm({ token }: { token: string }) {
   );
 }
 
-/** Asks first: it signs out everywhere and takes the password away. */
+/** Asks for confirmation, because it ends all sessions and removes the password. */
 function Cancel({ token }: { token: string }) {
   const { t } = useTranslation('accounts');
   const [cancel, { data, error, loading }] = useCancelEmailChangeMutation();
@@ -125,7 +125,7 @@ function Failed({ text, onRetry }: { text: string; onRetry?: (() => void) | unde
   );
 }
 
-/** To one's account, or to where one signs in. */
+/** Link to the account or to the sign-in. */
 function Onward() {
   const { t } = useTranslation('accounts');
   const isMember = useViewer().state === 'member';

@@ -18,33 +18,35 @@ import { useMeQuery, type ViewerFragment } from './viewer.gen.ts';
 
 export interface Viewer {
   /**
-   * `unknown` until the browser has looked into its storage (the server never knows), `guest` without an access token,
-   * `member` with one (specification, section 4), whether the profile has come or not.
+   * `unknown` until the browser has read its storage (on the server always), `guest` without an access token,
+   * `member` with one, whether or not the profile is loaded. Prescribed by the specification.
    */
   state: 'unknown' | 'guest' | 'member';
-  /** Whether someone was signed in since the page was loaded. */
+  /** Whether a viewer was signed in since the page was loaded. */
   wasMember: boolean;
-  /** Null while the profile loads, and when it could not be loaded. */
+  /** Null while the profile is loading or if it could not be loaded. */
   user: ViewerFragment | null;
   isLoading: boolean;
-  /** Full name; `Người dùng` without a profile (specification, section 8). */
+  /** Full name; `Người dùng` without a profile (prescribed by the specification). */
   name: string;
   has: (role: Role) => boolean;
-  /** Whether the server would let them: `course:approve`. For showing and hiding only. */
+  /**
+   * Whether the viewer has a permission, for instance `course:approve`. Only for showing and hiding; the server
+   * decides.
+   */
   may: (permission: string) => boolean;
 }
 
 const ViewerContext = createContext<Viewer | null>(null);
 const NOT_READ: Tokens | null = null;
 
-/** Who is looking at this. */
 export const useViewer = (): Viewer => {
   const viewer = useContext(ViewerContext);
   if (!viewer) throw new Error('useViewer outside of ViewerProvider');
   return viewer;
 };
 
-/** Follows the stored session and keeps the profile; forgets all data when the person changes. */
+/** Follows the stored session and loads the viewer's profile. Clears all data when another person signs in. */
 export function ViewerProvider({ children }: { children: ReactNode }) {
   const { t, i18n } = useTranslation();
   const client = useApolloClient();
@@ -53,7 +55,7 @@ export function ViewerProvider({ children }: { children: ReactNode }) {
   const isMember = person !== null;
   const [wasMember, setWasMember] = useState(false);
   if (isMember && !wasMember) setWasMember(true);
-  // Whose data the cache may hold; undefined until the browser has looked into its storage.
+  // The person whose data the cache may contain; undefined until the browser has read its storage.
   const [owner, setOwner] = useState<string | null | undefined>(undefined);
   const isReady = isMember && owner === person;
   const isOthers = typeof owner === 'string' && owner !== person;
@@ -62,7 +64,7 @@ export function ViewerProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (tokens === null || owner === person) return undefined;
     let isCurrent = true;
-    // A viewer must not see what the one before them was shown: nothing is asked for until the cache is empty
+    // The next viewer must not see data of the previous one, so no query is sent until the cache is empty
     const change = async () => {
       if (owner !== undefined) await client.clearStore().catch(() => undefined);
       else if (person !== null) evictNullRootFields(client.cache);
@@ -82,14 +84,14 @@ export function ViewerProvider({ children }: { children: ReactNode }) {
   }, [isMember, tokens]);
 
   useEffect(() => {
-    // Only logged (specification, section 8): a missing profile must not stop anyone.
+    // Only logged (prescribed by the specification), because a missing profile must not block the viewer.
     if (error) console.warn('The profile could not be loaded', error);
   }, [error]);
 
   const user = isReady ? (data?.me ?? null) : null;
   const ownLanguage = user && !isImpersonating() ? languageCode(user.locale) : null;
   useEffect(() => {
-    // What a visitor chose in this browser counts more than the setting of the account
+    // A language chosen in this browser overrides the setting of the account
     if (!ownLanguage || hasChosenLanguage(window.location.search)) return;
     if (ownLanguage !== i18n.language) void changeLanguage(i18n, ownLanguage);
   }, [ownLanguage, i18n]);
@@ -105,6 +107,6 @@ export function ViewerProvider({ children }: { children: ReactNode }) {
     }),
     [tokens, isMember, wasMember, isReady, user, loading, t],
   );
-  // The state of components is the former member's as well: nothing of it stays mounted
+  // Unmounts all components, because their state belongs to the previous viewer as well
   return <ViewerContext value={viewer}>{isOthers ? null : children}</ViewerContext>;
 }

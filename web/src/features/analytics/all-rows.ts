@@ -1,9 +1,9 @@
 import type { TablePage } from '../../ui/use-table-query.ts';
 
-/** The most that the API answers at once. */
+/** The API's maximum page size. */
 export const PAGE = 100;
 
-/** Every row of a list, page after page, for a file of it. */
+/** Fetches all rows of a list page by page, for a file. */
 export const allRows = async <R>(ask: (page: number) => Promise<TablePage<R>>): Promise<readonly R[]> => {
   const rows: R[] = [];
   for (let page = 1; ; page++) {

@@ -13,7 +13,7 @@ interface CourseFunnelProps {
   sums: TeachingSumsFragment;
 }
 
-/** From looking to paying, or from getting the course to completing it. */
+/** The funnel from visits to purchases, or from enrolment to completion. */
 export function CourseFunnel({ kind, sums }: CourseFunnelProps) {
   const { t } = useTranslation('analytics');
   const { count, rating } = useFormat();

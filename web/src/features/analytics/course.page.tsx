@@ -108,7 +108,7 @@ function Course({ data, days }: { data: CourseAnalyticsQuery; days: Period }) {
   const { figuresOfCourse: course, teachingFigures: sums, earned, earnedBefore, earnedByMonth } = data;
   const { to } = boundsOf(days);
   if (!course) return null;
-  // The owner's alone: whoever helps to teach is told of no money
+  // Only the owner sees revenue; co-teachers do not get it from the API
   const isOwner = course.net != null;
   const earning = (what: 'gross' | 'net' | 'sales') => ({
     now: sumOf(earned, what),
@@ -174,7 +174,7 @@ function Course({ data, days }: { data: CourseAnalyticsQuery; days: Period }) {
   );
 }
 
-/** /teacher/analytics/course/:id: how one course goes, and what to mend in it first. */
+/** /teacher/analytics/course/:id: analytics of a course and the lessons to improve first. */
 export function Component() {
   const { t } = useTranslation('analytics');
   const { id = '' } = useParams();

@@ -32,7 +32,7 @@ const SORTS = [
   'RATING',
 ] as const satisfies readonly CourseFiguresSort[];
 const ROWS = 20;
-/** The period narrows nothing: every course is there, with other figures. */
+/** The period does not filter courses, it only changes their figures. */
 const FILTERS: readonly string[] = [];
 
 const useColumns = (days: number): Column<Row>[] => {
@@ -89,7 +89,7 @@ const useColumns = (days: number): Column<Row>[] => {
   );
 };
 
-/** /teacher/analytics/courses: how each course of the viewer goes. */
+/** /teacher/analytics/courses: figures of each of the viewer's courses. */
 export function Component() {
   const { t } = useTranslation('analytics');
   const client = useApolloClient();

@@ -8,11 +8,11 @@ import { toast } from '../../ui/toast.tsx';
 
 interface ExportButtonProps {
   file: string;
-  /** Head and rows of the file, all of them and not only those of the page. */
+  /** Returns the header and all rows of the list, not only those of the current page. */
   rows: () => Promise<readonly (readonly string[])[]>;
 }
 
-/** Saves a whole list as a file. */
+/** Downloads a whole list as a file. */
 export function ExportButton({ file, rows }: ExportButtonProps) {
   const { t } = useTranslation('analytics');
   const [isBusy, setBusy] = useState(false);

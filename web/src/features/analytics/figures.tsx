@@ -8,9 +8,9 @@ export interface Figure {
   key: string;
   name: string;
   text: string;
-  /** How it is counted, or what it is a part of. */
+  /** How it is counted, or of what it is a part. */
   note?: string | undefined;
-  /** What it is compared with. */
+  /** The values to compare. */
   change?: { now: number; before: number } | undefined;
 }
 
@@ -23,7 +23,7 @@ function Change({ now, before }: { now: number; before: number }) {
   return <dd className={tone}>{t('change', { change: `${change > 0 ? '+' : ''}${count(change)}` })}</dd>;
 }
 
-/** Figures in a row, each compared with the period before. */
+/** A row of figures, each compared with the previous period. */
 export function Figures({ label, figures }: { label: string; figures: readonly Figure[] }) {
   return (
     <section aria-label={label}>

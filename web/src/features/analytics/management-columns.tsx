@@ -11,11 +11,11 @@ import type { TaughtStudentRowFragment } from './analytics.gen.ts';
 
 const TONES = { NOT_BEGUN: 'neutral', STUDYING: 'info', COMPLETED: 'ok', ENDED: 'warn' } as const;
 
-/** Where a student is looked at: among those of the course, found by name. */
+/** URL of the course's list of students, filtered by the student's name. */
 export const hrefOfStudent = ({ courseId, fullName }: TaughtStudentRowFragment): string =>
   `/teacher/courses/${courseId}/students?search=${encodeURIComponent(fullName)}`;
 
-/** The columns of the table of all students. */
+/** Columns of the table of all students. */
 export const useManagementColumns = (): Column<TaughtStudentRowFragment>[] => {
   const { t } = useTranslation('analytics');
   const { date } = useFormat();

@@ -7,7 +7,7 @@ import { monthOf, type Summed } from './period.ts';
 
 const MILLION = 1_000_000;
 
-/** `499.000 ₫`; nothing is an amount as well. */
+/** `499.000 ₫`; `0 ₫` for zero. */
 export const money = (amount: number): string => formatVnd(amount, '0\u00A0₫');
 
 interface MoneyProps {
@@ -18,7 +18,7 @@ interface MoneyProps {
   step: 'DAY' | 'MONTH';
 }
 
-/** What buyers paid and what of it is the teacher's, by the ledger. */
+/** Sales and the teacher's share of them, by the ledger. */
 export function MoneyOverTime({ title, explanation, file, steps, step }: MoneyProps) {
   const { t } = useTranslation('analytics');
   const { count } = useFormat();

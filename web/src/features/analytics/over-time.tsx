@@ -7,7 +7,7 @@ import { type CountedDay, pointsOf } from './period.ts';
 
 type What = Exclude<keyof CountedDay, 'day'>;
 
-/** One of the figures that are counted by day, over time. */
+/** A chart of one of the daily figures. */
 export function OverTime({ what, days }: { what: What; days: readonly CountedDay[] }) {
   const { t } = useTranslation('analytics');
   const { count, date } = useFormat();

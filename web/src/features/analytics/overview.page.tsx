@@ -15,7 +15,7 @@ import { OverTime } from './over-time.tsx';
 import { boundsOf, type Period, periodOf, sumOf, withEmptySteps } from './period.ts';
 import { PeriodChoice } from './period-choice.tsx';
 
-/** From here on a line of days is too dense for money. */
+/** With more days, a chart of daily amounts is too dense. */
 const MOST_DAYS = 90;
 
 const stepOf = (days: Period) => (days > MOST_DAYS ? 'MONTH' : 'DAY');
@@ -85,7 +85,7 @@ function Overview({ data, days }: { data: TeachingOverviewQuery; days: Period })
   );
 }
 
-/** /teacher/analytics: how all courses of the viewer go together. */
+/** /teacher/analytics: figures of all of the viewer's courses together. */
 export function Component() {
   const { t } = useTranslation('analytics');
   const viewer = useViewer();

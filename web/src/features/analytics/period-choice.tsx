@@ -2,7 +2,6 @@ import { NativeSelect } from '@mantine/core';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { PERIODS, type Period } from './period.ts';
 
-/** Over which time figures are looked at. */
 export function PeriodChoice({ days, onChange }: { days: Period; onChange: (days: string) => void }) {
   const { t } = useTranslation('analytics');
   return (

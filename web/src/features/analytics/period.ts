@@ -2,7 +2,7 @@ import { today } from '../../ui/local-time.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Lengths of time that figures are looked at over, in days. */
+/** Lengths of periods in days. */
 export const PERIODS = [7, 30, 90, 365] as const;
 export type Period = (typeof PERIODS)[number];
 
@@ -11,7 +11,7 @@ export const daysBefore = (day: string, days: number): string =>
 
 export const periodOf = (text: string): Period => PERIODS.find((days) => String(days) === text) ?? 30;
 
-/** First and last days of a period that ends today, and of as many days before it. */
+/** First and last days of a period that ends today, and of the period before it. */
 export const boundsOf = (days: number, to = today()) => ({
   from: daysBefore(to, days - 1),
   to,
@@ -19,7 +19,7 @@ export const boundsOf = (days: number, to = today()) => ({
   toBefore: daysBefore(to, days),
 });
 
-/** `11/26`, of a month's first day. */
+/** `11/26` for the first day of a month. */
 export const monthOf = (day: string): string => `${day.slice(5, 7)}/${day.slice(2, 4)}`;
 
 export interface Summed {
@@ -30,11 +30,11 @@ export interface Summed {
   readonly net: number;
 }
 
-/** What steps come to together. */
+/** The sum of a figure over all steps. */
 export const sumOf = (steps: readonly Summed[] | undefined, what: Exclude<keyof Summed, 'start'>): number =>
   (steps ?? []).reduce((sum, step) => sum + step[what], 0);
 
-/** Every day or month of a time in order, with zeros where nothing was sold: a line must not jump over them. */
+/** All days or months of a period in order, with zeros for those without sales, so that a line does not skip them. */
 export const withEmptySteps = (
   steps: readonly Summed[],
   from: string,
@@ -67,7 +67,10 @@ export interface CountedDay {
 
 const WEEK = 7;
 
-/** Days as they are, or weeks where there are too many of them: sums, and of those who study the average day. */
+/**
+ * Days, or weeks if there are too many days: sums, except for the number of active students, of which weeks have the
+ * daily average.
+ */
 export const pointsOf = (days: readonly CountedDay[]): readonly CountedDay[] => {
   if (days.length <= 90) return days;
   const first = days.length % WEEK;

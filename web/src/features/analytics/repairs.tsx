@@ -30,7 +30,7 @@ function Reasons({ lesson }: { lesson: LessonRow }) {
   );
 }
 
-/** What to mend first, by how many students it could keep. */
+/** The lessons to improve first, ordered by the number of students that this could retain. */
 export function Repairs({ lessons, courseId }: { lessons: readonly LessonRow[]; courseId: string }) {
   const { t } = useTranslation('analytics');
   const { count } = useFormat();

@@ -1,15 +1,15 @@
 import type { RiskReason, StudentState, TaughtStudentFilter } from '../../generated/schema.ts';
 import type { TableSearchParams } from '../../ui/use-table-search-params.ts';
 
-/** Names of the filters in the address. */
+/** Names of the filters in the URL. */
 export const STUDENT_FILTERS = ['course', 'state', 'risk'] as const;
 
 export const STATES: readonly StudentState[] = ['NOT_BEGUN', 'STUDYING', 'COMPLETED', 'ENDED'];
 export const REASONS: readonly RiskReason[] = ['NOT_BEGUN', 'STOPPED', 'QUIZ_FAILED', 'DEADLINE_MISSED'];
-/** In the address: at risk, whatever the reason. */
+/** In the URL: at risk for any reason. */
 export const ANY_RISK = 'ANY';
 
-/** What the address of the table says, as the server takes it; anything odd narrows nothing. */
+/** The filters of the URL as the query's input. Invalid values are ignored. */
 export const studentFilter = ({
   search,
   filter,

@@ -49,7 +49,7 @@ export function Component() {
   const takeOut = useListExport('/teacher/exports');
   const ids = [...selection.rows.keys()];
   const download = async (enrolmentIds: string[] | null) => {
-    // What was ticked under other filters is in the file as well
+    // The file also contains rows that were selected under other filters
     const filter = enrolmentIds ? null : query.filter;
     const { data } = await exportStudents({ variables: { input: { ...query, filter, enrolmentIds } } });
     return data?.exportTaughtStudents;

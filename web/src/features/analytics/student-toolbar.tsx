@@ -7,7 +7,6 @@ import { useTaughtCourseChoicesQuery } from './analytics.gen.ts';
 import { ANY_RISK, REASONS, STATES } from './student-filter.ts';
 import classes from './student-toolbar.module.css';
 
-/** Search and filters of the table of all students. */
 export function StudentToolbar({ address }: { address: TableSearchParams }) {
   const { t } = useTranslation('analytics');
   const { data } = useTaughtCourseChoicesQuery();

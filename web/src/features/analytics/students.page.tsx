@@ -87,7 +87,7 @@ const useColumns = (): Column<Row>[] => {
   );
 };
 
-/** /teacher/analytics/students: students who might not finish, and why. */
+/** /teacher/analytics/students: students who might not finish, with the reasons. */
 export function Component() {
   const { t } = useTranslation('analytics');
   const client = useApolloClient();

@@ -32,7 +32,7 @@ const ICONS = {
   TO_MARK: IconChecklist,
   RATINGS: IconStar,
 } as const satisfies Record<Queue['kind'], unknown>;
-/** Where the work is done: lists that hold as many as are counted. */
+/** The pages of the queues. Their lists have as many entries as the counts say. */
 const PATHS: Readonly<Record<Queue['kind'], string>> = {
   REFUNDS: '/teacher/refunds',
   QUESTIONS: '/teacher/questions',
@@ -95,7 +95,7 @@ function Queues({ queues }: { queues: readonly Queue[] }) {
   );
 }
 
-/** Above the list of a teacher's courses: what waits for them, and how the last thirty days went. */
+/** The teacher's pending work and the figures of the last thirty days, above the list of courses. */
 export function TeacherDesk() {
   const { t } = useTranslation('analytics');
   const { count } = useFormat();

@@ -26,13 +26,15 @@ import { Preview } from './preview.tsx';
 
 const KINDS = ['INFO', 'MAINTENANCE', 'PROMOTION'] as const;
 const AUDIENCES = ['EVERYONE', 'STUDENTS', 'TEACHERS', 'ADMINISTRATORS', 'COURSE'] as const;
-/** A pause in choosing after which the people are counted. */
+/** Milliseconds after the last change until the audience is counted. */
 const REST_MS = 400;
-/** Within which sending again keeps its moment; the server takes those of the last ten minutes. */
+/**
+ * Milliseconds within which a retry uses the same start time. The server accepts start times of the last ten minutes.
+ */
 const STEADY_MS = 5 * 60_000;
 const DAY = 86_400_000;
 
-/** How many people it would reach, counted by the server without writing anything. */
+/** The number of people in the audience. The server only counts them. */
 const Reach = ({ audience, courseId }: { audience: AnnouncementAudience; courseId: string }) => {
   const { t } = useTranslation('announcements');
   const { count } = useFormat();
@@ -52,21 +54,21 @@ const Reach = ({ audience, courseId }: { audience: AnnouncementAudience; courseI
 };
 
 interface AnnouncementFormProps {
-  /** The one that is changed; left out: a new one. */
+  /** The announcement to edit; missing for a new one. */
   announcement?: AnnouncementFactsFragment | undefined;
   onDone: () => void;
-  /** What stands below the preview. */
+  /** Content below the preview. */
   children: ReactNode;
 }
 
-/** Writes an announcement, with its look beside it. */
+/** Edits an announcement, with a preview next to it. */
 export function AnnouncementForm({ announcement, onDone, children }: AnnouncementFormProps) {
   const { t } = useTranslation('announcements');
   const [create] = useCreateAnnouncementMutation({ refetchQueries: ['Announcements', 'ShownAnnouncements'] });
   const [update] = useUpdateAnnouncementMutation({ refetchQueries: ['Announcements', 'ShownAnnouncements'] });
   const keyOf = useIdempotencyKey();
   const long = (value: string) => (value.trim().length < 3 ? t('form.short') : null);
-  // Writing takes a while: a start that was not chosen is the moment of sending
+  // Writing takes a while, so an unchanged start time becomes the time of sending
   const [opened] = useState(() => new Date().toISOString());
   const begun = useRef(opened);
   const { form, submit, isBusy, formError } = useMutationForm({
@@ -93,7 +95,7 @@ export function AnnouncementForm({ announcement, onDone, children }: Announcemen
       courseId: (value, values) => (values.audience === 'COURSE' && !value ? t('form.courseMissing') : null),
     },
     send: async ({ startsAt, endsAt, courseId, ...values }) => {
-      // A moment that was not touched stays what it is, to the second
+      // An unchanged time keeps its seconds, which the field does not show
       const kept = announcement && toLocal(announcement.startsAt) === startsAt;
       const input = {
         ...values,
@@ -113,7 +115,7 @@ export function AnnouncementForm({ announcement, onDone, children }: Announcemen
     },
   });
   const isFromNow = (startsAt: string) => !announcement && startsAt === toLocal(opened);
-  /** The same for a while, so that sending again what got no answer is the same announcement. */
+  /** The same time for a while, so that a retry after a lost response creates the same announcement. */
   const begins = () => {
     if (Date.now() - Date.parse(begun.current) > STEADY_MS) begun.current = new Date().toISOString();
     return begun.current;
@@ -121,7 +123,7 @@ export function AnnouncementForm({ announcement, onDone, children }: Announcemen
   const { values } = form;
   const head = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // Whoever chose to change one goes on here, also by keyboard
+    // Moves the focus to the form when an announcement is opened for editing
     if (announcement) head.current?.focus();
   }, [announcement]);
   const { data: courses } = useAnnouncementCoursesQuery({ skip: values.audience !== 'COURSE' });

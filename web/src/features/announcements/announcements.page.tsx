@@ -79,7 +79,10 @@ const Row = ({ one, onEdit }: { one: Announced; onEdit: () => void }) => {
   );
 };
 
-/** /admin/announcements: writes what people are told above their pages, and shows who has read it. */
+/**
+ * /admin/announcements: creates announcements, which appear above the pages of their audience, and shows how many
+ * have read them.
+ */
 export function Component() {
   const { t } = useTranslation('announcements');
   const { t: words } = useTranslation('workspace');

@@ -14,11 +14,11 @@ interface BannerProps {
   kind: AnnouncementKind;
   title: string;
   text: string;
-  /** Left out where it can not be put away. */
+  /** Missing if it cannot be dismissed. */
   onDismiss?: (() => void) | undefined;
 }
 
-/** What is announced, above the page; the same component shows its writer how it will look. */
+/** An announcement above the page. The preview uses the same component. */
 export function Banner({ kind, title, text, onDismiss }: BannerProps) {
   const { t } = useTranslation();
   const Icon = ICONS[kind];

@@ -15,7 +15,7 @@ interface PreviewProps {
   isDismissible: boolean;
 }
 
-/** The real banner in both languages, as wide as on a computer or as on a phone. */
+/** The banner in both languages, as wide as on a computer or on a phone. */
 export function Preview({ kind, titleVi, titleEn, textVi, textEn, isDismissible }: PreviewProps) {
   const { t } = useTranslation('announcements');
   const [width, setWidth] = useState<'wide' | 'narrow'>('wide');

@@ -13,17 +13,17 @@ import classes from './announcements.module.css';
 import { Banner } from './banner.tsx';
 
 const FOR_STAFF: readonly AnnouncementAudience[] = ['TEACHERS', 'ADMINISTRATORS'];
-/** Asked again so often: a maintenance that is announced at noon reaches who came in the morning. */
+/** Poll interval in milliseconds, so that long-lived tabs show new announcements, for instance of a maintenance. */
 const AGAIN_MS = 5 * 60_000;
 
 const NONE: ShownAnnouncementsQuery['shownAnnouncements'] = [];
 
 interface ShownBannersProps {
-  /** Where people teach or administer. Promotions for learners are hidden there. */
+  /** Whether the page belongs to teaching or administration, where promotions for learners are hidden. */
   isWorkplace: boolean;
 }
 
-/** What is announced to the viewer now. What they dismiss does not return, on any device. */
+/** The viewer's current announcements. Dismissed ones do not return on any device. */
 export function ShownBanners({ isWorkplace }: ShownBannersProps) {
   const { t } = useTranslation('workspace');
   const { data, refetch } = useShownAnnouncementsQuery({ ...freshOnArrival, pollInterval: AGAIN_MS });
@@ -48,7 +48,7 @@ export function ShownBanners({ isWorkplace }: ShownBannersProps) {
     const fresh = shown.map(({ id }) => id).filter((id) => !told.current.has(id));
     if (fresh.length === 0) return;
     for (const id of fresh) told.current.add(id);
-    // That it was not noted harms no one but the count
+    // A failure only affects the count of readers
     mark({ variables: { input: { announcementIds: fresh } } }).catch(() => undefined);
   }, [shown, mark]);
   if (shown.length === 0) return null;

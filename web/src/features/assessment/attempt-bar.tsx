@@ -33,7 +33,7 @@ const ICONS: Readonly<Record<Saving, typeof IconClock>> = {
   over: IconCloudCheck,
 };
 
-/** The bar of an attempt: the way out, what is saved, and the clock. */
+/** The bar of an attempt: back link, save status and clock. */
 export function AttemptBar({ title, course, lessonId, keeping, secondsLeft }: AttemptBarProps) {
   const { t } = useTranslation('quiz');
   const { saving, savedAt } = keeping;

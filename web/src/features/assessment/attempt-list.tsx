@@ -7,11 +7,11 @@ import classes from './quiz-start.module.css';
 
 interface AttemptListProps {
   attempts: QuizRulesFragment['attempts'];
-  /** Where the quiz is. */
+  /** URL of the quiz. */
   place: string;
 }
 
-/** The student's attempts; those that were handed in lead to their result. */
+/** The student's attempts. Submitted ones link to their result. */
 export function AttemptList({ attempts, place }: AttemptListProps) {
   const { t } = useTranslation('quiz');
   const { date, time } = useFormat();

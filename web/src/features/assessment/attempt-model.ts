@@ -4,7 +4,7 @@ import type { QuizAttemptFieldsFragment, QuizPageQuery } from './quiz.gen.ts';
 export type QuizCourse = NonNullable<QuizPageQuery['course']>;
 export type PaperQuestion = QuizAttemptFieldsFragment['questions'][number];
 
-/** What a student has answered to one question. */
+/** A student's answer to a question. */
 export interface Answer {
   choiceIds: readonly string[];
   texts: readonly string[];
@@ -16,11 +16,11 @@ export type Answers = Readonly<Record<string, Answer>>;
 
 export const NO_ANSWER: Answer = { choiceIds: [], texts: [], pairs: [], isMarked: false };
 
-/** Whether there is anything in an answer. */
+/** Whether an answer is not empty. */
 export const isAnswered = ({ choiceIds, texts, pairs }: Answer = NO_ANSWER): boolean =>
   choiceIds.length > 0 || pairs.length > 0 || texts.some((text) => text.trim() !== '');
 
-/** Answers of an attempt by question, as the server has them. */
+/** An attempt's answers on the server, by question. */
 export const answersOf = ({ answers }: Pick<QuizAttemptFieldsFragment, 'answers'>): Answers =>
   Object.fromEntries(
     answers.map(({ questionId, choiceIds, texts, pairs, isMarked }) => [
@@ -29,7 +29,7 @@ export const answersOf = ({ answers }: Pick<QuizAttemptFieldsFragment, 'answers'
     ]),
   );
 
-/** What an answer becomes when a choice is made: one of several, or one more or less. */
+/** The answer after a choice: replaces a single choice, or toggles one of several. */
 export const choose = (kind: QuestionKind, answer: Answer, choiceId: string): Answer => {
   if (kind !== 'MULTIPLE') return { ...answer, choiceIds: [choiceId] };
   const others = answer.choiceIds.filter((id) => id !== choiceId);
@@ -37,16 +37,15 @@ export const choose = (kind: QuestionKind, answer: Answer, choiceId: string): An
   return { ...answer, choiceIds: isOn ? others : [...answer.choiceIds, choiceId] };
 };
 
-/** The items of a question in the order that an answer gives them; those it does not name last. */
+/** The items of a question in the order of an answer. Items that it does not contain come last. */
 export const inOrder = <T extends { id: string }>(items: readonly T[], ids: readonly string[]): T[] => {
   const place = (id: string) => (ids.includes(id) ? ids.indexOf(id) : ids.length);
   return [...items].sort((a, b) => place(a.id) - place(b.id));
 };
 
-/** Seconds at which the clock says something (design, notes of the third sheet). */
+/** Remaining seconds at which screen readers announce the time. */
 export const SPOKEN_AT = [300, 60, 10] as const;
 
-/** How urgent the clock looks. */
 export const urgencyOf = (secondsLeft: number): 'calm' | 'soon' | 'last' => {
   if (secondsLeft <= 30) return 'last';
   return secondsLeft <= 120 ? 'soon' : 'calm';
@@ -55,14 +54,14 @@ export const urgencyOf = (secondsLeft: number): 'calm' | 'soon' | 'last' => {
 /** Letters of choices: A, B, C… */
 export const letterOf = (index: number): string => String.fromCharCode(65 + index);
 
-/** The choice that a key means: A to Z by letter, 1 to 9 by number; undefined for any other key. */
+/** The choice of a key: A to Z by letter, 1 to 9 by number; undefined for other keys. */
 export const choiceIndexOf = (key: string): number | undefined => {
   if (/^[1-9]$/.test(key)) return Number(key) - 1;
   if (/^[a-z]$/i.test(key)) return key.toUpperCase().charCodeAt(0) - 65;
   return undefined;
 };
 
-/** What keys choose between, by id; nothing where the question is answered in another way. */
+/** Ids of the choices that keys can select; empty if the question has another kind of answer. */
 export const keyChoicesOf = ({
   kind,
   choices,
@@ -71,7 +70,7 @@ export const keyChoicesOf = ({
   return kind === 'SINGLE' || kind === 'MULTIPLE' ? choices.map(({ id }) => id) : [];
 };
 
-/** What of `TRUE_FALSE` is chosen between; of the other kinds their own choices. */
+/** The choices of a question; those of `TRUE_FALSE` are fixed. */
 export const choicesOf = (
   { kind, choices }: Pick<PaperQuestion, 'kind' | 'choices'>,
   words: { isTrue: string; isFalse: string },

@@ -100,7 +100,7 @@ const Score = ({ attempt, quiz, course }: AttemptResultProps) => {
   );
 };
 
-/** What an attempt came to, question by question, and where to look again. */
+/** The result of an attempt, question by question, with the lessons to review. */
 export function AttemptResult({ attempt, quiz, course }: AttemptResultProps) {
   const { t } = useTranslation('quiz');
   const [rows] = useState(() => rowsOf(attempt));

@@ -25,18 +25,21 @@ interface AttemptScreenProps {
   quiz: QuizRulesFragment;
   course: QuizCourse;
   onDone: (attemptId: string) => void;
-  /** Reads the attempt anew, where another tab has gone on with it. */
+  /** Loads the attempt again after another tab has continued it. */
   onTakeOver: () => void;
 }
 
-/** Where a reload comes back to. */
+/** Storage key of the current question, which a reload restores. */
 const placeKey = (attemptId: string) => `sen.quiz.place.${attemptId}`;
 const storedPlace = (attemptId: string): number => {
   const stored = readStored(placeKey(attemptId), 'sessionStorage');
   return typeof stored === 'number' ? stored : 0;
 };
 
-/** An attempt in progress: one question at a time, the others beside it, and a clock that is the server's. */
+/**
+ * An attempt in progress: one question at a time, a list of all questions, and a clock that follows the server's
+ * time.
+ */
 export function AttemptScreen({ attempt, quiz, course, onDone, onTakeOver }: AttemptScreenProps) {
   const { t } = useTranslation(['quiz', 'common']);
   const { duration } = useFormat();
@@ -60,7 +63,7 @@ export function AttemptScreen({ attempt, quiz, course, onDone, onTakeOver }: Att
       setNavOpen(false);
       setAsking(false);
       writeStored(placeKey(attempt.id), next, 'sessionStorage');
-      // The next question is read from its beginning
+      // Moves the focus to the start of the question
       requestAnimationFrame(() => headingRef.current?.focus());
     },
     [attempt.id, questions.length, setNavOpen],

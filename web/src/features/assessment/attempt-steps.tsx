@@ -9,16 +9,16 @@ interface AttemptStepsProps {
   index: number;
   total: number;
   answered: number;
-  /** Choices that keys choose between; 0 where the question has none. */
+  /** Number of choices that keys can select; 0 for other kinds of questions. */
   choices: number;
   onGoTo: (index: number) => void;
-  /** Opens the list of questions, where there is no room for it beside the question. */
+  /** Opens the list of questions, if it has no space next to the question. */
   onOpen: () => void;
   onSubmit: () => void;
   isSubmitting: boolean;
 }
 
-/** Back and on, and the end; on a phone a bar at the bottom with the way to all questions. */
+/** Buttons for back, next and submit. On a phone they are a bar at the bottom with a button for all questions. */
 export function AttemptSteps({
   index,
   total,

@@ -13,11 +13,11 @@ import { type QuizRulesFragment, useStartQuizAttemptMutation } from './quiz.gen.
 interface BegunAttemptProps {
   quiz: QuizRulesFragment;
   course: QuizCourse;
-  /** What the page knows of the quiz has changed. */
+  /** Called when the page's data about the quiz has changed. */
   onChanged: () => Promise<unknown>;
 }
 
-/** Begins an attempt, or goes on with the open one: the server knows which. */
+/** Starts an attempt or continues the open one, which the server decides. */
 export function BegunAttempt({ quiz, course, onChanged }: BegunAttemptProps) {
   const { t } = useTranslation('quiz');
   const navigate = useNavigate();
@@ -31,7 +31,7 @@ export function BegunAttempt({ quiz, course, onChanged }: BegunAttemptProps) {
   const begunId = data?.startQuizAttempt.id;
   const changed = useEffectEvent(onChanged);
   useEffect(() => {
-    // The press has had its effect: a tab that is restored after the attempt has ended begins no other one
+    // Clears the request to start, so that a tab restored after the end of the attempt does not start another one
     if (!begunId) return undefined;
     let isShown = true;
     void changed()
@@ -66,7 +66,7 @@ export function BegunAttempt({ quiz, course, onChanged }: BegunAttemptProps) {
     );
   return (
     <AttemptScreen
-      // Taken over from another tab, it begins with what is stored
+      // Loaded again after a change in another tab, it starts with the stored answers
       key={`${attempt.id} ${attempt.serverTime}`}
       attempt={attempt}
       quiz={quiz}

@@ -1,2 +1,2 @@
-/** Parts of quizzes for other features: the card of one in the player, which brings its own code. */
+/** Exports for other features: the quiz card of the player, which is loaded lazily. */
 export { QuizStart } from './quiz-start-slot.tsx';

@@ -49,7 +49,7 @@ const Time = ({
   );
 };
 
-/** All questions with what became of each, the way to hand in, the time and the rules. */
+/** All questions with their status, the submit button, the time and the rules. */
 export function Navigator({
   questions,
   answers,

@@ -1,6 +1,6 @@
 import classes from './question-sound.module.css';
 
-/** What is heard with a question, wherever it is read: while it is answered, afterwards, and by those who build and mark. */
+/** The audio of a question: in the attempt, in the result, in the editor and in grading. */
 export const QuestionSound = ({ url, label }: { url: string; label: string }) => (
   // biome-ignore lint/a11y/useMediaCaption: what is heard is what is asked
   <audio controls preload="metadata" src={url} className={classes.sound} aria-label={label} />

@@ -19,7 +19,7 @@ interface QuestionViewProps {
   headingRef?: RefObject<HTMLHeadingElement | null>;
   isReadOnly: boolean;
   onChange: (answer: Answer, isTyped?: boolean) => void;
-  /** Left out where nothing is marked to be looked at again. */
+  /** Missing if questions cannot be marked for review. */
   onMark?: () => void;
 }
 
@@ -34,7 +34,7 @@ const FIELDS: Readonly<Record<PaperQuestion['kind'], typeof ChoiceFields>> = {
   MATCHING: MatchingFields,
 };
 
-/** One question with its sound, its pictures and what answers it. */
+/** A question with its audio, pictures and answer fields. */
 export function QuestionView({
   question,
   total,

@@ -2,7 +2,7 @@ import { lazyOptional } from '../../ui/lazy-optional.tsx';
 import { PartFailed } from '../../ui/part-failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
-/** The card from which a quiz is begun; the player is not made heavier for those who have none. */
+/** The card that starts a quiz. Loaded lazily, because most lessons have none. */
 export const QuizStart = lazyOptional(async () => (await import('./quiz-start.tsx')).QuizStart, {
   texts: ['quiz'],
   waiting: <Skeleton height={320} />,

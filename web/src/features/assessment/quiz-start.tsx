@@ -46,7 +46,7 @@ const Rules = ({ quiz }: { quiz: QuizRulesFragment }) => {
   );
 };
 
-/** What a quiz asks for, what the student has done of it, and the way in. */
+/** The rules of a quiz, the student's attempts, and the button to start. */
 export function QuizStart({ courseId, lessonId }: QuizStartProps) {
   const { t } = useTranslation('quiz');
   const result = useQuizQuery({ variables: { lessonId }, ...freshOnArrival });

@@ -25,8 +25,8 @@ const Waiting = () => (
 );
 
 /**
- * /learning/{courseId}/quiz/{lessonId}: what became of an `attempt`, or the one that is open. A new one begins by a press
- * of its button alone, never by the address: whoever comes back by a bookmark is led to the lesson.
+ * /learning/{courseId}/quiz/{lessonId}: shows the result of `attempt`, or the open attempt. Only a button starts a
+ * new one, never the URL, so a bookmark redirects to the lesson.
  */
 export function Component() {
   const { t } = useTranslation('quiz');
@@ -38,7 +38,7 @@ export function Component() {
     ...freshOnArrival,
     nextFetchPolicy: 'cache-first',
   });
-  // A response to an earlier request lacks the attempt that has begun since
+  // The response of an earlier request does not contain an attempt that was started since
   const [isBegun, setBegun] = useState(false);
   const attemptId = params.get('attempt');
   return (

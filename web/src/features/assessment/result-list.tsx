@@ -24,7 +24,7 @@ const tones: Readonly<Record<Outcome, string>> = { right: 'ok', part: 'bad', wro
 interface RowProps {
   row: ResultRow;
   pictures: QuizAttemptFieldsFragment['pictures'];
-  /** Where the course is studied. */
+  /** URL of the course in the player. */
   place: string;
 }
 
@@ -106,7 +106,7 @@ const Row = ({ row, pictures, place }: RowProps) => {
   );
 };
 
-/** Each question with its answer; those that are not right stand open. */
+/** Each question with its answer. Those with wrong answers are expanded. */
 export function ResultList({
   rows,
   pictures,

@@ -7,13 +7,13 @@ type Solution = QuizAttemptFieldsFragment['solutions'][number];
 
 export type Outcome = 'right' | 'part' | 'wrong' | 'waiting';
 
-/** One question of a submitted attempt with everything that is known of it. */
+/** A question of a submitted attempt with its answer and result. */
 export interface ResultRow {
   question: PaperQuestion;
   answer: Answer;
   mark: Mark;
   outcome: Outcome;
-  /** Absent where the quiz does not show answers. */
+  /** Missing if the quiz does not show solutions. */
   solution: Solution | undefined;
 }
 
@@ -28,19 +28,22 @@ const blocksOf = (doc: unknown): readonly unknown[] => {
   return Array.isArray(content) ? content : [];
 };
 
-/** What a question is called in a list: its first paragraph. */
+/** The title of a question in lists: its first paragraph. */
 export const titleOf = (prompt: unknown): string =>
   plainText({ type: 'doc', content: blocksOf(prompt).slice(0, 1) });
 
 const isFormula = (node: unknown): boolean => /Math$/.test(String((node as { type?: unknown } | null)?.type));
 
-/** Whether the first paragraph is shown anew below the title, which is plain: a picture, or with a formula. */
+/**
+ * Whether the first paragraph is repeated below the title, which is plain text, because it contains a picture or a
+ * formula.
+ */
 export const isTitleRepeated = (prompt: unknown): boolean => {
   const [first] = blocksOf(prompt);
   return titleOf(prompt) === '' || [first, ...blocksOf(first)].some(isFormula);
 };
 
-/** What a question says besides its title: code, a table, a picture, a formula; null where that is nothing. */
+/** The content of a question after its title: code, a table, a picture, a formula; null if there is none. */
 export const bodyOf = (prompt: unknown): object | null => {
   const content = isTitleRepeated(prompt) ? blocksOf(prompt) : blocksOf(prompt).slice(1);
   return content.length > 0 ? { type: 'doc', content } : null;
@@ -70,7 +73,7 @@ interface Words {
   none: string;
 }
 
-/** An answer, or a solution, in words: what was chosen, typed, ordered or matched. */
+/** An answer or a solution as a text: what was chosen, typed, ordered or matched. */
 export const inWords = (
   { kind, choices, matches }: PaperQuestion,
   given: Pick<Answer, 'choiceIds' | 'texts' | 'pairs'>,
@@ -97,7 +100,7 @@ export const topicsOf = (rows: readonly ResultRow[]): { topic: string; earned: n
   return [...sums.values()];
 };
 
-/** Lessons to look at again: of answers that are not right, each place once. */
+/** The lessons to review after wrong answers, without duplicates. */
 export const reviewsOf = (rows: readonly ResultRow[]) => {
   const places = new Map<string, { lessonId: string; title: string; sec: number; numbers: number[] }>();
   for (const { question, outcome, solution } of rows) {

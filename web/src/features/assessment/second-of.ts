@@ -1,6 +1,6 @@
 import { TIME_ZONE } from '../../ui/format.ts';
 
-/** `20:16:42` by the platform's clock, from an ISO time. */
+/** `20:16:42` in Vietnamese time, from an ISO time. */
 export const secondOf = (iso: string): string =>
   new Intl.DateTimeFormat('en-GB', {
     timeZone: TIME_ZONE,

@@ -17,7 +17,7 @@ interface ShownAttemptProps {
   course: QuizCourse;
 }
 
-/** What became of an attempt that was handed in. */
+/** The result of a submitted attempt. */
 export function ShownAttempt({ id, quiz, course }: ShownAttemptProps) {
   const { t } = useTranslation('quiz');
   const result = useQuizAttemptQuery({ variables: { id }, ...freshOnArrival });

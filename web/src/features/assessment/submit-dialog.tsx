@@ -13,7 +13,7 @@ interface SubmitDialogProps {
   onSubmit: () => void;
 }
 
-/** Asks before an attempt is handed in that has open or marked questions, and names them. */
+/** Asks for confirmation before an attempt with open or marked questions is submitted, and lists them. */
 export function SubmitDialog({ isOpen, onClose, questions, answers, onGoTo, onSubmit }: SubmitDialogProps) {
   const { t } = useTranslation('quiz');
   const numbers = (isWanted: (question: PaperQuestion) => boolean) =>

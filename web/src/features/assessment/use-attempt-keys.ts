@@ -4,7 +4,7 @@ import { type Answer, choiceIndexOf, choose, keyChoicesOf, type PaperQuestion } 
 interface AttemptKeys {
   question: PaperQuestion;
   answer: Answer;
-  /** While a dialog is open, or nothing can be answered. */
+  /** True while a dialog is open or answers cannot be changed. */
   isOff: boolean;
   onChange: (questionId: string, answer: Answer) => void;
   onMark: () => void;
@@ -16,7 +16,10 @@ const choiceOf = (question: PaperQuestion, key: string): string | undefined => {
   return index === undefined ? undefined : keyChoicesOf(question)[index];
 };
 
-/** Letters and numbers choose, arrows change the question, M marks, Enter goes on; never while something is typed. */
+/**
+ * Letters and numbers choose, arrows change the question, M marks, Enter continues; never while a field has the
+ * focus.
+ */
 export function useAttemptKeys(keys: AttemptKeys): void {
   const { question, answer, isOff, onChange, onMark, onStep } = keys;
   useShortcuts((event) => {

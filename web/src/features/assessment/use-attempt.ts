@@ -12,25 +12,25 @@ import {
   useSubmitQuizAttemptMutation,
 } from './quiz.gen.ts';
 
-/** `elsewhere`: another tab has gone on; `over`: nothing more is taken. */
+/** `elsewhere`: another tab has continued the attempt; `over`: the attempt accepts no more answers. */
 type Conflict = 'elsewhere' | 'over';
 export type Saving = SaveState | Conflict;
 
-/** How long typing pauses before it is sent; choices go at once. */
+/** Milliseconds after the last keystroke until an answer is sent; choices are sent immediately. */
 const TYPING_MS = 600;
-/** Between attempts to reach a server that does not answer. */
+/** Milliseconds between retries. */
 const AGAIN_MS = 4000;
 
 interface Keeping {
   answers: Answers;
   saving: Saving;
   savedAt: string | null;
-  /** Milliseconds by which the server's clock is ahead of this one. */
+  /** Milliseconds by which the server's clock is ahead of the browser's. */
   ahead: number;
   endsAt: string | null;
-  /** Changes an answer; `isTyped` waits until typing pauses. */
+  /** Changes an answer. With `isTyped` it is sent after a pause in typing. */
   change: (questionId: string, answer: Answer, isTyped?: boolean) => void;
-  /** Sends what is not saved, then hands the attempt in. Resolves to whether it was. */
+  /** Sends unsaved answers, then submits the attempt. @returns whether it was submitted */
   submit: () => Promise<boolean>;
   isSubmitting: boolean;
   retry: () => void;
@@ -47,14 +47,14 @@ const isAnswer = (value: unknown): value is Answer => {
   return Array.isArray(choiceIds) && Array.isArray(texts) && Array.isArray(pairs);
 };
 
-/** The answers that this device stores because the server does not have them. */
+/** The answers in this browser that the server does not have. */
 const storedAnswers = (unsaved: UnsavedValue): Answers =>
   Object.fromEntries(Object.entries(unsaved.read() ?? {}).filter(([, answer]) => isAnswer(answer)));
 
 const changedSince = (saved: Answers, answers: Answers) =>
   Object.entries(answers).filter(([questionId, answer]) => saved[questionId] !== answer);
 
-/** Saves the answers of an attempt, each save with its number and the token of this tab. */
+/** Saves the answers of an attempt. Each save sends its number and the token of this tab. */
 export function useAttempt(attempt: QuizAttemptFieldsFragment): Keeping {
   const [savedAt, setSavedAt] = useState(attempt.savedAt ?? null);
   const [clock, setClock] = useState(() => ({

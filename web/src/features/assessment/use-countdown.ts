@@ -4,12 +4,12 @@ import { SPOKEN_AT } from './attempt-model.ts';
 interface Countdown {
   /** Null without a limit. */
   endsAt: string | null;
-  /** Milliseconds by which the server's clock is ahead of this one. */
+  /** Milliseconds by which the server's clock is ahead of the browser's. */
   ahead: number;
   onEnd: () => unknown;
 }
 
-/** Seconds until the server's deadline, what the clock says aloud, and an end that comes once. */
+/** Seconds until the server's deadline, the announcements for screen readers, and a single call at the end. */
 export function useCountdown({ endsAt, ahead, onEnd }: Countdown): {
   secondsLeft: number | null;
   spoken: number | null;

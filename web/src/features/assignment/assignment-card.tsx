@@ -11,7 +11,7 @@ import classes from './assignment.module.css';
 import { overdueOf } from './due-steps.ts';
 import { OverdueTag, StatusTag, useMoments } from './words.tsx';
 
-/** In the player: when work is due, what being late costs, what became of it, and the way to the assignment. */
+/** The assignment in the player: deadline, late penalty, status, and the link to the assignment. */
 export function AssignmentCard({ lessonId }: { lessonId: string }) {
   const { t } = useTranslation('assignment');
   const { at, span } = useMoments();

@@ -20,11 +20,11 @@ interface AssignmentViewProps {
   onChanged: () => void;
 }
 
-/** What is asked for and the viewer's work at the left, the deadlines at the right; those first on a phone. */
+/** The instructions and the viewer's work on the left, the deadlines on the right; on a phone the deadlines first. */
 export function AssignmentView({ assignment, onChanged }: AssignmentViewProps) {
   const { t } = useTranslation('assignment');
   const { course, lesson, brief, mySubmissions, myStanding } = assignment;
-  /** Where the draft puts its button, at the end of the deadlines. */
+  /** Element at the end of the deadlines into which the draft renders its button. */
   const [slot, setSlot] = useState<HTMLElement | null>(null);
   const [saved, setSaved] = useState<HTMLElement | null>(null);
   const [last] = mySubmissions;

@@ -26,7 +26,9 @@ const Waiting = () => (
   </main>
 );
 
-/** Whoever comes by an address has not opened the lesson: the server notes that its content is handed out. */
+/**
+ * A viewer who opens the URL directly has not opened the lesson. The server must record the access to its content.
+ */
 function Opening({ assignment, onOpened }: { assignment: AssignmentFactsFragment; onOpened: () => void }) {
   const { t } = useTranslation('assignment');
   const [open, { error }] = useOpenAssignmentLessonMutation(SUPPRESS_TOAST);
@@ -44,7 +46,7 @@ function Opening({ assignment, onOpened }: { assignment: AssignmentFactsFragment
   );
 }
 
-/** /assignments/{id}: what it is for guests, their work for students, what students see for its teachers. */
+/** /assignments/{id}: a description for guests, the own work for students, the students' view for teachers. */
 export function Component() {
   const { t } = useTranslation('assignment');
   const { id = '' } = useParams();
@@ -56,7 +58,7 @@ export function Component() {
   });
   const { refetch } = result;
   useEffect(() => {
-    // What the viewer has to do with it hangs on who they are
+    // The response depends on the viewer
     if (viewer.state === 'member') void refetch();
   }, [viewer.state, refetch]);
   return (

@@ -15,7 +15,7 @@ interface BeginWorkProps {
   onBegun: () => void;
 }
 
-/** Why nothing is handed in now, or the button that begins a draft. */
+/** The button that starts a draft, or the reason why nothing can be submitted now. */
 export function BeginWork({ assignment, isOpen, slot, onBegun }: BeginWorkProps) {
   const { t } = useTranslation('assignment');
   const { at } = useMoments();

@@ -18,7 +18,7 @@ import {
 } from './assignment.gen.ts';
 import classes from './assignment.module.css';
 
-/** Files and megabytes of a submission; the server takes no more. */
+/** The server's limits of files and megabytes per submission. */
 const MOST_FILES = 5;
 const MOST_MB = 200;
 
@@ -27,7 +27,7 @@ interface DraftFilesProps {
   uploads: readonly { purpose: string; task: UploadTask }[];
 }
 
-/** Files of a draft. Uploads go on where they were cut off: after a reload the same file is offered once more. */
+/** The files of a draft. After a reload, interrupted uploads continue when the same file is chosen again. */
 export function DraftFiles({ draft, uploads }: DraftFilesProps) {
   const { t, i18n } = useTranslation('assignment');
   const [add] = useAddSubmissionFileMutation(SUPPRESS_TOAST);

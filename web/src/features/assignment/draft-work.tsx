@@ -26,7 +26,7 @@ interface DraftWorkProps {
   assignment: AssignmentFactsFragment;
   draft: OwnSubmissionFragment;
   isOpen: boolean;
-  /** Where the button stands, and where it says what is saved. */
+  /** Elements for the button and for the save status. */
   slot: HTMLElement | null;
   saved: HTMLElement | null;
   onChanged: () => void;
@@ -40,10 +40,10 @@ const ICONS: Readonly<Record<DraftSaving, typeof IconCloudUp>> = {
   elsewhere: IconAlertTriangle,
   closed: IconAlertTriangle,
 };
-/** Characters of the text; the server takes no more. */
+/** The server's limit of characters. */
 const LONGEST = 20_000;
 
-/** A draft: its text, which is kept while it is typed, its files, and the button that hands it in. */
+/** A draft: its text, which is saved automatically, its files, and the submit button. */
 export function DraftWork({ assignment, draft, isOpen, slot, saved, onChanged }: DraftWorkProps) {
   const { t } = useTranslation('assignment');
   const { time, count } = useFormat();

@@ -12,7 +12,7 @@ import { useMoments } from './words.tsx';
 interface DueCardProps {
   assignment: AssignmentFactsFragment;
   onChanged: () => void;
-  /** The button of what comes next. */
+  /** The button of the next step. */
   children: ReactNode;
 }
 
@@ -23,13 +23,13 @@ const ICONS: Readonly<Partial<Record<DueStep['mark'], typeof IconCheck>>> = {
   past: IconCheck,
 };
 
-/** When work is due by the server's clock, what being late costs, and the way to ask for more time. */
+/** The deadline in the server's time, the late penalty, and the button to request an extension. */
 export function DueCard({ assignment, onChanged, children }: DueCardProps) {
   const { t } = useTranslation('assignment');
   const { at, span } = useMoments();
   const [isAsking, setAsking] = useState(false);
   const { opensAt, serverTime, latePolicy, lateAmount, mySubmissions, maxAttempts } = assignment;
-  // Whoever is no student reads what counts for everyone
+  // Viewers who are not students see the general deadlines
   const isMine = assignment.myStanding === 'STUDYING';
   const dueAt = isMine ? assignment.myDueAt : assignment.dueAt;
   const closesAt = isMine ? assignment.myClosesAt : latePolicy === 'REFUSED' ? dueAt : assignment.cutOffAt;

@@ -4,19 +4,19 @@ interface Deadlines {
   readonly opensAt: string | null;
   readonly dueAt: string | null;
   readonly closesAt: string | null;
-  /** Whether work is taken after the due time. */
+  /** Whether late work is accepted. */
   readonly takesLate: boolean;
 }
 
-/** What became of the viewer's own work; null for whoever hands in none. */
+/** The state of the viewer's own work; null for viewers who do not submit work. */
 interface OwnWork {
   readonly status: SubmissionStatus;
-  /** Of what was handed in last; null before. */
+  /** Lateness of the last submission; null before it. */
   readonly lateMinutes: number | null;
 }
 
 type DueStepKey = 'opens' | 'due' | 'late' | 'closes';
-/** Done by the student, missed by them, what counts now, gone by for everyone, or to come. */
+/** Done or missed by the student, current, past for everyone, or in the future. */
 type DueStepMark = 'done' | 'missed' | 'now' | 'past' | 'ahead';
 
 export interface DueStep {
@@ -25,16 +25,16 @@ export interface DueStep {
   readonly mark: DueStepMark;
 }
 
-/** Work that was handed in is not overdue, whatever the hour. */
+/** Submitted work is never overdue. */
 export const isOwed = (status: SubmissionStatus): boolean => status !== 'SUBMITTED' && status !== 'GRADED';
 
 const MINUTE_MS = 60_000;
 
-/** Whether the minute of a deadline is over, which the server includes. */
+/** Whether the minute of a deadline is over. The server accepts work until the end of that minute. */
 const isPast = (at: string | null, now: number): boolean =>
   at !== null && Math.floor(Date.parse(at) / MINUTE_MS) < Math.floor(now / MINUTE_MS);
 
-/** Whether work is owed after its due time, and whether it is still taken. */
+/** Whether work is overdue, and whether it is still accepted. */
 export const overdueOf = (
   status: SubmissionStatus,
   dueAt: string | null,
@@ -46,7 +46,7 @@ export const overdueOf = (
   return isPast(dueAt, now) ? 'late' : 'no';
 };
 
-/** The way from opening to closing, where only what was handed in is ticked. */
+/** The steps from opening to closing. Only submissions are ticked. */
 export function dueSteps(
   { opensAt, dueAt, closesAt, takesLate }: Deadlines,
   work: OwnWork | null,

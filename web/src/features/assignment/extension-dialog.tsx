@@ -11,7 +11,7 @@ interface ExtensionDialogProps {
   onAsked: () => void;
 }
 
-/** Asks the teachers of an assignment for more time. */
+/** Requests an extension from the teachers. */
 export function ExtensionDialog({ assignmentId, onClose, onAsked }: ExtensionDialogProps) {
   const { t } = useTranslation('assignment');
   const [request] = useRequestExtensionMutation();

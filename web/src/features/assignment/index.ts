@@ -1,3 +1,3 @@
-/** Parts of assignments for other features: their card in the player, and their list. */
+/** Exports for other features: the card in the player, and the list. */
 export { AssignmentCard } from './assignment-card.tsx';
 export { AssignmentsToMark } from './marking/assignments-to-mark.tsx';

@@ -5,7 +5,7 @@ import { useViewer } from '../accounts/index.ts';
 import type { AssignmentFactsFragment } from './assignment.gen.ts';
 import classes from './assignment.module.css';
 
-/** For whoever may not hand in: a guest signs in and comes back, anyone else is led to the course. */
+/** For viewers who cannot submit work: guests sign in and return, others get a link to the course. */
 export function Outside({ assignment }: { assignment: AssignmentFactsFragment }) {
   const { t } = useTranslation('assignment');
   const viewer = useViewer();

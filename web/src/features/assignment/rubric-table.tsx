@@ -11,7 +11,7 @@ interface RubricTableProps {
   grade?: GradeFieldsFragment | null;
 }
 
-/** What is looked at; with a grade, what each row was given and why. */
+/** The criteria of a rubric; with a grade, the points of each and the comments. */
 export function RubricTable({ rows, total, pass, grade }: RubricTableProps) {
   const { t } = useTranslation('assignment');
   const { points } = useMoments();

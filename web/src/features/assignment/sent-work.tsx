@@ -7,7 +7,7 @@ import classes from './assignment.module.css';
 import { RubricTable } from './rubric-table.tsx';
 import { StatusTag, useMoments } from './words.tsx';
 
-/** Work as it was handed in, and its marks once they are released. */
+/** Submitted work, and its grade when it is released. */
 export function SentWork({ work, isNewest }: { work: OwnSubmissionFragment; isNewest: boolean }) {
   const { t } = useTranslation('assignment');
   const { at, span, points } = useMoments();

@@ -13,14 +13,14 @@ import { useMoments } from './words.tsx';
 interface SubmitDialogProps {
   assignment: AssignmentFactsFragment;
   draft: OwnSubmissionFragment;
-  /** By the server's clock, in milliseconds. */
+  /** The server's time in milliseconds. */
   now: number;
   isBusy: boolean;
   onClose: () => void;
   onSubmit: () => void;
 }
 
-/** Says what is handed in and when, and asks for the word that it is own work. */
+/** Shows what is submitted and when, and asks the student to confirm that it is their own work. */
 export function SubmitDialog({ assignment, draft, now, isBusy, onClose, onSubmit }: SubmitDialogProps) {
   const { t, i18n } = useTranslation('assignment');
   const { at, span } = useMoments();

@@ -7,11 +7,11 @@ import { useAutosave } from '../../ui/autosave/use-autosave.ts';
 import { uniqueKey } from '../../ui/unique-key.ts';
 import { type OwnSubmissionFragment, useSaveSubmissionMutation } from './assignment.gen.ts';
 
-/** `elsewhere`: another tab has gone on; `closed`: nothing more is taken. */
+/** `elsewhere`: another tab has continued the draft; `closed`: the assignment accepts no more work. */
 type Conflict = 'elsewhere' | 'closed';
 export type DraftSaving = SaveState | Conflict;
 
-/** How long typing pauses before it is sent. */
+/** Milliseconds after the last keystroke until the text is sent. */
 const TYPING_MS = 800;
 
 const conflict = (error: unknown): Conflict | null => {
@@ -22,7 +22,7 @@ const conflict = (error: unknown): Conflict | null => {
     : null;
 };
 
-/** Saves the text of a draft: on this device until the server has it, there with a number for each save. */
+/** Saves the text of a draft. This browser stores it until the server has it. Each save sends its number. */
 export function useDraft(draft: OwnSubmissionFragment) {
   const { id } = draft;
   const [savedAt, setSavedAt] = useState(draft.savedAt ?? null);

@@ -23,7 +23,7 @@ export const spanOf = (t: TFunction<'assignment'>, ms: number): string => {
   return parts.filter(Boolean).join(' ');
 };
 
-/** Moments in the words of this feature. */
+/** Formats of dates and points in this feature. */
 export const useMoments = () => {
   const { t } = useTranslation('assignment');
   const { date, time, rating, count } = useFormat();
@@ -32,7 +32,7 @@ export const useMoments = () => {
       /** `23:59, 25/11/2026`. */
       at: (iso: string) => `${time(iso)}, ${date(iso)}`,
       span: (ms: number) => spanOf(t, ms),
-      /** Points as people write them: whole ones without a comma. */
+      /** Points, without decimals if they are whole. */
       points: (value: number) => (Number.isInteger(value) ? count(value) : rating(value)),
     }),
     [t, date, time, rating, count],
@@ -47,13 +47,13 @@ const TONES: Readonly<Record<SubmissionStatus, Tone>> = {
   RETURNED: 'info',
 };
 
-/** Beside what became of the work: its due time is over. */
+/** Shown next to the status of the work. */
 export function OverdueTag() {
   const { t } = useTranslation('assignment');
   return <Tag tone="warn">{t('overdue.tag')}</Tag>;
 }
 
-/** What became of a student's work, in a word. */
+/** The status of a student's work. */
 export function StatusTag({ status }: { status: SubmissionStatus }) {
   const { t } = useTranslation('assignment');
   return <Tag tone={TONES[status]}>{t(`status.${status}`)}</Tag>;

@@ -9,7 +9,7 @@ import { LoadingRows } from '../../ui/skeleton.tsx';
 import { useAssistantAllowanceQuery } from './assistant.gen.ts';
 import classes from './assistant.module.css';
 
-/** Credits of this month, and who writes the drafts. */
+/** The remaining credits of this month, and the provider of the drafts. */
 export function Allowance() {
   const { t } = useTranslation('assistant');
   const { date } = useFormat();

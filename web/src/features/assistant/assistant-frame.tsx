@@ -18,7 +18,7 @@ interface AssistantFrameProps {
   children: ReactNode;
 }
 
-/** What the pages of the assistant share: their head, and the way from one to the other. */
+/** Header and tabs of the assistant's pages. */
 export function AssistantFrame({ part, title, sub, actions, children }: AssistantFrameProps) {
   const { t } = useTranslation('assistant');
   const { t: words } = useTranslation('workspace');

@@ -17,10 +17,10 @@ import { DrawingChoices } from './drawing-choices.tsx';
 import { addressOf, pngOf } from './drawn-picture.ts';
 import { PictureActions } from './picture-actions.tsx';
 
-/** Pixels of each side. */
+/** Width and height in pixels. */
 const SIZE = 512;
 
-/** /teacher/ai/avatar: pictures drawn from one’s name. */
+/** /teacher/ai/avatar: pictures drawn from the teacher's name. */
 export function Component() {
   const { t } = useTranslation('assistant');
   const viewer = useViewer();

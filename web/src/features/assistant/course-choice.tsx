@@ -12,7 +12,7 @@ import classes from './assistant.module.css';
 
 type Choice = AssistantCoursesQuery['myTaughtCourses']['items'][number];
 
-/** Which course is meant, kept in the address; the last edited one unless another is chosen. */
+/** Choice of a course, stored in the URL. Defaults to the course that was edited last. */
 export function CourseChoice({ children }: { children: (course: Choice, select: ReactNode) => ReactNode }) {
   const { t } = useTranslation('assistant');
   const [address, setAddress] = useSearchParams();

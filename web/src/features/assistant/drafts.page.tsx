@@ -35,7 +35,7 @@ import { useRunningPoll } from './use-running-poll.ts';
 type DraftedCourse = NonNullable<CourseForDraftsQuery['course']>;
 
 const KINDS = ['DESCRIPTION', 'OUTCOMES', 'QUESTIONS'] as const satisfies readonly DraftKind[];
-/** As courses take them. */
+/** The API's limit of outcomes per course. */
 const MOST_OUTCOMES = 12;
 
 interface PickedProps {
@@ -43,7 +43,7 @@ interface PickedProps {
   draft: DraftFragment;
 }
 
-/** Which of the pieces are chosen: all, to begin with. */
+/** Which pieces are selected; initially all. */
 const usePicked = (count: number) => {
   const [dropped, setDropped] = useState<ReadonlySet<number>>(new Set());
   const toggle = (index: number) => {
@@ -55,7 +55,10 @@ const usePicked = (count: number) => {
   return { picked, toggle, isPicked: (index: number) => !dropped.has(index) };
 };
 
-/** A description or outcomes: beside what the course has, to be taken whole or in pieces. */
+/**
+ * A draft of a description or of outcomes, next to the course's current text. It can be applied completely or in
+ * parts.
+ */
 function Texts({ course, draft }: PickedProps) {
   const { t } = useTranslation('assistant');
   const [accept, { loading }] = useAcceptDraftMutation({
@@ -123,7 +126,9 @@ const DraftTitle = ({ draft }: { draft: DraftFragment }) => {
   );
 };
 
-/** Questions go into the bank one by one, each with a key of its own: what is sent again is not there twice. */
+/**
+ * Adds questions to the bank one by one, each with its own idempotency key, so that a retry creates no duplicates.
+ */
 function Questions({ course, draft }: PickedProps) {
   const { t } = useTranslation('assistant');
   const [accept, { loading }] = useAcceptQuestionMutation();
@@ -183,7 +188,7 @@ function Questions({ course, draft }: PickedProps) {
   );
 }
 
-/** The draft of the address: being written, failed, or there to be chosen from. */
+/** The draft of the URL: in progress, failed, or ready to choose from. */
 function Draft({ course, requestId }: { course: DraftedCourse; requestId: string }) {
   const { t } = useTranslation('assistant');
   const result = useDraftByIdQuery({ variables: { id: requestId }, ...freshOnArrival });
@@ -308,7 +313,7 @@ function Drafts({ courseId, select }: { courseId: string; select: ReactNode }) {
   );
 }
 
-/** /teacher/ai/drafts: what the assistant drafts, for its teacher to take over or to leave. */
+/** /teacher/ai/drafts: drafts of the assistant, which the teacher applies or discards. */
 export function Component() {
   const { t } = useTranslation('assistant');
   return (

@@ -10,7 +10,6 @@ interface DrawingChoicesProps {
   isSquare?: boolean;
 }
 
-/** Pictures to choose one of. */
 export function DrawingChoices({ label, drawings, chosen, onChoose, isSquare = false }: DrawingChoicesProps) {
   const { t } = useTranslation('assistant');
   return (

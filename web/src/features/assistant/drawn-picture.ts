@@ -1,7 +1,7 @@
-/** An SVG document as the address of an image: it can neither run scripts nor load anything there. */
+/** An SVG document as a data URL for an image, in which it can neither run scripts nor load anything. */
 export const addressOf = (svg: string): string => `data:image/svg+xml,${encodeURIComponent(svg)}`;
 
-/** Draws an SVG document as a PNG file, since uploads take pictures of dots. */
+/** Renders an SVG document as a PNG file, because uploads accept raster images only. */
 export async function pngOf(svg: string, name: string, width: number, height: number): Promise<File> {
   const image = new Image();
   image.src = addressOf(svg);
@@ -13,6 +13,6 @@ export async function pngOf(svg: string, name: string, width: number, height: nu
   return new File([blob], `${name}.png`, { type: 'image/png' });
 }
 
-/** The bytes of a `data:` address in base64. */
+/** The bytes of a base64 `data:` URL. */
 export const bytesOf = (address: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(address.slice(address.indexOf(',') + 1)), (letter) => letter.charCodeAt(0));

@@ -1,2 +1,1 @@
-/** Parts of the assistant for other features. */
 export { MarksForReview } from './marks-for-review.tsx';

@@ -10,7 +10,7 @@ import { useMarksForReviewQuery } from './assistant.gen.ts';
 import classes from './assistant.module.css';
 import { percentOf, TONES } from './marks.ts';
 
-/** A hint for reviewers: which sentences of a course were marked, and what its teacher decided about each. */
+/** For reviewers: the flagged sentences of a course and the teacher's decision about each. */
 export function MarksForReview({ courseId }: { courseId: string }) {
   const { t } = useTranslation('assistant');
   const { date, time } = useFormat();

@@ -1,6 +1,6 @@
 import type { MarkedFragment } from './assistant.gen.ts';
 
-/** How a mark stands. */
+/** Colours of the states of a flagged sentence. */
 export const TONES = { OPEN: 'warn', KEPT: 'info', MISTAKEN: 'neutral', MENDED: 'ok' } as const;
 
 export const percentOf = ({ confidence }: MarkedFragment): number => Math.round(confidence * 100);

@@ -30,8 +30,9 @@ interface Mend {
 const LISTS = { OUTCOMES: 'outcomes', REQUIREMENTS: 'requirements', AUDIENCE: 'audience' } as const;
 
 /**
- * Puts words in place of a marked sentence, with the command and the version of the text that it stands in.
- * @throws MendRefused @returns whether the course shows them already: a title on sale waits for its reviewer
+ * Replaces a flagged sentence, with the mutation and the version of the text that contains it.
+ * @throws MendRefused
+ * @returns whether the course shows the new text already: a title of a course on sale waits for a review
  */
 async function mendIn(client: Client, courseId: string, one: MarkedFragment, mend: Mend): Promise<boolean> {
   const fresh = { fetchPolicy: 'network-only' } as const;
@@ -99,7 +100,7 @@ interface MendSentenceProps {
   onClose: () => void;
 }
 
-/** Another sentence in place of the marked one; the course is looked through again once it is there. */
+/** Replaces the flagged sentence. The course is checked again afterwards. */
 export function MendSentence({ courseId, one, onClose }: MendSentenceProps) {
   const { t } = useTranslation('assistant');
   const client = useApolloClient();

@@ -1,4 +1,4 @@
-/** A node of the editor’s document, as far as sentences are put in place of others. */
+/** The properties of an editor node that replacing sentences needs. */
 interface Node {
   readonly type: string;
   readonly text?: string;
@@ -7,7 +7,7 @@ interface Node {
   readonly content?: readonly Node[];
 }
 
-/** Why a sentence can not be put in place of another: it is not there, it is there twice, or it holds what is no text. */
+/** Why a sentence cannot be replaced: it is missing, it occurs twice, or it contains nodes that are not text. */
 export type MendFault = 'GONE' | 'TWICE' | 'MIXED';
 
 export class MendRefused extends Error {
@@ -29,20 +29,27 @@ const mustBeOnce = (count: number): void => {
 
 const nfc = ({ sentence, words }: Mend): Mend => ({
   sentence: sentence.normalize('NFC'),
-  // It stands in the middle of a line, where nobody could see that it has several
+  // Line breaks become blanks, because they would not be visible inside a line
   words: words.trim().replace(/\s+/g, ' ').normalize('NFC'),
 });
 
-/** Puts words in place of a sentence that stands once in all of the texts. @throws MendRefused */
+/**
+ * Replaces a sentence that occurs exactly once in all texts.
+ * @throws MendRefused
+ */
 export function mendTexts(texts: readonly string[], mend: Mend): string[] {
   const { sentence, words } = nfc(mend);
   const plain = texts.map((text) => text.normalize('NFC'));
   mustBeOnce(plain.reduce((sum, text) => sum + countIn(text, sentence), 0));
-  // What looks like a pattern of replacements stays the characters that it is
+  // A function, because `$&` in a replacement string has a special meaning
   return plain.map((text) => text.replace(sentence, () => words));
 }
 
-/** The same in a document: what stands around the sentence keeps its form, the words take what all of it had. @throws MendRefused */
+/**
+ * Replaces the sentence in a document. The surrounding text keeps its marks; the new text gets the marks that the
+ * whole sentence had.
+ * @throws MendRefused
+ */
 export function mendDocument<T extends Node>(document: T, mend: Mend): T {
   const { sentence, words } = nfc(mend);
   mustBeOnce(blocksOf(document).reduce((sum, block) => sum + countIn(textOf(block), sentence), 0));
@@ -51,7 +58,7 @@ export function mendDocument<T extends Node>(document: T, mend: Mend): T {
 
 const isBlock = ({ type }: Node): boolean => type === 'paragraph' || type === 'heading';
 
-/** As the server reads a paragraph whose sentences are marked. */
+/** The text of a node as the server reads it when it flags sentences. */
 const partOf = ({ type, text = '', attrs }: Node): string => {
   if (type === 'hardBreak') return ' ';
   return (type === 'inlineMath' ? String(attrs?.latex ?? '') : text).normalize('NFC');
@@ -93,7 +100,7 @@ function mendBlock(block: Node, { sentence, words }: Mend): Node {
   return { ...block, content: [...before, mended, ...after] };
 }
 
-/** How all of a sentence is set: one word in bold does not make its successor bold. */
+/** The marks of the whole sentence. A single bold word does not make the replacement bold. */
 const sharedMarks = ([first, ...others]: readonly Node[]): readonly object[] =>
   (first?.marks ?? []).filter((mark) =>
     others.every(({ marks = [] }) => marks.some((each) => JSON.stringify(each) === JSON.stringify(mark))),

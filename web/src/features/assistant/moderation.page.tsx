@@ -30,7 +30,7 @@ import { percentOf, TONES } from './marks.ts';
 import { MendSentence } from './mend-sentence.tsx';
 import { ProviderCheck } from './provider-check.tsx';
 
-/** Words of those who study are theirs: a teacher answers or reports them, each on its page. */
+/** Texts of students, which a teacher cannot edit but can answer or report on their own pages. */
 const THEIRS = {
   RATING: {
     pageOf: () => '/teacher/course-reviews',
@@ -44,7 +44,7 @@ const THEIRS = {
   },
 } as const;
 
-/** One sentence with what stands around it, and what may be done about it. */
+/** A flagged sentence with its context and the possible actions. */
 function Detail({ one, courseId }: { one: MarkedFragment; courseId: string }) {
   const { t } = useTranslation('assistant');
   const [decide, { loading }] = useDecideFindingMutation({
@@ -286,7 +286,7 @@ function Moderated({ courseId, select }: { courseId: string; select: ReactNode }
   );
 }
 
-/** /teacher/ai/moderation: sentences that rules have marked, each for its teacher to decide about. */
+/** /teacher/ai/moderation: sentences flagged by rules, about which the teacher decides. */
 export function Component() {
   const { t } = useTranslation('assistant');
   return (

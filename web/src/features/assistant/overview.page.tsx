@@ -28,7 +28,7 @@ const OPENS = {
   moderation: 'overview.openCheck',
   thumbnail: 'overview.openPicture',
 } as const;
-/** Where what was asked for is seen. */
+/** The page that shows the result of a request. */
 const partOf = ({ kind }: AskedForFragment): keyof typeof OPENS => {
   if (kind === 'CHECK') return 'moderation';
   return kind === 'PICTURE' ? 'thumbnail' : 'drafts';
@@ -64,7 +64,7 @@ const Asked = ({ one }: { one: AskedForFragment }) => {
   );
 };
 
-/** /teacher/ai: what the assistant can do, what is left of it this month, and what was asked for. */
+/** /teacher/ai: the assistant's tools, the remaining credits of this month, and recent requests. */
 export function Component() {
   const { t } = useTranslation('assistant');
   const table = useTableSearchParams({ sortBy: 'CREATED_AT' });

@@ -1,4 +1,4 @@
-/** A node of the editor’s document, as far as its words are looked at. */
+/** The properties of an editor node that reading its text needs. */
 interface Node {
   readonly type: string;
   readonly text?: string;
@@ -10,13 +10,15 @@ export interface Doc extends Node {
 
 const wordsOf = (node: Node): string => node.text ?? (node.content ?? []).map(wordsOf).join('');
 
-/** The blocks of a document that hold words, as plain text. */
+/** The text blocks of a document, as plain text. */
 export const paragraphsOf = (node: Node): string[] =>
   node.type === 'paragraph' || node.type === 'heading'
     ? [wordsOf(node)].filter((text) => text.trim())
     : (node.content ?? []).flatMap(paragraphsOf);
 
-/** Plain texts as paragraphs of a document, after those of another one. What looks like markup stays characters. */
+/**
+ * A document of plain paragraphs, optionally appended to another document. Markup in the texts is not interpreted.
+ */
 export const documentOf = (texts: readonly string[], before?: Doc): Doc => ({
   type: 'doc',
   content: [

@@ -10,16 +10,16 @@ import { sendPicture } from '../accounts/index.ts';
 interface PictureActionsProps {
   useLabel: string;
   usedText: string;
-  /** The picture as a file of dots. */
+  /** Creates the picture as a raster image. */
   makeFile: () => File | Promise<File>;
-  /** Puts the file, once it is sent, where it belongs. */
+  /** Called with the id of the upload to use it. */
   onSent: (uploadId: string) => Promise<unknown>;
   onDownload: () => void;
-  /** What stands beside the buttons. */
+  /** Further content next to the buttons. */
   children?: ReactNode;
 }
 
-/** What may be done with a picture, whoever drew it: take it over, or keep it as a file. */
+/** The actions for a generated picture: use it, or download it. */
 export function PictureActions(props: PictureActionsProps) {
   const { useLabel, usedText, makeFile, onSent, onDownload, children } = props;
   const { t } = useTranslation('assistant');

@@ -26,7 +26,7 @@ import { useRunningPoll } from './use-running-poll.ts';
 
 const TYPE = 'image/webp';
 
-/** The picture of a request: being drawn, failed, gone, or there to be taken over. */
+/** The picture of a request: in progress, failed, expired, or ready. */
 function Picture({ requestId, courseId }: { requestId: string; courseId: string }) {
   const { t } = useTranslation('assistant');
   const result = usePictureByIdQuery({ variables: { id: requestId }, ...freshOnArrival });
@@ -80,7 +80,7 @@ function Picture({ requestId, courseId }: { requestId: string; courseId: string 
   );
 }
 
-/** A cover that the provider draws from the words of the course, for a credit. */
+/** A cover that the provider generates from the course's texts, for a credit. */
 export function PictureByProvider({ courseId }: { courseId: string }) {
   const { t } = useTranslation('assistant');
   const [address, setAddress] = useSearchParams();

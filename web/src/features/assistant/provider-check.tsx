@@ -11,7 +11,7 @@ import { useAskForDraftMutation, useAssistantAllowanceQuery, useDraftByIdQuery }
 import classes from './assistant.module.css';
 import { useRunningPoll } from './use-running-poll.ts';
 
-/** What came of asking the provider: it reads, has failed, or has marked sentences. */
+/** The state of the provider's check: in progress, failed, or done with flagged sentences. */
 function Outcome({ requestId, onDone }: { requestId: string; onDone: () => void }) {
   const { t } = useTranslation('assistant');
   const { data, startPolling, stopPolling } = useDraftByIdQuery({
@@ -39,7 +39,7 @@ function Outcome({ requestId, onDone }: { requestId: string; onDone: () => void 
   );
 }
 
-/** Has the provider read a course as well, for a credit; what it marks stands beside what the rules did. */
+/** Lets the provider check a course as well, for a credit. Its flags are listed together with those of the rules. */
 export function ProviderCheck({ courseId, onDone }: { courseId: string; onDone: () => void }) {
   const { t } = useTranslation('assistant');
   const { data } = useAssistantAllowanceQuery({ fetchPolicy: 'cache-and-network' });

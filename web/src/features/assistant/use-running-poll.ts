@@ -4,7 +4,9 @@ import { AssistantAllowanceDocument } from './assistant.gen.ts';
 
 const POLL_MS = 1500;
 
-/** Asks again and again while a request runs; one that came to nothing gives its credit back, which is seen at once. */
+/**
+ * Polls while a request is running. A failed request refunds its credit, so the credits are fetched again afterwards.
+ */
 export const useRunningPoll = (
   isRunning: boolean,
   startPolling: (ms: number) => void,

@@ -1,6 +1,6 @@
 import type { BackupFactsFragment } from './backup.gen.ts';
 
-/** What is said of a backup, and how good that is. */
+/** The label of a backup's state, and its tone. */
 export interface BackupState {
   readonly key:
     | 'drilled'
@@ -14,7 +14,7 @@ export interface BackupState {
   readonly detail?: string | null;
 }
 
-/** The worst that is known of a backup counts, then the best. */
+/** The worst known state of a backup, or else the best. */
 export function stateOf(backup: BackupFactsFragment): BackupState {
   const { status, fault, faultDetail, checkFault, checkDetail, drilledAt, isBeingChecked } = backup;
   if (status !== 'OK' && status !== 'WARNING')

@@ -117,7 +117,7 @@ const State = ({ backup }: { backup: BackupFactsFragment }) => {
   );
 };
 
-/** What is kept, and what came to nothing lately. */
+/** Stored backups and recent failures. */
 export function BackupTable({
   backups,
   overview,

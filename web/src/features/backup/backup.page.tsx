@@ -19,11 +19,11 @@ import { HoldsCard } from './holds-card.tsx';
 import { RunningCard } from './running-card.tsx';
 import { ScheduleCard } from './schedule-card.tsx';
 
-/** How often it is asked how far something is that runs, and otherwise, in milliseconds. */
+/** Poll intervals in milliseconds: during a backup or a drill, and otherwise. */
 const WATCHING_MS = 1500;
 const RESTING_MS = 30_000;
 
-/** /admin/backup: what is kept, whether it can be restored, and what a restored platform holds back. */
+/** /admin/backup: backups, whether they can be restored, and the operations that a restored platform holds back. */
 export function Component() {
   const { t } = useTranslation('backup');
   const mayCreate = useViewer().may('backup:create');

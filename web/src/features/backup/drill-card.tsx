@@ -53,7 +53,7 @@ const Report = ({ drill }: { drill: DrillFactsFragment }) => {
   );
 };
 
-/** What the last drill came to, and what would be lost now. */
+/** The result of the last restore drill, and what would be lost now. */
 export function DrillCard({
   drill,
   newest,

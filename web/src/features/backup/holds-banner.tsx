@@ -5,7 +5,7 @@ import kit from '../../ui/kit.module.css';
 import { Notice } from '../../ui/notice.tsx';
 import { useOutgoingHoldsQuery } from './backup.gen.ts';
 
-/** Above every page of the administration while a restored platform holds something back. */
+/** Banner above every page of the administration while a restored platform holds operations back. */
 export function HoldsBanner() {
   const { t } = useTranslation('backup');
   const { data } = useOutgoingHoldsQuery();

@@ -55,7 +55,7 @@ function ReleaseDialog({ kind, onClose }: { kind: Kind; onClose: () => void }) {
   );
 }
 
-/** What a restored program holds back, until a person has looked. */
+/** The operations that a restored server holds back until an administrator releases them. */
 export function HoldsCard({ holds }: { holds: readonly HoldFactsFragment[] }) {
   const { t } = useTranslation('backup');
   const mayRelease = useViewer().may('outgoing:release');

@@ -10,7 +10,7 @@ import classes from './backup.module.css';
 
 const PHASES = ['DATABASE', 'FILES', 'CHECKING'] as const;
 
-/** The backup that is being made: what it is at, and how far. */
+/** The backup in progress: its current step and its progress. */
 export function RunningCard({ backup, mayStop }: { backup: BackupFactsFragment; mayStop: boolean }) {
   const { t, i18n } = useTranslation('backup');
   const [stop, { loading }] = useStopBackupMutation();

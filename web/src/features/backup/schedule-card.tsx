@@ -5,7 +5,7 @@ import { Notice } from '../../ui/notice.tsx';
 import type { BackupsQuery } from './backup.gen.ts';
 import classes from './backup.module.css';
 
-/** When backups are made, where they lie, and what that means. */
+/** The schedule and location of backups, and their consequences. */
 export function ScheduleCard({ overview }: { overview: BackupsQuery['backupOverview'] }) {
   const { t } = useTranslation('backup');
   const { nextBackupAt, nextDrillAt, place, isBesideData } = overview;

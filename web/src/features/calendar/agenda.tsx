@@ -13,15 +13,15 @@ import { DayList } from './day-list.tsx';
 
 interface AgendaProps {
   events: readonly CalendarEventFragment[];
-  /** Whether there are more of them in these weeks than were asked for. */
+  /** Whether there are more events in these weeks than were fetched. */
   isCut: boolean;
   onEdit: (event: CalendarEventFragment) => void;
   onNew: () => void;
-  /** Goes on from a day. */
+  /** Continues from a day. */
   onFrom: (day: string) => void;
 }
 
-/** What is ahead as a list, day by day; days without anything are left out. */
+/** Upcoming events as a list by day. Days without events are omitted. */
 export function Agenda({ events, isCut, onEdit, onNew, onFrom }: AgendaProps) {
   const { t, i18n } = useTranslation('calendar');
   const now = today();

@@ -9,7 +9,7 @@ import {
 } from '@tabler/icons-react';
 import type { ScheduleKind } from '../../generated/schema.ts';
 
-/** Each kind has an icon and a word besides its tint: colour is never alone. */
+/** Each kind has an icon and a label besides its tint, because colour alone is not accessible. */
 export const kindIcons: Record<ScheduleKind, Icon> = {
   LESSON_OPENS: IconLockOpen,
   ASSIGNMENT_DUE: IconFlag,

@@ -4,7 +4,7 @@ import type { CalendarEventFragment } from './calendar.gen.ts';
 
 export type CalendarView = 'month' | 'week' | 'agenda';
 
-/** An agenda looks ahead so far. */
+/** Days in an agenda. */
 const AGENDA_DAYS = 56;
 
 const daysFrom = (first: string, last: string): string[] => {
@@ -13,7 +13,10 @@ const daysFrom = (first: string, last: string): string[] => {
   return days;
 };
 
-/** Whole weeks from Monday to Sunday: those that a day's month touches, or the day's own. Of an agenda the eight weeks from the day on. */
+/**
+ * The days of a view: whole weeks from Monday to Sunday of the day's month, or the day's week. An agenda has eight
+ * weeks from the day on.
+ */
 export function daysShown(day: string, view: CalendarView): string[] {
   if (view === 'agenda') return daysFrom(day, addDays(day, AGENDA_DAYS - 1));
   const first = view === 'week' ? day : `${day.slice(0, 8)}01`;
@@ -23,38 +26,38 @@ export function daysShown(day: string, view: CalendarView): string[] {
   return daysFrom(start, end);
 }
 
-/** From the first moment of the first day to the last of the last, in Vietnam. */
+/** From the start of the first day to the end of the last, in Vietnam. */
 export const spanOf = (days: readonly string[]): { from: string; to: string } => ({
   from: fromLocal(`${days[0]}T00:00`)!,
   to: fromLocal(`${days.at(-1)}T23:59`)!,
 });
 
-/** The day in Vietnam on which an event begins. */
+/** The day in Vietnam on which an event starts. */
 export const dayOf = (event: Pick<CalendarEventFragment, 'startsAt'>): string =>
   toLocal(event.startsAt).slice(0, 10);
 
-/** The page before or after. */
+/** The day that the previous or next page shows. */
 export const turned = (day: string, view: CalendarView, by: 1 | -1): string =>
   view === 'month' ? addMonths(day, by) : addDays(day, (view === 'week' ? 7 : AGENDA_DAYS) * by);
 
-/** Days on which something is, each with it, in order. */
+/** Days with events, in order. */
 export const byDay = <T extends Pick<CalendarEventFragment, 'startsAt'>>(
   events: readonly T[],
 ): { day: string; events: T[] }[] =>
   [...Map.groupBy(events, dayOf)].map(([day, own]) => ({ day, events: own }));
 
 const MINUTES_OF_DAY = 24 * 60;
-/** A shorter event would have no room for its words. */
+/** Minutes. A shorter event would have no space for its title. */
 const SHORTEST = 45;
-/** Hours that a week shows at least, so that it does not jump from one to the next. */
+/** The hours that a week always shows, so that weeks look alike. */
 const [FIRST_HOUR, LAST_HOUR] = [7, 22];
 
 type Timed = Pick<CalendarEventFragment, 'startsAt' | 'endsAt' | 'kind'>;
 
-/** What belongs to a day rather than to an hour of it. */
+/** Whether an event belongs to a day instead of a time. */
 export const isOfDay = ({ kind }: Pick<CalendarEventFragment, 'kind'>): boolean => kind === 'LESSON_OPENS';
 
-/** Minutes of the day from which to which an event is drawn. */
+/** Minutes of the day between which an event is drawn. */
 function minutesOf({ startsAt, endsAt }: Timed): { from: number; to: number } {
   const [start, end] = [toLocal(startsAt), endsAt ? toLocal(endsAt) : null];
   const minute = (local: string) => Number(local.slice(11, 13)) * 60 + Number(local.slice(14, 16));
@@ -63,7 +66,7 @@ function minutesOf({ startsAt, endsAt }: Timed): { from: number; to: number } {
   return { from, to: Math.max(ends, from + SHORTEST) };
 }
 
-/** The hours that a week shows: the usual ones, and those of its events. */
+/** The hours that a week shows: the usual ones and those of its events. */
 export function hoursOf(events: readonly Timed[]): number[] {
   const places = events.map(minutesOf);
   const first = Math.min(FIRST_HOUR, ...places.map(({ from }) => Math.floor(from / 60)));
@@ -71,7 +74,7 @@ export function hoursOf(events: readonly Timed[]): number[] {
   return Array.from({ length: last - first }, (_, n) => first + n);
 }
 
-/** An event with its place in its day: events at the same time stand side by side, in lanes. */
+/** An event with its position in its day. Simultaneous events are in lanes next to each other. */
 export interface PlacedEvent<T> {
   readonly event: T;
   readonly from: number;
@@ -80,7 +83,7 @@ export interface PlacedEvent<T> {
   lanes: number;
 }
 
-/** Where the events of one day are drawn. */
+/** The positions of the events of a day. */
 export function placesOf<T extends Timed>(events: readonly T[]): PlacedEvent<T>[] {
   const placed: PlacedEvent<T>[] = [];
   let together: PlacedEvent<T>[] = [];
@@ -101,6 +104,6 @@ export function placesOf<T extends Timed>(events: readonly T[]): PlacedEvent<T>[
   return placed;
 }
 
-/** Of a study slot, the id of the slot itself. */
+/** The id of a study slot; undefined for other events. */
 export const slotIdOf = ({ kind, id }: Pick<CalendarEventFragment, 'kind' | 'id'>): string | undefined =>
   kind === 'STUDY_SLOT' ? id.slice('slot:'.length) : undefined;

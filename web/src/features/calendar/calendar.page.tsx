@@ -24,10 +24,10 @@ import { WeekGrid } from './week-grid.tsx';
 const DAY_MS = 86_400_000;
 const VIEWS = ['month', 'week', 'agenda'] as const satisfies readonly CalendarView[];
 
-/** As many events as one answer has. */
+/** The API's maximum number of events. */
 const MOST = 100;
 
-/** The next two weeks are near enough to plan for. The same within a minute, so that it is asked for once. */
+/** The next two weeks, for planning. Rounded to the minute, so that the query is sent only once. */
 const soonOf = () => {
   const now = Math.floor(Date.now() / 60_000) * 60_000;
   return { now: new Date(now).toISOString(), soon: new Date(now + 14 * DAY_MS).toISOString() };
@@ -37,7 +37,7 @@ const DATE = { day: '2-digit', month: '2-digit', year: 'numeric' } as const;
 
 type Asked = { what: 'slot'; slot?: CalendarEventFragment } | { what: 'sync' } | null;
 
-/** /dashboard/calendar: what opens, is due or takes place, and the times that one sets aside. */
+/** /dashboard/calendar: openings, deadlines, live lessons and study slots. */
 export function Component() {
   const { t, i18n } = useTranslation('calendar');
   const { t: words } = useTranslation('workspace');

@@ -10,12 +10,12 @@ import { eventPath } from './event-path.ts';
 
 interface DayListProps {
   events: readonly CalendarEventFragment[];
-  /** In place of the time, for lists over several days. */
+  /** Replaces the time in lists over several days. */
   when?: (event: CalendarEventFragment) => string;
   onEdit: (event: CalendarEventFragment) => void;
 }
 
-/** What is on a day, each with where it leads. */
+/** The events of a day with their links. */
 export function DayList({ events, when, onEdit }: DayListProps) {
   const { t } = useTranslation('calendar');
   const { time } = useFormat();

@@ -7,7 +7,7 @@ interface LeadingEvent {
   readonly course?: { readonly id: string; readonly slug: string } | null;
 }
 
-/** Where a person does something about what is due; the calendar itself where there is no such place. */
+/** The page for working on an event; the calendar if there is none. */
 export function eventPath({ kind, lessonId, groupId, course }: LeadingEvent): string {
   if (groupId) return `/dashboard/groups/${groupId}`;
   if (course && kind === 'ORDER_DUE') return `/checkout/${course.id}`;

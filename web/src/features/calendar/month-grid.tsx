@@ -7,7 +7,7 @@ import classes from './calendar.module.css';
 import { dayOf } from './calendar-model.ts';
 import { EventChip } from './event-chip.tsx';
 
-/** Entries of a day in the month; of more than that two are shown and the number of the others. */
+/** The maximum number of events in a day. With more events, it shows two and the number of the others. */
 const ROOM = 3;
 
 interface MonthGridProps {
@@ -17,7 +17,7 @@ interface MonthGridProps {
   onChoose: (day: string) => void;
 }
 
-/** Weeks from Monday to Sunday; a day is a button that shows what is on it beside the grid. */
+/** Weeks from Monday to Sunday. A day is a button that lists its events next to the grid. */
 export function MonthGrid({ days, chosen, events, onChoose }: MonthGridProps) {
   const { t, i18n } = useTranslation('calendar');
   const now = today();

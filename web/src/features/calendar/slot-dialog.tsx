@@ -22,9 +22,9 @@ const LENGTHS = [15, 30, 45, 60, 90, 120, 180, 240];
 const MINUTE_MS = 60_000;
 
 interface SlotDialogProps {
-  /** The day that a new slot is proposed for. */
+  /** The default day of a new slot. */
   day: string;
-  /** A slot that is moved; left out for a new one. */
+  /** The slot to move; missing for a new one. */
   slot?: CalendarEventFragment | undefined;
   onClose: () => void;
   onChanged: () => void;
@@ -33,7 +33,7 @@ interface SlotDialogProps {
 const minutesOf = ({ startsAt, endsAt }: CalendarEventFragment): number =>
   endsAt ? Math.round((Date.parse(endsAt) - Date.parse(startsAt)) / MINUTE_MS) : 60;
 
-/** Time to study: set aside, moved, or given up. */
+/** Creates, moves or deletes a study slot. */
 export function SlotDialog({ day, slot, onClose, onChanged }: SlotDialogProps) {
   const { t } = useTranslation('calendar');
   const { duration } = useFormat();

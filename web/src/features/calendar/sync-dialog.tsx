@@ -15,7 +15,7 @@ import {
   useRenewCalendarAddressMutation,
 } from './calendar.gen.ts';
 
-/** The address by which another program follows the calendar: made, copied, renewed, taken away. */
+/** The URL with which another calendar app subscribes to the calendar: creation, copying, renewal and removal. */
 export function SyncDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('calendar');
   const { date, time } = useFormat();

@@ -16,14 +16,14 @@ interface WeekGridProps {
   onChoose: (day: string) => void;
 }
 
-/** Of an hour and of a line of words, in pixels, as the styles draw them; `INSET` is what words keep off the edges. */
+/** Height of an hour and of a text line in pixels, as in the style sheet; `INSET` is the padding of the text. */
 const [HOUR, LINE, INSET] = [52, 16, 6];
 
 const linesIn = (minutes: number): number => Math.floor(((minutes / 60) * HOUR - INSET) / LINE);
 
 const percent = (share: number): string => `${share * 100}%`;
 
-/** Seven days side by side with their hours; a day's name is a button that shows what is on it beside the grid. */
+/** Seven days with their hours. The name of a day is a button that lists its events next to the grid. */
 export function WeekGrid({ days, chosen, events, onChoose }: WeekGridProps) {
   const { t, i18n } = useTranslation('calendar');
   const now = today();
@@ -98,7 +98,7 @@ export function WeekGrid({ days, chosen, events, onChoose }: WeekGridProps) {
               data-narrow={lanes > 1}
               style={
                 {
-                  // Where there is little width the icon stands above the words
+                  // In narrow lanes the icon takes a line of its own above the title
                   '--lines': linesIn(to - from) - (lanes > 1 ? 1 : 0),
                   top: percent((from - first) / minutes),
                   height: percent((to - from) / minutes),

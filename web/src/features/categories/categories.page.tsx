@@ -32,7 +32,7 @@ const skeleton = (
   </Loading>
 );
 
-/** /admin/category-management: the two levels of the catalogue, their order, names and signs. */
+/** /admin/category-management: the two levels of categories, their order, names and icons. */
 export function Component() {
   const { t } = useTranslation('categories');
   const { counted } = useFormat();

@@ -14,14 +14,14 @@ import { useCreateCategoryMutation, useUpdateCategoryMutation } from './category
 import type { Tile, Top } from './tree.ts';
 
 interface CategoryDialogProps {
-  /** The category that is edited; left out: a new one. */
+  /** The category to edit; missing for a new one. */
   category?: Tile;
   parentId: string | null;
   tops: readonly Top[];
   onClose: () => void;
 }
 
-/** Names, sign and address of a category. */
+/** Names, icon and slug of a category. */
 export function CategoryDialog({ category, parentId, tops, onClose }: CategoryDialogProps) {
   const { t } = useTranslation('categories');
   const nameOf = useCategoryName();

@@ -10,7 +10,7 @@ interface CategoryDialogsProps {
   onClose: () => void;
 }
 
-/** What is asked about categories, one dialog at a time. */
+/** The dialogs for categories, of which at most one is open. */
 export function CategoryDialogs({ tops, ask, onClose }: CategoryDialogsProps) {
   if (!ask) return null;
   if (ask.what === 'create') return <CategoryDialog parentId={ask.parentId} tops={tops} onClose={onClose} />;

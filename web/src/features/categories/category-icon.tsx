@@ -71,7 +71,7 @@ const looks: Record<string, [icon: typeof IconBooks, hue: number]> = {
   brush: [IconBrush, 7],
 };
 
-/** A category's sign on its tint; books for a name that this build doesn't know. */
+/** A category's icon on its tint; books if this release does not know the name. */
 export function CategoryIcon({ name }: { name: string }) {
   const [Icon, hue] = looks[name] ?? [IconBooks, 0];
   return (

@@ -13,7 +13,7 @@ import { CategoryIcon } from './category-icon.tsx';
 import { useCategoryName } from './category-name.ts';
 import type { Place, Tile, Top } from './tree.ts';
 
-/** What is asked for a category, in a dialog. */
+/** The dialog that was opened for a category. */
 export type Ask =
   | { what: 'create'; parentId: string | null }
   | { what: 'edit' | 'merge' | 'delete'; category: Tile; parentId: string | null };
@@ -21,20 +21,20 @@ export type Ask =
 interface CategoryRowProps {
   category: Tile;
   place: Place;
-  /** Whether it has categories below it, which keeps it on the upper level. */
+  /** Whether it has subcategories, so that it must stay on the upper level. */
   hasBranches: boolean;
-  /** Those that it could go below, and the upper level for a branch. */
+  /** Categories into which it can be moved, and the upper level for a subcategory. */
   tops: readonly Top[];
-  /** Whether places can be seen as they are: not while a search leaves rows out. */
+  /** Whether all categories are visible, so that it can be moved. False during a search. */
   isOrdered: boolean;
-  /** Of the upper level: whether those below are shown, and what turns that. */
+  /** For the upper level: whether the subcategories are shown, and a function to toggle that. */
   fold?: { isOpen: boolean; controls: string; onTurn: () => void };
   onMove: (to: { parentId: string | null; position: number }) => void;
   onAsk: (ask: Ask) => void;
   children?: ReactNode;
 }
 
-/** A category with its counts: moved by its handle or its menu, edited, merged and deleted. */
+/** A category with its counts. It can be moved by its handle or menu, edited, merged and deleted. */
 export function CategoryRow(props: CategoryRowProps) {
   const { category, place, hasBranches, tops, isOrdered, fold, onMove, onAsk, children } = props;
   const { t } = useTranslation('categories');
@@ -47,7 +47,7 @@ export function CategoryRow(props: CategoryRowProps) {
   const { isDragged, edge } = useDrag(
     { row, handle },
     { kind: hasBranches ? 'top' : 'leaf', id: category.id },
-    // What has branches stays on the upper level
+    // A category with subcategories stays on the upper level
     ({ kind }) => kind === 'leaf' || isTop,
     !isOrdered,
   );

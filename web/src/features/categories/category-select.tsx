@@ -3,11 +3,11 @@ import { useCategoriesQuery } from './categories.gen.ts';
 import { useCategoryName } from './category-name.ts';
 
 interface CategorySelectProps extends Omit<NativeSelectProps, 'data' | 'children'> {
-  /** The words of the empty choice. */
+  /** Label of the empty choice. */
   none: string;
 }
 
-/** Both levels of categories; the upper level is choosable, too. */
+/** Both levels of categories. Those of the upper level can be chosen, too. */
 export function CategorySelect({ none, ...rest }: CategorySelectProps) {
   const nameOf = useCategoryName();
   const { data } = useCategoriesQuery();

@@ -7,7 +7,7 @@ import { useCategoryName } from './category-name.ts';
 import { useDeleteCategoryMutation } from './category-tree.gen.ts';
 import type { Tile } from './tree.ts';
 
-/** Deletes a category that nothing is in; the server's refusal says what still is. */
+/** Deletes an empty category. The server's error names what it still contains. */
 export function DeleteDialog({ category, onClose }: { category: Tile; onClose: () => void }) {
   const { t } = useTranslation('categories');
   const nameOf = useCategoryName();

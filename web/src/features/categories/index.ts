@@ -1,4 +1,4 @@
-/** Parts of categories for the app and other features: small shared pieces only, since every page loads some. */
+/** Exports for the app and other features: only small components, because every page loads some of them. */
 export { useCategoriesQuery } from './categories.gen.ts';
 export { CategoryIcon } from './category-icon.tsx';
 export { useCategoryName } from './category-name.ts';

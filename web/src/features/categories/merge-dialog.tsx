@@ -19,7 +19,7 @@ interface MergeDialogProps {
   onClose: () => void;
 }
 
-/** Gives a category up for another one, after saying what that moves. */
+/** Merges a category into another one, after showing what that moves. */
 export function MergeDialog({ category, tops, onClose }: MergeDialogProps) {
   const { t } = useTranslation('categories');
   const { counted } = useFormat();

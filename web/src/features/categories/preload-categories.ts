@@ -1,5 +1,5 @@
 import type { Preload } from '../../apollo/preload.ts';
 import { CategoriesDocument } from './categories.gen.ts';
 
-/** The header's menu, which every public page shows. */
+/** For the menu in the header of every public page. */
 export const preloadCategories: Preload = ({ client }) => client.query({ query: CategoriesDocument });

@@ -1,23 +1,22 @@
 import { plain } from '../../ui/plain-words.ts';
 import type { CategoriesQuery } from './categories.gen.ts';
 
-/** A category of the upper level with those below it. */
+/** A category of the upper level with its subcategories. */
 export type Top = CategoriesQuery['categories'][number];
-/** A category of either level, as a row shows it. */
+/** A category of either level. */
 export type Tile = Top['children'][number];
 
-/** Where a category stands: below which one, and at which place of how many. */
+/** The position of a category: its parent, its index and the number of siblings. */
 export interface Place {
   parentId: string | null;
   index: number;
   length: number;
 }
 
-/** The categories of a level. */
 export const levelOf = (tops: readonly Top[], parentId: string | null): readonly Tile[] =>
   parentId === null ? tops : (tops.find(({ id }) => id === parentId)?.children ?? []);
 
-/** Where a category stands; null for one that is not there. */
+/** The position of a category; null if it does not exist. */
 export const placeOf = (tops: readonly Top[], id: string): Place | null => {
   for (const parentId of [null, ...tops.map((top) => top.id)]) {
     const level = levelOf(tops, parentId);
@@ -27,7 +26,7 @@ export const placeOf = (tops: readonly Top[], id: string): Place | null => {
   return null;
 };
 
-/** The tree after a move, as the server will have it. */
+/** The tree after a move, as the server will return it. */
 export const moved = (
   tops: readonly Top[],
   id: string,
@@ -45,7 +44,10 @@ export const moved = (
   );
 };
 
-/** Tops whose own name, or that of one below, has the words in either language; with only the branches that fit. */
+/**
+ * Upper categories that match a search in either language or have a matching subcategory, reduced to the matching
+ * subcategories.
+ */
 export const found = (tops: readonly Top[], words: string): Top[] => {
   const wanted = plain(words.trim());
   if (!wanted) return [...tops];

@@ -4,7 +4,10 @@ import { useCategoryName } from './category-name.ts';
 import { useMoveCategoryMutation } from './category-tree.gen.ts';
 import { levelOf, moved, type Top } from './tree.ts';
 
-/** Moves a category at once, back where the server refuses, and says so to screen readers. */
+/**
+ * Moves a category with an optimistic update, which is reverted if the server rejects it, and announces it to screen
+ * readers.
+ */
 export const useMoveCategory = (tops: readonly Top[], announce: (text: string) => void) => {
   const { t } = useTranslation('categories');
   const nameOf = useCategoryName();
@@ -19,7 +22,7 @@ export const useMoveCategory = (tops: readonly Top[], announce: (text: string) =
         variables: { input: { categoryId, ...to } },
         optimisticResponse: { moveCategory: { __typename: 'Category', id: categoryId } },
         update: (cache) => cache.writeQuery({ query: CategoriesDocument, data: { categories: next } }),
-        // Counts of both levels may have changed with it
+        // The move may change the counts of both levels
         refetchQueries: [CategoriesDocument],
       });
       announce(t('move.done', { name, place: index + 1, all: level.length }));

@@ -16,7 +16,7 @@ import {
 } from './certificates.gen.ts';
 import { copyLink } from './copy-link.ts';
 
-/** What one does with a certificate that holds: fetch it as a PDF, hand its address on, fetch the signed badge. */
+/** The actions for a valid certificate: download the PDF, share the URL, download the signed badge. */
 export function CertificateActs({ certificate }: { certificate: CertificateWordsFragment }) {
   const { t } = useTranslation('certificates');
   const { id, serial, verifyCode, courseTitle } = certificate;

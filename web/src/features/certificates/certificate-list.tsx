@@ -79,7 +79,7 @@ const Awaited = ({ place }: { place: CourseProgressFragment }) => {
   );
 };
 
-/** Every certificate that there is, and those that there will be. */
+/** The viewer's certificates, and the courses without one yet. */
 export function CertificateList({ me, myCertificates, myEnrolments }: MyProgressQuery) {
   const { t } = useTranslation('certificates');
   const holding = myCertificates.filter(({ status }) => status === 'ISSUED');

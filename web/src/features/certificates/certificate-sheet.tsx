@@ -11,7 +11,7 @@ export type PrintedWords = Omit<CertificateWordsFragment, 'id' | '__typename'>;
 
 const FILLS = ['var(--lotus-2)', 'var(--lotus-2)', 'var(--lotus-4)', 'var(--lotus-4)', 'var(--lotus-6)'];
 
-/** The lotus of the sheet: the mark’s petals, larger, on water and before the sun. */
+/** The lotus of the certificate: the petals of the mark, larger, on water and before the sun. */
 const Flower = () => (
   <svg className={classes.flower} viewBox="0 0 400 340" aria-hidden="true">
     <g fill="none" stroke="var(--leaf-2)">
@@ -28,7 +28,9 @@ const Flower = () => (
   </svg>
 );
 
-/** A certificate as it is printed, in the width that there is. A revoked one says so across the sheet. */
+/**
+ * A certificate as it is printed, scaled to the available width. A revoked one is marked as such across the sheet.
+ */
 export function CertificateSheet({ certificate }: { certificate: PrintedWords }) {
   const { t } = useTranslation('certificates');
   const { date, durationShort, counted } = useFormat();

@@ -189,7 +189,7 @@ interface CourseStandingProps {
   onToggle: () => void;
 }
 
-/** How far one is in a course; opened, what is missing and why, and each mark. */
+/** Progress in a course. Expanded, it shows the missing requirements with their reasons, and all grades. */
 export function CourseStanding({ place, isOpen, onToggle }: CourseStandingProps) {
   const { t } = useTranslation('certificates');
   const { date } = useFormat();

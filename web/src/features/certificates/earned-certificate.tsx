@@ -9,10 +9,10 @@ import { CertificateSheet } from './certificate-sheet.tsx';
 import { useCertificateOfCourseQuery } from './certificates.gen.ts';
 import classes from './earned-certificate.module.css';
 
-/** A job issues it within seconds of the last lesson; until then it is asked for again. */
+/** Poll interval in milliseconds. A job issues the certificate within seconds after the last lesson. */
 const ASK_AGAIN_MS = 2000;
 
-/** The certificate of a course at its end: the picture with what one does with it, or what it waits for. */
+/** The certificate at the end of a course: the picture with its actions, or the missing requirements. */
 export function EarnedCertificate({ courseId }: { courseId: string }) {
   const { t } = useTranslation('certificates');
   const result = useCertificateOfCourseQuery({ variables: { courseId }, ...freshOnArrival });

@@ -1,2 +1,1 @@
-/** Parts of certificates for other features. */
 export { EarnedCertificate } from './earned-certificate-slot.tsx';

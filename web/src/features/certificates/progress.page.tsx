@@ -14,7 +14,7 @@ import { type MyProgressQuery, useMyProgressQuery } from './certificates.gen.ts'
 import { CourseStanding } from './course-standing.tsx';
 import classes from './progress.module.css';
 
-/** Opened unless the address says something else: what is studied and not complete, the latest first. */
+/** The course that is expanded by default: the incomplete one that was studied last. */
 const firstOpen = ({ myEnrolments: { items } }: MyProgressQuery): string | undefined =>
   (items.find(({ access, completedAt }) => access === 'ACTIVE' && !completedAt) ?? items[0])?.course.id;
 
@@ -44,7 +44,7 @@ const Courses = (progress: MyProgressQuery) => {
   );
 };
 
-/** /dashboard/progress: how far one is in each course, what is missing for a certificate, and the certificates. */
+/** /dashboard/progress: progress in all courses, missing requirements for certificates, and the certificates. */
 export function Component() {
   const { t } = useTranslation('certificates');
   const { t: words } = useTranslation('workspace');

@@ -31,7 +31,6 @@ export const preload: Preload = async ({ client, params }) =>
 
 type Verified = NonNullable<VerifyCertificateQuery['verifiedCertificate']>;
 
-/** The field for a code. */
 const AskForCode = () => {
   const { t } = useTranslation('certificates');
   const navigate = useNavigate();
@@ -161,7 +160,7 @@ const Found = ({ certificate }: { certificate: Verified }) => {
   );
 };
 
-/** A code that no certificate has. */
+/** Shown if no certificate has this code. */
 const Unknown = ({ code }: { code: string }) => {
   const { t } = useTranslation('certificates');
   usePageStatus(404);
@@ -200,7 +199,7 @@ const Lookup = ({ code }: { code: string }) => {
   );
 };
 
-/** /verify and /verify/{code}: whether a certificate is genuine, for anyone. */
+/** /verify and /verify/{code}: public verification of certificates. */
 export function Component() {
   const { t } = useTranslation('certificates');
   const { t: common } = useTranslation();

@@ -1,4 +1,4 @@
-/** Places in one course: those of chosen students, or without a choice everyone’s who may study it. */
+/** Enrolments of one course: those of the selected students, or of all students if none is selected. */
 export interface ChosenPlaces {
   readonly courseId: string;
   readonly courseTitle: string;
@@ -11,7 +11,7 @@ interface Place {
   readonly courseTitle: string;
 }
 
-/** Chosen places, course by course. */
+/** Selected enrolments, grouped by course. */
 export function byCourse(places: Iterable<Place>): ChosenPlaces[] {
   const found = new Map<string, { courseTitle: string; enrolmentIds: string[] }>();
   for (const { id, courseId, courseTitle } of places) {

@@ -12,14 +12,14 @@ import { SentDrawer } from './sent-drawer.tsx';
 interface ClassActionsProps {
   course: { id: string; title: string };
   mayWrite: boolean;
-  /** Whether students may be enrolled: the owner of a course on sale. */
+  /** Whether the viewer may enrol students: the owner of a course on sale. */
   mayEnrol: boolean;
   isOwner: boolean;
-  /** The list of students may have changed. */
+  /** Called when the list of students may have changed. */
   onChange: () => void;
 }
 
-/** What teachers do with the students of a course: write to them, enrol them, and see what became of both. */
+/** The actions of teachers for a course's students: messages and enrolments, with the results of both. */
 export function ClassActions({ course, mayWrite, mayEnrol, isOwner, onChange }: ClassActionsProps) {
   const { t } = useTranslation('classroom');
   const [shown, setShown] = useState<'message' | 'enrol' | 'sent' | 'lists' | null>(null);

@@ -10,14 +10,14 @@ import type { ChosenPlaces } from './chosen-places.ts';
 import { RosterChangesDocument, useChangeRosterMutation } from './classroom.gen.ts';
 
 interface EndPlacesDialogProps {
-  /** Chosen places, course by course. */
+  /** Selected enrolments, grouped by course. */
   places: readonly ChosenPlaces[];
-  /** Given the courses whose lists have begun. */
+  /** Called with the courses whose lists have started. */
   onDone: (courseIds: string[]) => void;
   onClose: () => void;
 }
 
-/** Ends places that were given for free; bought ones are left, and the list says so line by line. */
+/** Ends enrolments that were granted for free. Bought ones are skipped, and the result lists each of them. */
 export function EndPlacesDialog({ places, onDone, onClose }: EndPlacesDialogProps) {
   const { t } = useTranslation('classroom');
   const [change] = useChangeRosterMutation();

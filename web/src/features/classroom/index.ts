@@ -11,11 +11,11 @@ export const EndPlacesDialog = lazyOptional(
   async () => (await import('./end-places-dialog.tsx')).EndPlacesDialog,
   { texts },
 );
-/** What the teachers of a course do with all of its students. */
+/** Actions of teachers for all students of a course. */
 export const ClassActions = lazyOptional(async () => (await import('./class-actions.tsx')).ClassActions, {
   texts,
 });
-/** What the viewer’s teachers wrote to them. */
+/** Messages of the viewer's teachers. */
 export const ReceivedMessages = lazyOptional(
   async () => (await import('./received-messages.tsx')).ReceivedMessages,
   { texts },

@@ -11,17 +11,17 @@ import type { ChosenPlaces } from './chosen-places.ts';
 import { SentMessagesDocument, useSendCourseMessageMutation } from './classroom.gen.ts';
 
 interface MessageDialogProps {
-  /** Whom it goes to, course by course. */
+  /** The recipients, grouped by course. */
   places: readonly ChosenPlaces[];
   onClose: () => void;
 }
 
-/** Writes to the students of a course, or to chosen ones of several. */
+/** Sends a message to all students of a course, or to selected students of several courses. */
 export function MessageDialog({ places, onClose }: MessageDialogProps) {
   const { t } = useTranslation('classroom');
   const [send] = useSendCourseMessageMutation();
   const keyOf = useIdempotencyKey();
-  // Where the second of two courses refuses, the first has been written to
+  // If the message fails for the second of two courses, the first one has got it already
   const sent = useRef(new Map<string, number>());
   const { title: titleRules, body: bodyRules } = SendCourseMessageInput;
   const { form, submit, isBusy, formError } = useMutationForm({

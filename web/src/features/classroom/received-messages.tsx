@@ -17,20 +17,20 @@ import classes from './classroom.module.css';
 
 interface ReceivedMessagesProps {
   courseId: string;
-  /** The one that a link leads to. */
+  /** The message that a link refers to. */
   wantedId: string | null;
-  /** Whether what is opened is noted: not where a teacher looks at the course as a student would. */
+  /** Whether reading is recorded. False if a teacher previews the course as a student. */
   isRecorded: boolean;
 }
 
-/** What the teachers of a course wrote to the viewer; opening the list reads it. */
+/** Messages of a course's teachers to the viewer. Opening the list marks them as read. */
 export function ReceivedMessages({ courseId, wantedId, isRecorded }: ReceivedMessagesProps) {
   const { t } = useTranslation('classroom');
   const result = useReceivedMessagesQuery({ variables: { courseId }, ...freshOnArrival });
   const [read] = useReadMessagesMutation(SUPPRESS_TOAST);
   const hasUnread = result.data?.receivedCourseMessages.some(({ isRead }) => !isRead) ?? false;
   useEffect(() => {
-    // Read or not is said by the next arrival: what is new stays marked while it is looked at
+    // The data is not fetched again, so new messages stay marked until the next visit
     if (isRecorded && hasUnread) void read({ variables: { courseId } }).catch(() => undefined);
   }, [read, courseId, isRecorded, hasUnread]);
   return (

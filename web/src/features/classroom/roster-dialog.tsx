@@ -24,9 +24,9 @@ import {
 } from './classroom.gen.ts';
 import classes from './classroom.module.css';
 
-/** Milliseconds without a key before the list is looked at. */
+/** Milliseconds after the last keystroke until the list is checked. */
 const PAUSE_MS = 400;
-/** Bytes, as the server takes them. */
+/** The server's limit in bytes. */
 const MOST = 300_000;
 
 interface RosterDialogProps {
@@ -35,7 +35,7 @@ interface RosterDialogProps {
   onClose: () => void;
 }
 
-/** Enrols students by their addresses: pasted, or out of a file. */
+/** Enrols students by their e-mail addresses, pasted or from a file. */
 export function RosterDialog({ course, onDone, onClose }: RosterDialogProps) {
   const { t } = useTranslation('classroom');
   const [change] = useChangeRosterMutation();
@@ -111,7 +111,7 @@ export function RosterDialog({ course, onDone, onClose }: RosterDialogProps) {
 
 type Preview = RosterPreviewQuery['rosterPreview'];
 
-/** What the list holds, a moment after the last key. */
+/** Checks the list after a pause in typing. */
 function usePreview(courseId: string, addresses: string, onProblem: (text: string | null) => void) {
   const client = useApolloClient();
   const [preview, setPreview] = useKeyedState<Preview | null>(`${courseId} ${addresses}`, null);

@@ -10,7 +10,7 @@ import classes from './classroom.module.css';
 
 const GOOD = new Set(['DONE', 'HOLDS', 'REPEATED']);
 
-/** What became of each line of a list: what was not done first. */
+/** The result of each line of a list; failed lines first. */
 export function RosterLines({ changeId }: { changeId: string }) {
   const { t } = useTranslation('classroom');
   const { count: say } = useFormat();

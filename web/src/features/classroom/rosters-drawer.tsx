@@ -14,7 +14,7 @@ import { type RosterFactsFragment, useRosterChangesQuery } from './classroom.gen
 import classes from './classroom.module.css';
 import { RosterLines } from './roster-lines.tsx';
 
-/** How often a list that runs is asked for. */
+/** Poll interval of a running list, in milliseconds. */
 const AGAIN_MS = 1500;
 
 interface RostersDrawerProps {
@@ -22,7 +22,7 @@ interface RostersDrawerProps {
   onClose: () => void;
 }
 
-/** Lists that enrolled students or ended places, the newest with what became of each line. */
+/** Lists that enrolled students or ended enrolments; the newest one with the result of each line. */
 export function RostersDrawer({ courseId, onClose }: RostersDrawerProps) {
   const { t } = useTranslation('classroom');
   const result = useRosterChangesQuery({ variables: { courseId }, ...freshOnArrival });

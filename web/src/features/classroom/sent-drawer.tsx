@@ -14,7 +14,7 @@ interface SentDrawerProps {
   onClose: () => void;
 }
 
-/** What was written to the students of a course, and how many have read it. */
+/** Messages to the students of a course, and how many have read them. */
 export function SentDrawer({ courseId, onClose }: SentDrawerProps) {
   const { t } = useTranslation('classroom');
   const { date, time, count: say } = useFormat();

@@ -23,10 +23,10 @@ import { useNextStep } from './use-next-step.ts';
 
 type Course = NonNullable<CourseDetailQuery['course']>;
 
-/** Comes with the first free course that a member may take. */
+/** Loaded with the first free course that a member can enrol in. */
 const EnrolButton = lazyOptional(async () => (await import('./enrol-button.tsx')).EnrolButton);
 
-/** Comes with a course that is not on sale, for whom may see it nevertheless. */
+/** Loaded with a course that is not on sale, for viewers who may preview it. */
 const InertStep = lazyOptional(async () => (await import('./seller-preview.tsx')).InertStep, {
   texts: ['studio'],
 });
@@ -37,7 +37,7 @@ interface StepButtonProps {
   course: Course;
 }
 
-/** The step as a button; the same one in the box and in the phone's bar. */
+/** The next step as a button; the same in the box and in the phone's bar. */
 export function StepButton({ step, size, course }: StepButtonProps) {
   const { t } = useTranslation('catalog');
   if (step.kind === 'sellerPreview') return <InertStep course={course} size={size} />;
@@ -50,10 +50,10 @@ export function StepButton({ step, size, course }: StepButtonProps) {
   );
 }
 
-/** Comes with a course that the viewer has. */
+/** Loaded with a course that the viewer owns. */
 const OwnProgress = lazyOptional(async () => (await import('./own-progress.tsx')).OwnProgress);
 
-/** Price, the next step, refund terms, and what the course has. */
+/** Price, the next step, refund terms, and the course's contents. */
 export function BuyBox({ course }: { course: Course }) {
   const { t } = useTranslation('catalog');
   const { duration, counted, date, time } = useFormat();
@@ -134,7 +134,7 @@ export function BuyBox({ course }: { course: Course }) {
   );
 }
 
-/** On a phone: price and one button, always at hand. */
+/** Price and button on a phone, always visible. */
 export function BuyBar({ course }: { course: Course }) {
   const step = useNextStep(course);
   if (!step.to) return null;

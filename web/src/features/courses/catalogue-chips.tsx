@@ -11,11 +11,11 @@ import type { Facets } from './use-facets.ts';
 interface Chip {
   kind: CourseFacetKind;
   label: string;
-  /** The address that is left without it. */
+  /** The URL without this condition. */
   without: string;
 }
 
-/** What drops a part of the filter, all of its values at once. */
+/** The change that removes a part of the filter with all its values. */
 const dropped = (kind: CourseFacetKind, { sort }: CatalogueAddress): Partial<CatalogueAddress> =>
   ({
     SEARCH: { search: '', sort: sort === 'RELEVANCE' ? ('BEST_SELLING' as const) : sort },
@@ -29,7 +29,7 @@ const dropped = (kind: CourseFacetKind, { sort }: CatalogueAddress): Partial<Cat
     LANGUAGE: { language: '' as const },
   })[kind];
 
-/** Every condition of the address in words. */
+/** The conditions of the URL as labels. */
 const useChips = (address: CatalogueAddress): Chip[] => {
   const { t } = useTranslation(['catalog', 'filters']);
   const { t: common } = useTranslation();
@@ -61,11 +61,14 @@ const useChips = (address: CatalogueAddress): Chip[] => {
   ];
 };
 
-/** A chip's words within a sentence; a language keeps its capital. */
+/** The label of a chip within a sentence. Names of languages stay capitalised. */
 const within = ({ kind, label }: Chip) =>
   kind === 'LANGUAGE' ? label : label.charAt(0).toLowerCase() + label.slice(1);
 
-/** The one condition whose absence finds most, with how many; undefined where none of them is alone at fault. */
+/**
+ * The condition without which most courses are found, and their number; undefined if removing a single condition
+ * finds none.
+ */
 export const useHelpfulDrop = (address: CatalogueAddress, facets: Facets) => {
   const { t } = useTranslation(['catalog', 'filters']);
   const chips = useChips(address);
@@ -83,7 +86,7 @@ export const useHelpfulDrop = (address: CatalogueAddress, facets: Facets) => {
   };
 };
 
-/** The active conditions, each with a way to drop it. */
+/** The active conditions, each with a button to remove it. */
 export function CatalogueChips({ address }: { address: CatalogueAddress }) {
   const { t } = useTranslation(['catalog', 'filters']);
   const chips = useChips(address);

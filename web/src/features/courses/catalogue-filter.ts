@@ -8,11 +8,10 @@ import type {
 import { schemaLanguage } from '../../i18n/schema-language.ts';
 import { pageOf } from '../../ui/use-table-search-params.ts';
 
-/** Courses on a page of the catalogue. */
 export const PAGE_SIZE = 24;
 
 export const LEVELS: readonly CourseLevel[] = ['BEGINNER', 'INTERMEDIATE', 'ADVANCED', 'ALL'];
-/** The orders by their names in the address. */
+/** Sort orders by their names in the URL. */
 const ORDERS = {
   RELEVANCE: { sortBy: 'RELEVANCE', sortOrder: 'DESC' },
   BEST_SELLING: { sortBy: 'STUDENTS', sortOrder: 'DESC' },
@@ -32,7 +31,7 @@ export const SORTS: readonly CatalogueSort[] = [
 export const RATINGS = ['4.5', '4', '3.5'] as const;
 export const LANGUAGES = ['vi', 'en'] as const;
 
-/** How long a course is, by the names in the address. */
+/** Lengths of courses by their names in the URL. */
 export const LENGTHS = {
   short: 'SHORT',
   medium: 'MEDIUM',
@@ -41,7 +40,7 @@ export const LENGTHS = {
 export type DurationName = keyof typeof LENGTHS;
 export const DURATION_NAMES = Object.keys(LENGTHS) as DurationName[];
 
-/** What the address says about a list of courses; '' and [] are "any". Prices in đồng. */
+/** The state of a list of courses in the URL; '' and [] mean "any". Prices are in đồng. */
 export interface CatalogueAddress {
   search: string;
   category: string;
@@ -60,13 +59,13 @@ export interface CatalogueAddress {
 const oneOf = <T extends string>(value: string | null, known: readonly T[]): T | '' =>
   known.includes(value as T) ? (value as T) : '';
 
-/** As the program writes it, or as a form without a program sends what stands in the field: 1.500.000 */
+/** Parses an amount. The app writes digits; the form without scripts sends what was typed: 1.500.000 */
 const amount = (value: string | null): string => {
   const plain = value?.replaceAll(/[.,]/g, '') ?? '';
   return /^\d{1,12}$/.test(plain) ? String(Number(plain)) : '';
 };
 
-/** Reads an address; whatever it doesn't understand counts as not said. */
+/** Parses a URL. Invalid values are ignored. */
 export const readAddress = (params: URLSearchParams): CatalogueAddress => {
   const search = params.get('search')?.trim() ?? '';
   const usual: CatalogueSort = search ? 'RELEVANCE' : 'BEST_SELLING';
@@ -88,7 +87,7 @@ export const readAddress = (params: URLSearchParams): CatalogueAddress => {
   };
 };
 
-/** The address of such a list, in a fixed order and without what goes without saying, so that equal lists are equal text. */
+/** The query string of a list, in a fixed order and without defaults, so that equal lists have equal URLs. */
 export const writeAddress = (address: CatalogueAddress): string => {
   const params = new URLSearchParams();
   const put = (name: string, value: string) => {
@@ -111,7 +110,6 @@ export const writeAddress = (address: CatalogueAddress): string => {
   return text ? `?${text}` : '';
 };
 
-/** The query's variables for such a list. */
 export const variablesOf = (address: CatalogueAddress) => {
   const filter: CourseFilter = {
     ...(address.search && { search: address.search }),
@@ -128,11 +126,11 @@ export const variablesOf = (address: CatalogueAddress) => {
   return { filter, ...ORDERS[address.sort], page: address.page, limit: PAGE_SIZE };
 };
 
-/** True when something beside the category narrows the list. */
+/** Whether the list has a condition besides the category. */
 export const isNarrowed = (address: CatalogueAddress): boolean =>
   Object.keys(variablesOf({ ...address, category: '' }).filter).length > 0;
 
-/** Without any condition but the category, in the same order. */
+/** Removes all conditions except the category; the order stays. */
 export const cleared = (address: CatalogueAddress): CatalogueAddress => ({
   ...readAddress(new URLSearchParams()),
   category: address.category,

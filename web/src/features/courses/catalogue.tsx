@@ -35,11 +35,11 @@ interface CatalogueProps {
   crumbs: Crumb[];
   /** Set on a category's own page, where it is part of the path. */
   category?: string;
-  /** Between the heading and the list. */
+  /** Content between the heading and the list. */
   lead?: ReactNode;
 }
 
-/** A list of courses with its conditions, all of them in the address. */
+/** A list of courses with filters, all of which are in the URL. */
 export function Catalogue({ title, crumbs, category, lead }: CatalogueProps) {
   const { t } = useTranslation(['catalog', 'filters']);
   const { count } = useFormat();
@@ -58,7 +58,7 @@ export function Catalogue({ title, crumbs, category, lead }: CatalogueProps) {
   const change = (part: Partial<CatalogueAddress>) =>
     navigate({ search: writeAddress({ ...address, page: 1, ...part }) });
 
-  // The old figure stays while the new one comes, so that the heading does not jump.
+  // The old count stays while the new one is loading, so that the heading does not jump.
   const total = (result.data ?? result.previousData)?.courses.total;
   const panel = (
     <FilterPanel address={address} facets={facets} onChange={change} hideCategory={category !== undefined} />

@@ -42,7 +42,7 @@ const CategoryPage = ({ slug, category }: { slug: string; category: Category }) 
       <PageMeta
         title={title}
         description={t('filters:list.descriptionCategory', { category: name })}
-        // A former address leads here, too
+        // A former slug opens this page as well
         path={`/category/${category.slug}${writeAddress({ ...address, category: '' })}`}
       />
       <CourseListData courses={list?.courses.items} />

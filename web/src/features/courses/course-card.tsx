@@ -11,15 +11,15 @@ import classes from './course-card.module.css';
 
 interface CourseCardProps {
   course: CourseCardFragment;
-  /** h2 where the list is the page, h3 under a section's heading. */
+  /** h2 if the list is the page, h3 below a section's heading. */
   heading?: 'h2' | 'h3';
-  /** The first pictures of a page are loaded at once. */
+  /** Whether its picture is loaded eagerly, because it is at the top of the page. */
   isAbove?: boolean;
-  /** Its picture may be the largest that is painted first. */
+  /** Whether its picture may be the largest contentful paint. */
   isFirst?: boolean;
 }
 
-/** A course in a list; the whole card leads to it. */
+/** A course in a list. The whole card is a link. */
 export function CourseCard({
   course,
   heading: Heading = 'h3',
@@ -60,7 +60,6 @@ export function CourseCard({
   );
 }
 
-/** The same shape while it loads. */
 export function CourseCardSkeleton() {
   return (
     <div className={classes.card} aria-hidden="true">

@@ -7,7 +7,7 @@ interface CourseCellProps {
   course: { title: string; coverUrl: string };
   /** The page that the row opens. */
   to: string;
-  /** A line under the title. */
+  /** A line below the title. */
   children: ReactNode;
 }
 

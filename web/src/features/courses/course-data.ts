@@ -5,13 +5,13 @@ import type { CourseDetailQuery } from './course-detail.gen.ts';
 
 type Course = NonNullable<CourseDetailQuery['course']>;
 
-/** `PT1H30M`, as schema.org wants durations. */
+/** `PT1H30M`, the format of schema.org for durations. */
 export const isoDuration = (seconds: number): string => {
   const minutes = Math.max(1, Math.round(seconds / 60));
   return `PT${minutes >= 60 ? `${Math.floor(minutes / 60)}H` : ''}${minutes % 60 ? `${minutes % 60}M` : ''}`;
 };
 
-/** A course and the way to it, as schema.org Course and BreadcrumbList. */
+/** A course and its breadcrumbs, as schema.org Course and BreadcrumbList. */
 export const useCourseData = (course: Course): object[] => {
   const origin = useOrigin();
   const nameOf = useCategoryName();

@@ -2,7 +2,6 @@ import kit from '../../ui/kit.module.css';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import classes from './course-detail.module.css';
 
-/** The shape of a course page. */
 export function CourseDetailSkeleton() {
   return (
     <Loading>

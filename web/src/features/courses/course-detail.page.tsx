@@ -116,7 +116,7 @@ const Bullets = ({ title, items }: { title: string; items: readonly string[] }) 
 const LessonsDone = lazyOptional(async () => (await import('./lessons-done.tsx')).LessonsDone);
 const NONE: ReadonlySet<string> = new Set();
 
-/** The outline, whose lessons lead an owner into the player. */
+/** The outline for an owner, whose lessons link to the player. */
 const OwnOutline = ({ course }: { course: Course }) => {
   const { owned } = useNextStep(course);
   const [done, setDone] = useState(NONE);
@@ -128,7 +128,7 @@ const OwnOutline = ({ course }: { course: Course }) => {
   );
 };
 
-/** Comes with a course that is not on sale, for whom may see it nevertheless. */
+/** Loaded with a course that is not on sale, for viewers who may preview it. */
 const PreviewBanner = lazyOptional(async () => (await import('./seller-preview.tsx')).PreviewBanner, {
   texts: ['studio'],
 });
@@ -138,7 +138,8 @@ const CoursePage = ({ course, client }: { course: Course; client: ApolloClient }
   const jsonLd = useCourseData(course);
   const { kind } = useNextStep(course);
   useEffect(() => {
-    // After the page: where it can't be had, the home page remembers one course less, and the teacher counts one look less
+    // Loaded after the page. If it fails, the course is missing in the viewer's recent courses, and the visit is not
+    // counted
     void import('./course-visited.ts').then(
       ({ courseVisited }) => courseVisited(client, course.id),
       () => undefined,

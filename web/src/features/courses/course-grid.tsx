@@ -7,16 +7,15 @@ import classes from './course-grid.module.css';
 
 interface CourseGridProps {
   courses: readonly CourseCardFragment[];
-  /** `rail` becomes one sideways row on a phone. */
+  /** `rail` becomes one horizontally scrolling row on a phone. */
   layout?: 'four' | 'three' | 'rail';
   heading?: 'h2' | 'h3';
-  /** How many pictures stand above the fold; the first of them is asked for before other pictures. */
+  /** How many pictures are above the fold. The first of them is loaded with high priority. */
   above?: number;
 }
 
 const gridClass = { four: kit.grid4, three: classes.three, rail: `${kit.grid4} ${classes.rail}` };
 
-/** Course cards in a grid. */
 export function CourseGrid({ courses, layout = 'four', heading = 'h3', above = 0 }: CourseGridProps) {
   return (
     <ul className={gridClass[layout]}>
@@ -34,7 +33,6 @@ export function CourseGrid({ courses, layout = 'four', heading = 'h3', above = 0
   );
 }
 
-/** The same grid while it loads. */
 export function CourseGridSkeleton({
   count,
   layout = 'four',

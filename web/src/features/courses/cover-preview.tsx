@@ -5,7 +5,7 @@ import { lazyOptional } from '../../ui/lazy-optional.tsx';
 import classes from './buy-box.module.css';
 import type { CourseDetailQuery } from './course-detail.gen.ts';
 
-/** Come with the first press. */
+/** Loaded when the button is pressed first. */
 const PreviewDialog = lazyOptional(async () => (await import('./preview-dialog.tsx')).PreviewDialog, {
   texts: ['material'],
 });
@@ -13,7 +13,9 @@ const PromoDialog = lazyOptional(async () => (await import('./promo-dialog.tsx')
   texts: ['material'],
 });
 
-/** The way into the course's promo, or into its first preview lesson, on its cover. Nothing where there is neither. */
+/**
+ * The button on the cover that plays the course's promo, or its first preview lesson. Renders nothing without both.
+ */
 export function CoverPreview({ course }: { course: NonNullable<CourseDetailQuery['course']> }) {
   const { t } = useTranslation('catalog');
   const [isOpen, setOpen] = useState(false);

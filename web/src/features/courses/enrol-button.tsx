@@ -11,7 +11,7 @@ import { useIdempotencyKey } from '../../ui/use-idempotency-key.ts';
 import { CourseViewerDocument } from './course-viewer.gen.ts';
 import { useEnrolMutation } from './enrol.gen.ts';
 
-/** Takes a free course: one press, and the button beside the course becomes the way into it. */
+/** Enrols in a free course. Afterwards the button of the course opens the player. */
 export function EnrolButton({ courseId, size }: { courseId: string; size: 'lg' | 'xl' }) {
   const { t } = useTranslation('catalog');
   const keyOf = useIdempotencyKey();

@@ -6,13 +6,13 @@ import classes from './filter-panel.module.css';
 
 const ID = 'filter-form';
 
-/** What makes a field a part of the form as long as no program hears of its changes: its name in the address. */
+/** The `name` of a field before hydration, with which the native form submits it: its name in the URL. */
 export const useFilterField = () => {
   const isTakenOver = useIsTakenOver();
   return (name: string) => (isTakenOver ? {} : { form: ID, name });
 };
 
-/** Sends all conditions at once, for whom each can't work by itself: without scripts. */
+/** Submits all conditions together, for visitors without scripts. */
 export function FilterForm({ address }: { address: CatalogueAddress }) {
   const { t } = useTranslation(['catalog', 'filters']);
   if (useIsTakenOver()) return null;

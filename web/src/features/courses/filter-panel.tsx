@@ -24,13 +24,13 @@ interface FilterPanelProps {
   address: CatalogueAddress;
   facets: Facets;
   onChange: (change: Partial<CatalogueAddress>) => void;
-  /** On a category's own page the category is not a choice. */
+  /** Hides the categories on a category's own page. */
   hideCategory?: boolean;
 }
 
 type CountOf = (value: string) => number | undefined;
 
-/** A part of the filter that can be put away. */
+/** A collapsible part of the filter. */
 const Group = ({ legend, children }: { legend: string; children: ReactNode }) => {
   const [isOpen, setOpen] = useState(true);
   const id = useId();
@@ -55,7 +55,7 @@ const Group = ({ legend, children }: { legend: string; children: ReactNode }) =>
   );
 };
 
-/** How many courses a choice would leave; keeps its place while it is not known. */
+/** How many courses a choice would find. Its space is reserved while it is unknown. */
 const Count = ({ value }: { value: number | undefined }) => {
   const { t } = useTranslation(['catalog', 'filters']);
   const { count } = useFormat();
@@ -69,13 +69,13 @@ const Count = ({ value }: { value: number | undefined }) => {
 };
 
 interface OneOfProps {
-  /** Its name in the address. */
+  /** Name in the URL. */
   field: string;
   legend: string;
   value: string;
   options: { value: string; label: string }[];
   countOf: CountOf;
-  /** Without any of the options. */
+  /** The count without any of the options. */
   all: number | undefined;
   onChange: (value: string) => void;
 }
@@ -103,7 +103,7 @@ const OneOf = ({ field, legend, value, options, countOf, all, onChange }: OneOfP
   );
 };
 
-/** All conditions of the catalogue; each works at once and shows at once, before the address has followed. */
+/** All filters of the catalogue. A change is applied and shown immediately, before the URL has changed. */
 export function FilterPanel({
   address: given,
   facets,
@@ -115,7 +115,7 @@ export function FilterPanel({
   if (shown.upon !== written) setShown({ upon: written, address: given });
   const { address } = shown;
   const onChange = (change: Partial<CatalogueAddress>) => {
-    // All that is shown: of two quick changes, the second must not take back the first
+    // Based on the shown state, so that the second of two quick changes does not revert the first
     const next = { ...address, page: 1, ...change };
     setShown({ upon: written, address: next });
     apply(next);

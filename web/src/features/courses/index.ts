@@ -1,4 +1,4 @@
-/** Parts of the courses that people look at and buy for other features: small shared pieces only. */
+/** Exports for other features: only small components. */
 export { CourseCell } from './course-cell.tsx';
 export { CourseGrid, CourseGridSkeleton } from './course-grid.tsx';
 export type { PromoVideoFragment } from './course-promo.gen.ts';

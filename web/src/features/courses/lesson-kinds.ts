@@ -12,11 +12,11 @@ import type { LessonKind } from '../../generated/schema.ts';
 
 interface LessonKindFacts {
   Icon: Icon;
-  /** Runs for its length, which is shown as a clock; the length of any other kind is an estimate, in words. */
+  /** Whether its length is exact and shown as a clock. The length of other kinds is an estimate, shown as a text. */
   isTimed: boolean;
 }
 
-/** What every list of lessons shows of a kind. A new one does not compile until it is here. */
+/** Facts of each kind for all lists of lessons. A new kind does not compile until it is added here. */
 export const LESSON_KINDS: Readonly<Record<LessonKind, LessonKindFacts>> = {
   TEXT: { Icon: IconFileText, isTimed: false },
   VIDEO: { Icon: IconPlayerPlay, isTimed: true },
@@ -27,7 +27,7 @@ export const LESSON_KINDS: Readonly<Record<LessonKind, LessonKindFacts>> = {
   EMBED: { Icon: IconCode, isTimed: false },
 };
 
-/** Kinds that the studio offers, in the order of its buttons: those that it can edit. */
+/** Kinds that the studio can edit, in the order of its buttons. */
 export const OFFERED_KINDS = [
   'TEXT',
   'VIDEO',

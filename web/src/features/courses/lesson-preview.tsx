@@ -15,7 +15,7 @@ import { recordPreview } from '../analytics/index.ts';
 import { type LessonPreviewQuery, useLessonPreviewQuery } from './lesson-preview.gen.ts';
 
 interface PreviewProps {
-  /** Null when it is no longer there. */
+  /** Null if it does not exist any more. */
   lesson: LessonPreviewQuery['lessonContent'];
 }
 
@@ -84,7 +84,7 @@ const PREVIEWS: Readonly<Record<LessonKind, ComponentType<PreviewProps>>> = {
   EMBED: EmbedPreview,
 };
 
-/** A preview lesson, read or played where it stands. */
+/** A preview lesson inside the page. */
 export function LessonPreview({ lessonId }: { lessonId: string }) {
   const { t } = useTranslation(['catalog', 'material']);
   const client = useApolloClient();

@@ -3,11 +3,11 @@ import { useCourseProgressQuery } from './course-progress.gen.ts';
 
 interface LessonsDoneProps {
   courseId: string;
-  /** Ids of the lessons that the viewer has completed. */
+  /** Called with the ids of the lessons that the viewer has completed. */
   onKnown: (done: ReadonlySet<string>) => void;
 }
 
-/** Finds out what an owner has studied, and shows nothing itself: it comes for owners alone. */
+/** Loads an owner's completed lessons and renders nothing. It is loaded for owners only. */
 export function LessonsDone({ courseId, onKnown }: LessonsDoneProps) {
   const { data } = useCourseProgressQuery({ variables: { id: courseId } });
   useEffect(() => {

@@ -7,11 +7,11 @@ import { RatingItem } from './rating-item.tsx';
 interface MoreRatingsProps {
   course: NonNullable<CourseDetailQuery['course']>;
   page: number;
-  /** Only those with so many stars. */
+  /** Filters by the number of stars. */
   stars: number | null;
 }
 
-/** A page of ratings, without those that the course's page came with. */
+/** A page of ratings, without those that the course's page contains. */
 export function MoreRatings({ course, page, stars }: MoreRatingsProps) {
   const known = new Set(stars === null ? course.ratings.items.map(({ id }) => id) : []);
   return (

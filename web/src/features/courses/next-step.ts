@@ -16,28 +16,28 @@ export type NextStepKind =
 
 export interface NextStep {
   kind: NextStepKind;
-  /** Where it leads; null when there is nothing to do. */
+  /** The URL of the step; null if there is nothing to do. */
   to: string | null;
 }
 
-/** Whether the step has to do with getting the course at its price. */
+/** Whether the step is about buying the course, so that its price is shown. */
 export const isOffer = ({ kind }: NextStep): boolean =>
   ['buy', 'buySignIn', 'enrol', 'enrolSignIn', 'notForSale', 'sellerPreview'].includes(kind);
 
 interface Situation {
   course: { id: string; status: CourseStatus; currentPrice: number };
-  /** Null without one, undefined while it is not known yet. */
+  /** Null without an enrolment, undefined while it is unknown. */
   enrolment: { access: EnrolmentAccess; percentage: number; completedAt: string | null } | null | undefined;
   isMember: boolean;
-  /** May look at it as buyers would while it is not on sale: its teacher, or an administrator. */
+  /** Whether the viewer may preview a course that is not on sale: its teacher, or an administrator. */
   mayPreview?: boolean;
-  /** The viewer's payment for it that the gateway or people have not settled yet. */
+  /** The viewer's payment that the gateway or the staff have not settled yet. */
   payment?: { reference: string; doubt: PaymentDoubt | null; status: PaymentStatus } | null | undefined;
 }
 
 /**
- * The one button of the buy box is always the next right step. A course that is no longer sold stays
- * open to those who have it (UNPUBLISHED and SUSPENDED stop sales, never learning).
+ * The next step of the viewer, which is the only button of the buy box. A course that is no longer sold stays open to
+ * its owners (UNPUBLISHED and SUSPENDED end sales, not learning).
  */
 export const nextStep = ({ course, enrolment, isMember, mayPreview, payment }: Situation): NextStep => {
   if (enrolment && enrolment.access !== 'REVOKED' && enrolment.access !== 'EXPIRED') {
@@ -45,14 +45,14 @@ export const nextStep = ({ course, enrolment, isMember, mayPreview, payment }: S
     const kind = enrolment.completedAt ? 'again' : enrolment.percentage > 0 ? 'continue' : 'start';
     return { kind, to: `/learning/${course.id}` };
   }
-  // Whoever may have paid is never asked to pay
+  // A viewer who may have paid must not be asked to pay again
   if (payment) {
     const kind = payment.doubt || payment.status === 'UNKNOWN' ? 'paymentInDoubt' : 'paymentWaiting';
     return { kind, to: `/payment/result?reference=${payment.reference}` };
   }
   if (course.status !== 'PUBLISHED') return { kind: mayPreview ? 'sellerPreview' : 'notForSale', to: null };
   const isFree = course.currentPrice === 0;
-  // A free course has nothing to do with a checkout: it is taken on its own page
+  // A free course has no checkout; the viewer enrols on its page
   if (isFree) {
     const to = `/courses/${course.id}`;
     return isMember

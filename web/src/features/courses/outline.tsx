@@ -14,13 +14,13 @@ import classes from './outline.module.css';
 type Section = NonNullable<CourseDetailQuery['course']>['sections'][number];
 type Lesson = Section['lessons'][number];
 
-/** The material's viewer comes only with the first preview that is opened. */
+/** Loaded with the first opened preview. */
 const LessonPreview = lazyOptional(async () => (await import('./lesson-preview.tsx')).LessonPreview, {
   texts: ['material'],
   failed: PartFailed,
 });
 
-/** Where an owner studies it, and whether they have. */
+/** The player's URL for an owner, and the completed lessons. */
 export interface Study {
   courseId: string;
   done: ReadonlySet<string>;
@@ -71,7 +71,7 @@ const LessonRow = ({ lesson, study }: { lesson: Lesson; study: Study | null }) =
   );
 };
 
-/** Sections that open and close, with the lessons of each; previews play and read in place. */
+/** Collapsible sections with their lessons. Previews open inside the page. */
 export function Outline({ sections, study }: { sections: readonly Section[]; study: Study | null }) {
   const { t } = useTranslation('catalog');
   const { duration, counted } = useFormat();

@@ -4,7 +4,7 @@ import { Meter } from '../../ui/meter.tsx';
 import classes from './buy-box.module.css';
 import type { ViewersStep } from './use-next-step.ts';
 
-/** That the viewer has the course, and how far the viewer has come in it. */
+/** Tells the viewer that they own the course, with their progress. */
 export function OwnProgress({
   enrolment: { percentage, completedLessons, totalLessons },
 }: {

@@ -16,14 +16,14 @@ interface PriceRangeProps {
   onChange: (change: { minPrice: string; maxPrice: string }) => void;
 }
 
-/** Đồng between two places of a handle. */
+/** Đồng per step of a handle. */
 const STEP = 50_000;
-/** The pause after which a handle has come to rest. */
+/** Milliseconds without a movement until a change is applied. */
 const REST_MS = 400;
 
 const digits = (text: string) => text.replaceAll(/\D/g, '').slice(0, 9);
 
-/** Prices between two handles or two amounts; an end of the scale is no condition. */
+/** A range of prices by two handles or two amounts. The ends of the scale mean no condition. */
 export function PriceRange({ min, max, highest, onChange }: PriceRangeProps) {
   const { t } = useTranslation(['catalog', 'filters']);
   const { vnd, count } = useFormat();

@@ -13,7 +13,10 @@ interface PromoDialogProps {
   onClose: () => void;
 }
 
-/** The promo of a course, from its cover: it plays at once, since that is what was pressed. */
+/**
+ * The promo video of a course, opened from its cover. It plays immediately, because the viewer has pressed a play
+ * button.
+ */
 export function PromoDialog({ course: { id, title }, onClose }: PromoDialogProps) {
   const { t } = useTranslation('material');
   const client = useApolloClient();

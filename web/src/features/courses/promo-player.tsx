@@ -7,11 +7,11 @@ interface PromoPlayerProps {
   course: PromoVideoFragment;
   title: string;
   autoPlay?: boolean;
-  /** Shown until it plays, where the video has no picture of its own. */
+  /** Shown before playing, if the video has no poster. */
   cover?: string;
 }
 
-/** The video that a course presents itself with. Nothing where it has none. */
+/** The promo video of a course. Renders nothing if there is none. */
 export function PromoPlayer({ course, title, autoPlay = false, cover }: PromoPlayerProps) {
   const { t } = useTranslation('material');
   const { promo, promoUrl, promoStreamUrl, promoPosterUrl } = course;

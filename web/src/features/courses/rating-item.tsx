@@ -7,7 +7,7 @@ import { RatingStars } from '../../ui/rating.tsx';
 import type { RatingListFragment } from './course-ratings.gen.ts';
 import classes from './ratings.module.css';
 
-/** Comes after the page, for few: what the score is made of, and a way to report a rating. */
+/** Loaded after the page, because few viewers use it: the explanation of the score, and the report of a rating. */
 export const RatingExtra = lazyOptional(async () => (await import('./rating-extra.tsx')).RatingExtra, {
   texts: ['ratings'],
 });
@@ -17,7 +17,7 @@ interface RatingItemProps {
   teacherName: string;
 }
 
-/** Stars, what was written, and what the teacher answered. */
+/** A rating: stars, text and the teacher's answer. */
 export function RatingItem({ rating, teacherName }: RatingItemProps) {
   const { t } = useTranslation('catalog');
   const { date } = useFormat();

@@ -15,7 +15,7 @@ type Course = NonNullable<CourseDetailQuery['course']>;
 
 interface HistogramProps {
   course: Course;
-  /** Only ratings with so many stars are shown; null for all. */
+  /** Filters by the number of stars; null for all. */
   chosen: number | null;
   onChoose: (stars: number | null) => void;
 }
@@ -57,12 +57,12 @@ const Histogram = ({ course, chosen, onChoose }: HistogramProps) => {
   );
 };
 
-/** Comes with the first press: most visitors read what the page brought along. */
+/** Loaded when it is used, because most visitors only read the ratings in the page. */
 const MoreRatings = lazyOptional(async () => (await import('./more-ratings.tsx')).MoreRatings, {
   failed: PartFailed,
 });
 
-/** Average, distribution, and what students wrote. */
+/** Average, distribution and texts of the ratings. */
 export function Ratings({ course }: { course: Course }) {
   const { t } = useTranslation('catalog');
   const [stars, setStars] = useState<number | null>(null);

@@ -4,13 +4,13 @@ import { useViewer } from '../accounts/index.ts';
 import { viewedCourses } from './viewed-courses.ts';
 
 const SHOWN = 4;
-/** Comes where there is something to show. */
+/** Loaded if there is something to show. */
 const Courses = lazyOptional(async () => (await import('./recently-viewed.tsx')).RecentlyViewed);
 
-/** On the home page: what this person looked at in this browser. Nothing for whoever looked at nothing. */
+/** The courses that the viewer has visited in this browser, on the home page. Renders nothing without any. */
 export function RecentlyViewed() {
   const { state } = useViewer();
-  // Only the browser knows, and only once it is known who looks
+  // The list is in the browser's storage and belongs to a viewer, who must be known first
   const ids = useMemo(() => (state === 'unknown' ? [] : viewedCourses().slice(0, SHOWN)), [state]);
   return ids.length > 0 ? <Courses ids={ids} /> : null;
 }

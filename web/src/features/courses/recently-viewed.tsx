@@ -3,7 +3,7 @@ import kit from '../../ui/kit.module.css';
 import { CourseGrid } from './course-grid.tsx';
 import { useRecentlyViewedQuery } from './recently-viewed.gen.ts';
 
-/** Courses in the order of their ids; those that are no longer to be found are left out. */
+/** Courses in the order of their ids. Those that do not exist any more are omitted. */
 export function RecentlyViewed({ ids }: { ids: string[] }) {
   const { t } = useTranslation('home');
   const { data } = useRecentlyViewedQuery({ variables: { ids } });

@@ -2,7 +2,7 @@ import { IconCheck, IconRotate } from '@tabler/icons-react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import classes from './refund-terms.module.css';
 
-/** What is promised about getting the money back, the same before buying and while paying. */
+/** The refund terms, the same on the course's page and in the checkout. */
 export function RefundTerms() {
   const { t } = useTranslation('catalog');
   return (

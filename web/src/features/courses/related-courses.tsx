@@ -3,7 +3,7 @@ import kit from '../../ui/kit.module.css';
 import { CourseGrid } from './course-grid.tsx';
 import { useRelatedCoursesQuery } from './related-courses.gen.ts';
 
-/** Other courses of the same category, most students first. Nothing where there are none. */
+/** Other courses of the same category, most students first. Renders nothing if there are none. */
 export function RelatedCourses({ courseId, category }: { courseId: string; category: string }) {
   const { t } = useTranslation('catalog');
   const { data } = useRelatedCoursesQuery({ variables: { category } });

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { lazyOptional } from '../../ui/lazy-optional.tsx';
 
-/** Comes shortly before it is scrolled to. */
+/** Loaded shortly before it is scrolled into view. */
 const Courses = lazyOptional(async () => (await import('./related-courses.tsx')).RelatedCourses, {
   texts: ['catalog'],
 });
-/** How far below the window it begins to load. */
+/** Distance below the window at which loading starts. */
 const AHEAD = '400px';
 
-/** Where related courses stand: below everything that the page is about, for those who read so far. */
+/** The place of related courses, at the end of the page. */
 export function RelatedCourses(props: { courseId: string; category: string }) {
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);

@@ -10,7 +10,7 @@ import { useViewer } from '../accounts/index.ts';
 import classes from './ratings.module.css';
 import { useReportRatingMutation } from './report-rating.gen.ts';
 
-/** Tells moderators of a rating; for whoever is signed in and did not write it. */
+/** Reports a rating to moderators; for signed-in viewers who did not write it. */
 export function ReportRating({
   ratingId,
   author,

@@ -1,4 +1,4 @@
 import { lazyOptional } from '../../ui/lazy-optional.tsx';
 
-/** Tells moderators of a rating, also on pages of other features. */
+/** The button to report a rating, for pages of other features. */
 export const ReportRating = lazyOptional(async () => (await import('./rating-extra.tsx')).RatingExtra);

@@ -40,7 +40,7 @@ const Method = ({ courseId }: { courseId: string }) => {
   );
 };
 
-/** What a score is made of, for whoever asks. */
+/** Explains how a score is calculated. */
 export function ScoreMethod({ courseId }: { courseId: string }) {
   const { t } = useTranslation('ratings');
   const [isOpen, setOpen] = useState(false);

@@ -9,7 +9,7 @@ import classes from './seller-preview.module.css';
 
 type Course = NonNullable<CourseDetailQuery['course']>;
 
-/** Says to who looks at the page without buyers that it is a preview, and of what; leads its teacher back. */
+/** Tells viewers of a course that is not on sale that this is a preview, and links its teacher back to the studio. */
 export function PreviewBanner({ course }: { course: Course }) {
   const { t } = useTranslation('studio');
   const viewer = useViewer();
@@ -33,7 +33,7 @@ export function PreviewBanner({ course }: { course: Course }) {
   );
 }
 
-/** The button that a buyer will press here; to its teacher it only shows. */
+/** The button that buyers will see. In the preview it does nothing. */
 export function InertStep({ course, size }: { course: Course; size: 'lg' | 'xl' }) {
   const { t } = useTranslation('studio');
   const { t: catalog } = useTranslation('catalog');

@@ -5,7 +5,6 @@ import { RatingBrief } from '../../ui/rating.tsx';
 import type { TeacherCardFragment } from './teacher-card.gen.ts';
 import classes from './teacher-cards.module.css';
 
-/** Teachers, each leading to their page. */
 export function TeacherCards({ teachers }: { teachers: readonly TeacherCardFragment[] }) {
   const { counted } = useFormat();
   return (

@@ -6,7 +6,6 @@ import { RatingBrief } from '../../ui/rating.tsx';
 import type { TeacherCardFragment } from './teacher-card.gen.ts';
 import classes from './teacher-panel.module.css';
 
-/** A teacher on a course page. */
 export function TeacherPanel({ teacher }: { teacher: TeacherCardFragment & { bio: string | null } }) {
   const { counted } = useFormat();
   return (

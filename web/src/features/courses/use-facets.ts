@@ -2,16 +2,16 @@ import type { CourseFacetKind } from '../../generated/schema.ts';
 import { type CatalogueAddress, variablesOf } from './catalogue-filter.ts';
 import { useCourseFacetsQuery } from './course-facets.gen.ts';
 
-/** What the other values of the filter would find; all of it unknown until the answer comes, and when it fails. */
+/** Counts of courses for other filter values; undefined while they are loading and after an error. */
 export interface Facets {
-  /** Courses that a value would leave. */
+  /** The number of courses with a value. */
   count: (kind: CourseFacetKind, value: string) => number | undefined;
-  /** Courses that there would be without this part of the filter. */
+  /** The number of courses without this part of the filter. */
   without: (kind: CourseFacetKind) => number | undefined;
   highestPrice: number | undefined;
 }
 
-/** Asked for beside the list, which does not wait for it: another page or order of the same list asks for nothing. */
+/** Fetched separately, so that the list need not wait. Another page or order of the list sends no new query. */
 export const useFacets = (address: CatalogueAddress): Facets => {
   const { data, previousData, loading } = useCourseFacetsQuery({
     variables: { filter: variablesOf(address).filter },

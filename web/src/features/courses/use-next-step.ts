@@ -6,17 +6,20 @@ import { isOffer, type NextStep, nextStep } from './next-step.ts';
 type Course = NonNullable<CourseDetailQuery['course']>;
 
 export interface ViewersStep extends NextStep {
-  /** They have it and may study it. */
+  /** Whether the viewer owns the course and may study it. */
   owned: boolean;
   isOffer: boolean;
-  /** False until it is sure whose step it is: to an owner, no price and no button to buy may show. */
+  /**
+   * False until the viewer's step is known. Until then neither a price nor a buy button may be shown, because the
+   * viewer may be an owner.
+   */
   isKnown: boolean;
   enrolment: NonNullable<CourseViewerQuery['course']>['myEnrolment'] | null;
 }
 
 const OWNED = ['start', 'continue', 'again'];
 
-/** What this viewer can do next with the course; a guest's step until more is known. */
+/** The viewer's next step; that of a guest until it is known. */
 export const useNextStep = (course: Course): ViewersStep => {
   const viewer = useViewer();
   const isMember = viewer.state === 'member';

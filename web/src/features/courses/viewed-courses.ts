@@ -2,12 +2,12 @@ import { SESSION_PREFIX } from '../../constants.ts';
 import { isText, readOwnList, writeOwnList } from '../../ui/own-storage.ts';
 
 const STORAGE_KEY = `${SESSION_PREFIX}courses`;
-/** Kept at most, newest first; the home page shows fewer. */
+/** Limit of the stored list, newest first. The home page shows fewer. */
 const MOST = 12;
 
-/** Ids of the courses that this person looked at in this browser, newest first. */
+/** Ids of the courses that the viewer has visited in this browser, newest first. */
 export const viewedCourses = (): readonly string[] => readOwnList(STORAGE_KEY, isText).slice(0, MOST);
 
-/** Notes that a course's page was opened. */
+/** Adds a course to the visited ones. */
 export const noteViewedCourse = (id: string): void =>
   writeOwnList(STORAGE_KEY, [id, ...viewedCourses().filter((other) => other !== id)].slice(0, MOST));

@@ -6,7 +6,7 @@ import { Meter } from '../../ui/meter.tsx';
 import type { DashboardQuery } from './dashboard.gen.ts';
 import classes from './dashboard.module.css';
 
-/** What has been earned, and how far the next ones are. */
+/** Earned achievements, and the progress towards the next ones. */
 export function Achievements({ achievements }: { achievements: DashboardQuery['myAchievements'] }) {
   const { t } = useTranslation('dashboard');
   const { date } = useFormat();

@@ -122,7 +122,7 @@ const Overview = ({ data, title, now }: { data: DashboardQuery; title: string; n
   );
 };
 
-/** /dashboard: where to go on, and how it has been going. */
+/** /dashboard: where to continue, and the progress so far. */
 export function Component() {
   const { t } = useTranslation('dashboard');
   const viewer = useViewer();

@@ -6,7 +6,7 @@ import { eventPath } from '../calendar/index.ts';
 import type { DashboardQuery } from './dashboard.gen.ts';
 import classes from './dashboard.module.css';
 
-/** What is due within a month. */
+/** Deadlines within a month. */
 export function Deadlines({ events }: { events: DashboardQuery['mySchedule'] }) {
   const { t } = useTranslation('dashboard');
   const { date, time } = useFormat();

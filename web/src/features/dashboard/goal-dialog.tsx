@@ -11,11 +11,11 @@ export interface Goal {
   daysPerWeek: number;
 }
 
-/** What is usual; one's own is there as well. Minutes. */
+/** The suggested goals in minutes. A custom one is added. */
 const MINUTES = [10, 15, 20, 30, 45, 60, 90, 120];
 const DAYS = [1, 2, 3, 4, 5, 6, 7];
 
-/** How much one means to study, on how many days of the week. */
+/** The goal: minutes of study per day, and days per week. */
 export function GoalDialog({ goal, onClose }: { goal: Goal; onClose: () => void }) {
   const { t } = useTranslation('dashboard');
   const { duration } = useFormat();

@@ -8,7 +8,7 @@ import classes from './dashboard.module.css';
 import { dayDate, StudyCalendar } from './study-calendar.tsx';
 import type { CalendarDay } from './study-weeks.ts';
 
-/** Days of study as a calendar of shades, or as a table for whoever would rather read. */
+/** Study days as a heat map, or as a table. */
 export function HeatMap({ weeks }: { weeks: readonly CalendarDay[][] }) {
   const { t } = useTranslation('dashboard');
   const { duration } = useFormat();

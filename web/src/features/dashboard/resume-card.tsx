@@ -20,10 +20,10 @@ const Progress = ({ enrolment: { percentage, course } }: { enrolment: Open }) =>
   </div>
 );
 
-/** Nothing of it was opened yet. */
+/** No lesson of it was opened yet. */
 const isNew = ({ percentage, lastLesson }: Open): boolean => percentage === 0 && !lastLesson;
 
-/** Where they left off; a lesson that is done is not the one to go on with. */
+/** The lesson that was opened last, unless it is completed. */
 const LastLesson = ({ lesson }: { lesson: Open['lastLesson'] }) => {
   const { t } = useTranslation('dashboard');
   if (!lesson) return null;
@@ -71,7 +71,7 @@ const First = ({ enrolment }: { enrolment: Open }) => {
   );
 };
 
-/** Where to go on: the course that was studied last, large, and the others below it. */
+/** Courses to continue: the latest one large, the others below it. */
 export function ResumeCard({ enrolments }: { enrolments: readonly Open[] }) {
   const { t } = useTranslation('dashboard');
   const [first, ...others] = enrolments;

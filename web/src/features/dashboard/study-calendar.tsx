@@ -5,16 +5,16 @@ import classes from './study-calendar.module.css';
 import { type CalendarDay, monthsOf, SHADES, shade } from './study-weeks.ts';
 import { useDayName } from './use-day-name.ts';
 
-/** `20/11/2026`, of a day. */
+/** `20/11/2026` for a day. */
 export const dayDate = (day: string): string => formatDate(midnightOf(day));
 
 interface StudyCalendarProps {
   weeks: readonly CalendarDay[][];
-  /** The whole of it in words. */
+  /** A summary of the calendar for screen readers. */
   label: string;
 }
 
-/** Weeks side by side, Monday on top, each day the darker the longer it was studied on. */
+/** Weeks as columns from Monday. A day is darker the longer the viewer has studied. */
 export function StudyCalendar({ weeks, label }: StudyCalendarProps) {
   const { t } = useTranslation('dashboard');
   const { duration } = useFormat();

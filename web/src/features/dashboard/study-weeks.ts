@@ -1,17 +1,17 @@
-/** A day of the calendar: minutes studied, null for a day that has not come. */
+/** A day with its minutes of study; null for a day in the future. */
 export interface CalendarDay {
   day: string;
   minutes: number | null;
 }
 
 const DAY_MS = 86_400_000;
-/** Vietnam is seven hours ahead, all year. */
+/** Vietnam is seven hours ahead of UTC, all year. */
 const AHEAD_MS = 7 * 3_600_000;
 
 /** The day in Vietnam as YYYY-MM-DD. */
 export const dayOf = (time: number): string => new Date(time + AHEAD_MS).toISOString().slice(0, 10);
 
-/** The last weeks, Monday first, oldest week first. */
+/** The last weeks from Monday, oldest first. */
 export const studyWeeks = (
   days: readonly { day: string; minutes: number }[],
   now: number,
@@ -29,16 +29,16 @@ export const studyWeeks = (
   );
 };
 
-/** Of each week the first day of a month that lies in it; nothing of a month with no room for its name. */
+/** Month labels: for each week the first day of a month in it; null if there is none or no space for the label. */
 export const monthsOf = (weeks: readonly CalendarDay[][]): (string | null)[] => {
   const firsts = weeks.map((week) => week.find(({ day }) => day.endsWith('-01'))?.day ?? null);
   return firsts.map((first, index) => (index < firsts.length - 1 ? first : null));
 };
 
-/** From none to an hour and more. */
+/** From no study to an hour or more. */
 export const SHADES = [0, 1, 2, 3, 4] as const;
 
-/** How dark a day is drawn: 0 for none, 4 from an hour on. */
+/** The shade of a day: 0 for none, 4 from an hour on. */
 export const shade = (minutes: number): (typeof SHADES)[number] => {
   if (minutes <= 0) return 0;
   if (minutes < 10) return 1;
@@ -46,6 +46,5 @@ export const shade = (minutes: number): (typeof SHADES)[number] => {
   return minutes < 60 ? 3 : 4;
 };
 
-/** Minutes of a week. */
 export const minutesOf = (week: readonly CalendarDay[] | undefined): number =>
   week?.reduce((sum, { minutes }) => sum + (minutes ?? 0), 0) ?? 0;

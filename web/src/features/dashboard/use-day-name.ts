@@ -2,7 +2,7 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { TIME_ZONE, toLocale } from '../../ui/format.ts';
 import { midnightOf } from '../../ui/local-time.ts';
 
-/** Names a part of a day (YYYY-MM-DD) in the viewer's language: its weekday or month. */
+/** Formats a part of a day (YYYY-MM-DD) in the viewer's language: its weekday or month. */
 export const useDayName = () => {
   const { i18n } = useTranslation();
   return (day: string, part: Intl.DateTimeFormatOptions): string =>

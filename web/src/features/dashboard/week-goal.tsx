@@ -17,7 +17,7 @@ interface WeekGoalProps {
   now: number;
 }
 
-/** Minutes of each day of this week beside the goal that the student has set. */
+/** Minutes of each day of this week, compared with the goal. */
 export function WeekGoal({ week, goal, now }: WeekGoalProps) {
   const { t } = useTranslation('dashboard');
   const { duration } = useFormat();

@@ -22,7 +22,7 @@ import { useCurrentSection } from './use-current-section.ts';
 
 export const preload: Preload = ({ client }) => client.query({ query: DeveloperGuideDocument });
 
-/** In the order in which an integrator needs them; each has its title and its text in the catalogue. */
+/** In the order in which an integrator needs them. The messages contain the title and the text of each. */
 const SECTIONS = [
   'start',
   'tokens',
@@ -42,7 +42,7 @@ type Section = (typeof SECTIONS)[number];
 
 const SECURITY = '/dashboard/profile/security';
 
-/** What a section shows beside its text. */
+/** The interactive parts of a section. */
 const partsOf = (section: Section, guide: DeveloperGuideQuery): ReactNode => {
   if (section === 'limits') return <LimitStrip limits={guide.apiLimits} />;
   if (section === 'errors') return <ErrorCodes reasons={guide.refusalReasons} />;
@@ -85,7 +85,7 @@ const Guide = ({ guide }: { guide: DeveloperGuideQuery }) => {
   );
 };
 
-/** /developers: how programs use Sen. */
+/** /developers: the documentation of the API. */
 export function Component() {
   const { t } = useTranslation('developers');
   const result = useDeveloperGuideQuery();

@@ -6,7 +6,7 @@ import classes from './developers.module.css';
 
 type Reasons = DeveloperGuideQuery['refusalReasons'];
 
-/** The codes with their status, how many reasons each has, and what a program does about it. */
+/** The error codes with their status, their number of reasons, and how a client should react. */
 export function ErrorCodes({ reasons }: { reasons: Reasons }) {
   const { t } = useTranslation('developers');
   const codes = [...Map.groupBy(reasons, ({ code }) => code)];

@@ -16,18 +16,18 @@ import uploadTus from './examples/upload-tus.mjs?raw';
 import webhookReceiver from './examples/webhook-receiver.mjs?raw';
 import writeFetch from './examples/write-fetch.mjs?raw';
 
-/** One way to do what a section is about. */
+/** An example of a section. */
 export interface Example {
-  /** The client, as its makers write it. */
+  /** The client's name, as its authors write it. */
   readonly client: string;
-  /** Its language, for colouring. */
+  /** Its language for syntax highlighting. */
   readonly language: 'bash' | 'javascript';
   readonly code: string;
 }
 
 const js = (client: string, code: string): Example => ({ client, language: 'javascript', code });
 
-/** What the page shows, by section. Each file is run as it stands by api/e2e/developer-examples.e2e.ts. */
+/** Examples by section. api/e2e/developer-examples.e2e.ts runs each file unchanged. */
 export const examples = {
   start: [
     { client: 'curl', language: 'bash', code: startCurl },
@@ -48,10 +48,10 @@ export const examples = {
   persisted: [js('fetch', persistedFetch)],
 } satisfies Readonly<Record<string, readonly Example[]>>;
 
-/** Where the examples call: the address of this server takes its place. */
+/** The placeholder of the server's URL in the examples. */
 const PLACEHOLDER = /(https|wss):\/\/sen\.example/g;
 
-/** An example as it runs against this server. */
+/** An example with this server's URL. */
 export const codeFor = ({ code }: Example, origin: string): string =>
   code
     .replace(PLACEHOLDER, (_, scheme: string) => (scheme === 'wss' ? origin.replace(/^http/, 'ws') : origin))

@@ -3,7 +3,7 @@ import type { RefusalReasonsQuery } from './refusal-reasons.gen.ts';
 
 type Reason = RefusalReasonsQuery['refusalReasons'][number];
 
-/** Reasons that have every word in their code, name, message or description. */
+/** Reasons whose code, name, message and description contain every word. */
 export const findReasons = (reasons: readonly Reason[], search: string): readonly Reason[] => {
   const fits = hasWords(search);
   return reasons.filter(({ code, reason, message, description }) => fits(code, reason, message, description));

@@ -4,10 +4,10 @@ import classes from './developers.module.css';
 /** `code` and [links](/path) inside a line. */
 const PIECES = /(`[^`]+`|\[[^\]]+\]\([^)]+\))/;
 const LINK = /^\[([^\]]+)\]\(([^)]+)\)$/;
-/** Pages that the program serves beside the web application. */
+/** Pages that the server provides outside of the web app. */
 const ELSEWHERE = /^\/(api|graphql)(\/|$)/;
 
-/** A line of such a text. */
+/** A line of formatted text. */
 export const Inline = ({ text }: { text: string }) =>
   text.split(PIECES).map((piece, index) => {
     // biome-ignore-start lint/suspicious/noArrayIndexKey: made anew as a whole
@@ -28,7 +28,7 @@ export const Inline = ({ text }: { text: string }) =>
     // biome-ignore-end lint/suspicious/noArrayIndexKey: made anew as a whole
   });
 
-/** A text of the catalogue with paragraphs, lists, code and links, as documentation needs them. */
+/** A message with paragraphs, lists, code and links, for the documentation. */
 export function Prose({ text }: { text: string }) {
   return (
     <div className={classes.prose}>

@@ -84,7 +84,7 @@ const Reasons = ({ all }: { all: readonly Reason[] }) => {
   );
 };
 
-/** /developers/reasons: every reason for which the API refuses, with the words that people see. */
+/** /developers/reasons: all error reasons of the API, with the messages that users see. */
 export function Component() {
   const { t } = useTranslation('developers');
   const result = useRefusalReasonsQuery();

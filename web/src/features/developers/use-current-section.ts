@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** A section is being read once its head has come into the upper third of the window. */
+/** A section is current when its heading is in the upper third of the window. */
 const READ_FROM = 1 / 3;
 
-/** Which of the sections with these ids is being read: the last one whose head has come up; the first before that. */
+/** The current section: the last one whose heading has reached the upper third; before that the first. */
 export function useCurrentSection<Id extends string>(ids: readonly Id[]): Id | undefined {
   const [current, setCurrent] = useState(ids[0]);
   useEffect(() => {

@@ -7,15 +7,18 @@ import { Notice } from '../../ui/notice.tsx';
 import panel from '../../ui/panel.module.css';
 
 interface ConflictNoticeProps {
-  /** What was edited elsewhere, as a sentence. */
+  /** A sentence that says what was edited elsewhere. */
   title: string;
-  /** Names of what was edited in both places. */
+  /** Names of the fields that were edited in both places. */
   conflicts: readonly string[];
-  /** Drops what was typed here. */
+  /** Discards the unsaved input. */
   onTakeNewer: () => void;
 }
 
-/** Another tab or administrator was faster: what was typed is still there, upon the newer version, and may be dropped for it. */
+/**
+ * Shown if another tab or administrator saved first. The unsaved input is kept, based on the newer version, and can
+ * be discarded.
+ */
 export function ConflictNotice({ title, conflicts, onTakeNewer }: ConflictNoticeProps) {
   const { t } = useTranslation('studio');
   const [isAsked, setAsked] = useState(false);

@@ -7,10 +7,10 @@ export interface DraftContent {
   content: string;
 }
 
-/** Writes the content when it is sent: it may be a long document. Null: nothing is typed that is not saved. */
+/** Serialises the content when it is sent, because it may be a long document. Null if everything is saved. */
 export type TypedDraft = (() => DraftContent) | null;
 
-/** How drafts reach the server. */
+/** Access to the drafts on the server. */
 export interface DraftPort {
   save: (
     draft: DraftContent,
@@ -25,7 +25,7 @@ export type DraftStatus =
   | { kind: 'none' | 'saving' | 'offline' }
   | { kind: 'saved'; at: string }
   | { kind: 'refused'; message: string }
-  /** Another tab or device stored something else: the person decides. */
+  /** Another tab or device has stored a different draft, and the viewer has to decide. */
   | { kind: 'elsewhere'; rival: KeptDraftFragment };
 
 class RivalError extends Error {
@@ -34,21 +34,21 @@ class RivalError extends Error {
 
 type Snapshot = AutosaveSnapshot<TypedDraft, 'elsewhere'>;
 
-/** Milliseconds without a change before a draft is sent, and between attempts without a network. */
+/** Milliseconds without a change before a draft is sent, and between retries without a network. */
 const PAUSE_MS = 1_500;
 const RETRY_MS = 5_000;
 
 /**
- * Brings what is typed into a form to the server, as a draft with a version. Where another tab or device has stored
- * something else, it overwrites nothing until the person has decided.
+ * Saves unsaved form input on the server as a draft with a version. If another tab or device has stored a different
+ * draft, it overwrites nothing until the viewer has decided.
  */
 export class DraftAutosave {
   readonly #port: DraftPort;
   readonly autosave: Autosave<TypedDraft, 'elsewhere'>;
-  /** The draft on the server that the next one replaces; null while there is none. */
+  /** The draft on the server that the next one replaces; null if there is none. */
   #stored: KeptDraftFragment | null;
   #rival: KeptDraftFragment | null = null;
-  /** Content of the last request: its answer may be lost. */
+  /** Content of the last request, whose response may be lost. */
   #sent: string | null = null;
   #hasBegun = false;
 
@@ -66,26 +66,27 @@ export class DraftAutosave {
     if (isHeld) void this.autosave.hold();
   }
 
-  /** Of the draft on the server; null while there is none. */
+  /** Id of the draft on the server; null if there is none. */
   get id(): string | null {
     return this.#stored?.id ?? null;
   }
 
-  /** Of the draft on the server that ours replaces; null while there is none. */
+  /** Version of the draft on the server that the next one replaces; null if there is none. */
   get version(): number | null {
     return this.#stored?.version ?? null;
   }
 
-  /** Sends what is typed after a pause. */
+  /** Sends the unsaved input after a pause. */
   type(typed: TypedDraft): void {
-    // A form may begin with what the server has; later each comparison would write a long document for each key
+    // A form may start with the server's draft. Later comparisons are skipped, because each would serialise a long
+    // document on every keystroke
     const isStored = !this.#hasBegun && typed !== null && typed().content === this.#stored?.content;
     this.#hasBegun = true;
     if (isStored) this.autosave.reset(typed);
     else this.autosave.change(() => typed);
   }
 
-  /** The form is saved, and the server has dropped the draft with it. */
+  /** Called when the form is saved, for which the server has deleted the draft. */
   forget(): void {
     this.#stored = null;
     this.#rival = null;
@@ -94,7 +95,7 @@ export class DraftAutosave {
     this.autosave.release();
   }
 
-  /** Replaces what another tab or device stored: with its own text, which the caller shows now, or with ours. */
+  /** Replaces the draft of another tab or device: with its own content, which the caller shows now, or with ours. */
   goOnAfter(rival: KeptDraftFragment): void {
     this.#stored = rival;
     this.#rival = null;
@@ -126,7 +127,7 @@ export class DraftAutosave {
     } catch (error) {
       if (failureOf(error).reason !== 'STALE_VERSION') throw error;
       const newest = await this.#port.read();
-      // Gone meanwhile, or our own, whose answer was lost
+      // It was deleted meanwhile, or it is ours and the response was lost
       if (newest === null || newest.content === this.#sent) this.#stored = newest;
       else {
         this.#rival = newest;
@@ -140,7 +141,7 @@ export class DraftAutosave {
     if (typed === null) {
       const gone = this.#stored;
       this.#stored = null;
-      // One that is gone already is gone
+      // Deleting a draft that does not exist any more is not an error
       if (gone) await this.#port.remove(gone.id).catch(() => undefined);
       return;
     }

@@ -5,15 +5,15 @@ import { Notice } from '../../ui/notice.tsx';
 import panel from '../../ui/panel.module.css';
 
 interface DraftChoiceProps {
-  /** `offer`: a draft beside what is saved; `elsewhere`: one beside what is typed here. */
+  /** `offer`: a draft differs from the saved version; `elsewhere`: another draft differs from the input. */
   kind: 'offer' | 'elsewhere';
-  /** When it was kept, as ISO 8601. */
+  /** When the draft was stored, as ISO 8601. */
   at: string;
-  /** True: the draft is taken. */
+  /** Called with true if the viewer uses the draft. */
   onAnswer: (isTaken: boolean) => void;
 }
 
-/** Two texts that are not saved, or one beside what is: the person says which one goes on. */
+/** Asks the viewer which of two unsaved texts to continue, or whether to continue the draft of a saved text. */
 export function DraftChoice({ kind, at, onAnswer }: DraftChoiceProps) {
   const { t } = useTranslation('studio');
   const { date, time } = useFormat();

@@ -9,14 +9,17 @@ interface Typed<V> {
 const pick = <V, F extends keyof V>(values: V, fields: readonly F[]) =>
   Object.fromEntries(fields.map((field) => [field, values[field]]));
 
-/** What the server keeps of a form: the fields that were typed, and what they were typed upon. */
+/** The draft that the server stores of a form: the changed fields and the values that they are based on. */
 export const contentOf = <V, F extends keyof V>({ base, values }: Typed<V>, fields: readonly F[]): string =>
   JSON.stringify({ base: pick(base, fields), values: pick(values, fields) });
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A draft of the server’s on top of what is saved; null where there is none, or a form that has since changed wrote it. */
+/**
+ * The server's draft, based on the saved values; null if there is none, or if an earlier version of the form wrote
+ * it.
+ */
 export const draftOf = <V extends object>(kept: KeptDraftFragment | null, saved: V): Draft<V> | null => {
   if (!kept) return null;
   try {

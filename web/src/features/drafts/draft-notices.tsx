@@ -7,15 +7,15 @@ import { RestoredNotice } from './restored-notice.tsx';
 import type { DraftForm } from './use-draft-form.ts';
 
 interface DraftNoticesProps {
-  /** The state in which nothing can be edited, if the course is in one. */
+  /** The course's status if it prevents editing. */
   locked: Extract<CourseStatus, 'PENDING_REVIEW' | 'REJECTED' | 'ARCHIVED'> | undefined;
   form: DraftForm;
-  /** Names of the fields that were changed here and elsewhere; undefined while no other edit was faster. */
+  /** Names of the fields that were changed here and elsewhere; undefined without a conflict. */
   conflicts: readonly string[] | undefined;
   conflictTitle: string;
 }
 
-/** What stands above a form that is kept as a draft. */
+/** The notices above a form with drafts. */
 export function DraftNotices({ locked, form, conflicts, conflictTitle }: DraftNoticesProps) {
   const { t } = useTranslation('studio');
   const { draft, state, discard } = form;

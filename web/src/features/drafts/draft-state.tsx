@@ -2,7 +2,10 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useFormat } from '../../ui/format.ts';
 import type { DraftStatus } from './draft-autosave.ts';
 
-/** Where the draft is, in words. Only what needs the person is read out: the rest changes every few seconds. */
+/**
+ * The status of the draft. Screen readers announce only what requires an action, because the rest changes every few
+ * seconds.
+ */
 export function DraftState({ status }: { status: DraftStatus }) {
   const { t } = useTranslation('studio');
   const { time } = useFormat();

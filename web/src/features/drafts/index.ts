@@ -1,4 +1,4 @@
-/** Parts of edits that are kept before they are saved for other features. */
+/** Exports for other features: forms with drafts. */
 export { DraftNotices } from './draft-notices.tsx';
 export { DraftState } from './draft-state.tsx';
 export type { KeptDraftFragment } from './edit-draft.gen.ts';

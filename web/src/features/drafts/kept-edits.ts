@@ -1,22 +1,22 @@
 import type { Draft } from './draft-store.ts';
 
-/** What was typed, and upon which saved version. */
+/** The input, and the saved version that it is based on. */
 export interface Edits<V, F> {
   version: number;
   base: V;
   values: V;
-  /** When a draft was typed that is shown now; null without one. */
+  /** When the restored draft was typed; null without one. */
   restoredAt: number | null;
-  /** Fields changed here and elsewhere; null when nothing was changed elsewhere. */
+  /** Fields changed here and elsewhere; null without changes elsewhere. */
   conflicts: F[] | null;
 }
 
-/** Which fields the server would store differently. */
+/** The fields that a save would change. */
 export type Changed<V, F extends keyof V> = (base: V, values: V) => F[];
 
 /**
- * Brings typed values onto a newer version: a field left alone takes the newer value, a typed one stays.
- * `conflicts` are fields that both have changed, differently.
+ * Rebases input onto a newer version: unchanged fields get the newer value, changed ones keep the input. `conflicts`
+ * are fields that both have changed to different values.
  */
 export const rebase = <V, F extends keyof V>(changed: Changed<V, F>, base: V, typed: V, newer: V) => {
   const mine = changed(base, typed);
@@ -27,7 +27,7 @@ export const rebase = <V, F extends keyof V>(changed: Changed<V, F>, base: V, ty
   return { values, conflicts: mine.filter((field) => theirs.includes(field) && apart.includes(field)) };
 };
 
-/** Begins with what is saved, or with a draft of this tab brought onto it. */
+/** Starts with the saved values, or with a draft of this tab that is rebased onto them. */
 export const beginEdits = <V, F extends keyof V>(
   changed: Changed<V, F>,
   { version, base }: { version: number; base: V },

@@ -5,12 +5,12 @@ import kit from '../../ui/kit.module.css';
 import { Notice } from '../../ui/notice.tsx';
 
 interface RestoredNoticeProps {
-  /** When it was typed, in milliseconds since 1970; null when nothing was restored. */
+  /** When it was typed, in milliseconds since the epoch; null if nothing was restored. */
   at: number | null;
   onDrop: () => void;
 }
 
-/** Says that a form shows what was typed and not saved, with a way back to what is saved. */
+/** Tells the viewer that a form shows unsaved input, with a button to discard it. */
 export function RestoredNotice({ at, onDrop }: RestoredNoticeProps) {
   const { t } = useTranslation('studio');
   const { date, time } = useFormat();

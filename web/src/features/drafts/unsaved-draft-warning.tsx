@@ -2,7 +2,7 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { UnsavedWarning } from '../../ui/unsaved-warning.tsx';
 import type { DraftForm } from './use-draft-form.ts';
 
-/** Asks before leaving what is not saved, and says what becomes of it: a draft stays, but nobody else sees it. */
+/** Asks before an unsaved form is left. It explains that a draft is stored that nobody else sees. */
 export function UnsavedDraftWarning({ form }: { form: DraftForm }) {
   const { t } = useTranslation('studio');
   const { isDirty, draft } = form;

@@ -11,29 +11,29 @@ import type { Changed, Edits } from './kept-edits.ts';
 import { type Saved, useKeptEdits } from './use-kept-edits.ts';
 
 interface Options<V, F extends keyof V & string> {
-  /** Of the draft in this tab, for instance `course.<id>`. */
+  /** Name of the draft in this tab, for instance `course.<id>`. */
   name: string;
   subject: EditDraftSubjectInput;
-  /** The draft that the server has when the form opens. */
+  /** The server's draft when the form opens. */
   kept: KeptDraftFragment | null;
   isLocked: boolean;
-  /** All fields in the order of the form; the server's names for them are the same. */
+  /** All fields in the order of the form. The server uses the same names. */
   fields: readonly F[];
   changed: Changed<V, F>;
   saved: Saved<V>;
-  /** Reads what is saved now, past the cache. */
+  /** Fetches the saved version from the server, not from the cache. */
   readNewer: () => Promise<Saved<V> | undefined>;
-  /** What the form itself has to say about its fields, in words. */
+  /** The form's own validation errors by field. */
   broken: (edits: Edits<V, F>, changed: F[]) => Partial<Record<F, string>>;
-  /** Sends what was typed, with the draft that goes when it is saved; answers with what was stored. */
+  /** Sends the changes, with the id of the draft that the server deletes. Returns the stored version. */
   send: (edits: Edits<V, F>, changed: F[], draftId: string | null) => Promise<Saved<V> | undefined>;
-  /** Said by a toast after a save. */
+  /** Shown in a toast after a save. */
   savedText: string;
 }
 
 /**
- * The form of something long: what was typed upon which version, kept as a draft until it is saved. A save that meets
- * a newer version brings what was typed onto it and asks to look again; nothing typed is ever thrown away.
+ * A long form: its input is stored as a draft until it is saved. If a newer version was saved elsewhere, the input is
+ * rebased onto it, and the viewer is asked to check it. Input is never lost.
  */
 export const useDraftForm = <V extends object, F extends keyof V & string>(options: Options<V, F>) => {
   const { fields, broken, send, savedText } = options;
@@ -95,7 +95,7 @@ export const useDraftForm = <V extends object, F extends keyof V & string>(optio
   return { ...edits, isSaving, formError, set, errorOf, save, discard };
 };
 
-/** What notices and warnings need of such a form, whatever it is of. */
+/** The properties of such a form for notices and warnings. */
 export type DraftForm = Pick<
   ReturnType<typeof useDraftForm<Record<string, unknown>, string>>,
   'draft' | 'isDirty' | 'discard'

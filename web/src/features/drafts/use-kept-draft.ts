@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { type Draft, dropDraft, writeDraft } from './draft-store.ts';
 
-/** Writing waits for a pause in typing, in milliseconds. */
+/** Milliseconds after the last keystroke until the draft is stored. */
 const PAUSE_MS = 400;
 
-/** Keeps in the tab's storage what is typed until the server has it, also when the tab is reloaded at once. */
+/** Stores unsaved input in the tab's storage until the server has it, also if the tab is reloaded immediately. */
 export const useKeptDraft = <T>(key: string, isWaiting: boolean, draft: Omit<Draft<T>, 'savedAt'>) => {
   const wasWaiting = useRef(false);
   const { version, base, values, follows } = draft;
@@ -20,7 +20,7 @@ export const useKeptDraft = <T>(key: string, isWaiting: boolean, draft: Omit<Dra
     const timer = setTimeout(write, PAUSE_MS);
     window.addEventListener('pagehide', write);
     return () => {
-      // Leaving within the program: the server may not answer any more
+      // After a navigation inside the app, the response of the server may not be handled
       write();
       clearTimeout(timer);
       window.removeEventListener('pagehide', write);

@@ -7,27 +7,27 @@ import { beginEdits, type Changed, type Edits, rebase } from './kept-edits.ts';
 import { useKeptDraft } from './use-kept-draft.ts';
 import { useServerDraft } from './use-server-draft.ts';
 
-/** Something saved, as a form holds it. */
+/** A saved version as form values. */
 export interface Saved<V> {
   version: number;
   base: V;
 }
 
 interface Options<V, F extends keyof V> {
-  /** Of the draft in this tab, for instance `course.<id>`. */
+  /** Name of the draft in this tab, for instance `course.<id>`. */
   name: string;
   subject: EditDraftSubjectInput;
-  /** The draft that the server has when the form opens. */
+  /** The server's draft when the form opens. */
   kept: KeptDraftFragment | null;
-  /** Nothing can be edited now: drafts wait. */
+  /** Whether nothing can be edited now, so that no drafts are written. */
   isLocked: boolean;
   changed: Changed<V, F>;
   saved: Saved<V>;
-  /** Reads what is saved now, past the cache. */
+  /** Fetches the saved version from the server, not from the cache. */
   readNewer: () => Promise<Saved<V> | undefined>;
 }
 
-/** What a form begins with: this tab's own text where there is some, else a draft of the server's is offered. */
+/** The initial state of a form: this tab's draft if there is one. A different draft of the server is offered. */
 const begin = <V extends object, F extends keyof V>({
   name,
   kept,
@@ -47,8 +47,8 @@ const begin = <V extends object, F extends keyof V>({
 };
 
 /**
- * What is typed into a form upon which saved version, kept as a draft on the server until it is saved or taken back.
- * Nothing typed is thrown away: neither by a newer version nor by the answer to a save.
+ * The input of a form and the version that it is based on, stored as a draft on the server until it is saved or
+ * reverted. Input is never lost, neither by a newer version nor by the response of a save.
  */
 export const useKeptEdits = <V extends object, F extends keyof V>(options: Options<V, F>) => {
   const { subject, kept, isLocked, changed, readNewer } = options;
@@ -71,12 +71,12 @@ export const useKeptEdits = <V extends object, F extends keyof V>(options: Optio
     setState((old) => ({ ...old, values: { ...old.values, [field]: value } }));
   }, []);
 
-  /** Takes over a version that left what this form shows as it was: our own edit of something else. */
+  /** Adopts a version that did not change this form's fields, for instance after our own edit of another part. */
   const keepUp = useCallback((next: (old: Edits<V, F>) => number) => {
     setState((old) => (next(old) === old.version ? old : { ...old, version: next(old) }));
   }, []);
 
-  /** After a save: what was typed while the request was on its way stays typed. */
+  /** After a save: input that was typed during the request stays. */
   const settle = (stored: Saved<V>) => {
     dropDraft(key);
     saver.forget();
@@ -88,7 +88,10 @@ export const useKeptEdits = <V extends object, F extends keyof V>(options: Optio
     }));
   };
 
-  /** After a conflict: brings what was typed onto the newer version. False: there is none. */
+  /**
+   * After a conflict: rebases the input onto the newer version.
+   * @returns false if there is none
+   */
   const rebaseOnServer = async (): Promise<boolean> => {
     const newer = await readNewer();
     if (!newer || newer.version === version) return false;
@@ -101,20 +104,20 @@ export const useKeptEdits = <V extends object, F extends keyof V>(options: Optio
     setState((old) => ({ ...old, values: old.base, restoredAt: null, conflicts: null }));
   };
 
-  /** Shows a draft that the person asked for, upon what is saved. */
+  /** Shows a draft that the viewer has chosen, based on the saved values. */
   const show = (draft: KeptDraftFragment | null) =>
     setState((old) => ({
       ...beginEdits(changed, { version: old.version, base: old.base }, draftOf(draft, old.base)),
       restoredAt: null,
     }));
 
-  /** The draft that waits for an answer: take it, or go on without it. */
+  /** Handles the viewer's decision about an offered draft. */
   const answerOffer = (isTaken: boolean) => {
     setOffer(null);
     if (isTaken) show(kept);
   };
 
-  /** Another tab or device kept something else: take that, or keep ours over it. */
+  /** Handles the viewer's decision about a draft of another tab or device: use it, or overwrite it with ours. */
   const answerRival = (isTaken: boolean) => {
     if (status.kind !== 'elsewhere') return;
     if (isTaken) show(status.rival);

@@ -12,15 +12,18 @@ import {
   SaveEditDraftDocument,
 } from './edit-draft.gen.ts';
 
-/** Bytes that browsers send at most with `keepalive`, all such requests together; ours has a head as well. */
+/**
+ * Limit in bytes for a draft with `keepalive`. Browsers limit all pending requests of this kind together, and ours have
+ * headers as well.
+ */
 const MOST_KEPT_ALIVE = 48_000;
 const bytesOf = (text: string) => new TextEncoder().encode(text).length;
 
 /**
- * Keeps on the server what is typed, a moment after typing stops.
- * @param kept what the server has at the beginning
- * @param isHeld nothing is written now: the person decides about `kept`, or may not edit
- * @param typed what is to be kept; null when all is saved. A new function means that more was typed.
+ * Stores unsaved input on the server after a pause in typing.
+ * @param kept the server's draft at the start
+ * @param isHeld whether nothing may be written: the viewer has to decide about `kept`, or may not edit
+ * @param typed the unsaved input; null if everything is saved. A new function means new input.
  */
 export const useServerDraft = (
   subject: EditDraftSubjectInput,
@@ -56,7 +59,7 @@ export const useServerDraft = (
     return new DraftAutosave(port, kept, isHeld);
   });
   useEffect(() => saver.type(typed), [saver, typed]);
-  // After what is typed: a draft that was taken is shown before anything is written
+  // After the effect for typing: a chosen draft is shown before anything is written
   useEffect(() => {
     if (isHeld) void saver.autosave.hold();
     else saver.autosave.release();

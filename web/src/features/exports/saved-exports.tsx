@@ -28,7 +28,7 @@ import { useSavedExports } from './use-saved-exports.ts';
 
 const TONES = { QUEUED: 'info', RUNNING: 'info', READY: 'ok', FAILED: 'bad', EXPIRED: 'neutral' } as const;
 
-/** How far a file has come, or how it ended. */
+/** The progress of a file, or its result. */
 function Facts({ one }: { one: SavedExportRowFragment }) {
   const { t, i18n } = useTranslation('exports');
   const { count } = useFormat();
@@ -140,7 +140,7 @@ function Acts({ one, onDone }: { one: SavedExportRowFragment; onDone: () => void
   );
 }
 
-/** The viewer's files: what is being written, what can be fetched, and what became of the others. */
+/** The viewer's exports: running, ready, and failed or expired ones. */
 export function SavedExports() {
   const { t } = useTranslation('exports');
   const table = useTableSearchParams({ sortBy: 'CREATED_AT' });

@@ -1,4 +1,4 @@
-/** Seconds in which too little is known of how fast it goes. */
+/** Seconds after the start for which there is no estimate. */
 const AT_LEAST = 2;
 
 interface Written {
@@ -7,7 +7,7 @@ interface Written {
   readonly startedAt: string | null;
 }
 
-/** How long a file will take at the speed that it had so far; undefined while that can't be said. */
+/** Estimated seconds until a file is ready, by its speed so far; undefined while there is no estimate. */
 export function secondsLeft({ rowsDone, rowCount, startedAt }: Written, now: number): number | undefined {
   if (!startedAt || rowCount === null || rowsDone === 0) return undefined;
   const passed = (now - Date.parse(startedAt)) / 1000;

@@ -2,7 +2,7 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { SavedExports } from './saved-exports.tsx';
 
-/** /teacher/exports: files of a teacher's own students. */
+/** /teacher/exports: exports of a teacher's own students. */
 export function Component() {
   const { t } = useTranslation('exports');
   return (

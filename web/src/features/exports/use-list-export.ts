@@ -8,13 +8,13 @@ import { toast } from '../../ui/toast.tsx';
 import { uniqueKey } from '../../ui/unique-key.ts';
 import { ExportSizeDocument, useStartExportMutation } from './exports.gen.ts';
 
-/** Where administrators find what was saved for them. */
+/** The page with an administrator's exports. */
 const ADMIN_PAGE = '/admin/reports?tab=exports';
 
 /**
- * Takes a list out as its length wants it: a short one at once, a long one as a file that is written by and by.
- * @param download asks for the short one
- * @param page where the long one is found
+ * Exports a list: a short one immediately, a long one as a file that a job writes.
+ * @param download requests the short one
+ * @param page the page that lists long exports
  */
 export function useListExport(page = ADMIN_PAGE) {
   const { t } = useTranslation('workspace');

@@ -3,10 +3,10 @@ import { freshOnArrival, uncached } from '../../apollo/fetch-policies.ts';
 import { useNews } from '../../apollo/use-news.ts';
 import { useExportReadySubscription, useSavedExportsQuery } from './exports.gen.ts';
 
-/** How often it is asked how far a file has come, in milliseconds. */
+/** Poll interval of a running export, in milliseconds. */
 const WATCHING_MS = 1000;
 
-/** The viewer's files: how far those have come that are being written, and those that are ready as soon as they are. */
+/** The viewer's exports. Polls while one is running. */
 export function useSavedExports(page: number) {
   const result = useSavedExportsQuery({ variables: { page }, ...freshOnArrival });
   const { data, startPolling, stopPolling } = result;

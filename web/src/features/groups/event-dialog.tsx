@@ -13,7 +13,7 @@ import { useCreateGroupEventMutation } from './groups.gen.ts';
 
 const LENGTHS = [30, 45, 60, 90, 120, 180];
 
-/** A new meeting; the other members are told. */
+/** Creates a meeting, of which the other members are notified. */
 export function EventDialog({ groupId, onClose }: { groupId: string; onClose: () => void }) {
   const { t } = useTranslation('groups');
   const { duration } = useFormat();

@@ -8,7 +8,7 @@ import { useMutationForm } from '../../ui/use-mutation-form.ts';
 import { useStudiedCourses } from '../learning/index.ts';
 import { MyGroupsDocument, useCreateGroupMutation } from './groups.gen.ts';
 
-/** A new group, which its founder leads. */
+/** Creates a group. Its founder becomes its leader. */
 export function FoundDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('groups');
   const navigate = useNavigate();

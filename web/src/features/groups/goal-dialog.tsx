@@ -10,10 +10,10 @@ import { useIdempotencyKey } from '../../ui/use-idempotency-key.ts';
 import { useMutationForm } from '../../ui/use-mutation-form.ts';
 import { type GroupPageFragment, useCreateGroupGoalMutation, useGoalSectionsQuery } from './groups.gen.ts';
 
-/** Stands for minutes among the sections. */
+/** The option for minutes among the sections. */
 const TOGETHER = '';
 
-/** A section that everyone completes, or hours that the group studies together. */
+/** A goal: a section that all members complete, or hours that the group studies together. */
 export function GoalDialog({ group, onClose }: { group: GroupPageFragment; onClose: () => void }) {
   const { t } = useTranslation('groups');
   const course = useGoalSectionsQuery({

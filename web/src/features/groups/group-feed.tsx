@@ -11,7 +11,7 @@ import { useGroupFeedQuery, useGroupPostChangedSubscription } from './groups.gen
 import classes from './groups.module.css';
 import { WritePost } from './write-post.tsx';
 
-/** What the members tell each other, live. */
+/** The posts of a group, with live updates. */
 export function GroupFeed({ groupId, isLeader }: { groupId: string; isLeader: boolean }) {
   const { t } = useTranslation('groups');
   const result = useGroupFeedQuery({ variables: { groupId }, ...freshOnArrival });

@@ -57,7 +57,7 @@ const GoalRow = ({ goal, isLeader }: { goal: Goal; isLeader: boolean }) => {
   );
 };
 
-/** What the group means to reach, counted over those who share their progress. */
+/** The goals of a group, counted over the members who share their progress. */
 export function GroupGoals({ group }: { group: GroupPageFragment }) {
   const { t } = useTranslation('groups');
   const [isAsking, setAsking] = useState(false);

@@ -21,10 +21,10 @@ import classes from './groups.module.css';
 
 type Member = GroupPageFragment['members'][number];
 
-/** `R11X-KHNA`: easier to read out. */
+/** Formats a code as `R11X-KHNA`, which is easier to read out. */
 const spelled = (code: string) => `${code.slice(0, 4)}-${code.slice(4)}`;
 
-/** Who is in the group, what of them is shown, and the code that lets others in. */
+/** The members of a group with their shared progress, and the invitation code. */
 export function GroupMembers({ group, onChanged }: { group: GroupPageFragment; onChanged: () => void }) {
   const { t } = useTranslation('groups');
   const { date } = useFormat();

@@ -18,12 +18,12 @@ import classes from './groups.module.css';
 interface GroupPostItemProps {
   post: GroupPostWordsFragment;
   isLeader: boolean;
-  /** A post of its own, no reply. */
+  /** True for posts, false for replies. */
   canPin?: boolean;
   onChanged: () => void;
 }
 
-/** One post or reply with what can be done about it. */
+/** A post or reply with its actions. */
 export function GroupPostItem({ post, isLeader, canPin = false, onChanged }: GroupPostItemProps) {
   const { t } = useTranslation('groups');
   const { date, time } = useFormat();

@@ -52,7 +52,7 @@ const NameDialog = ({ group, onClose }: { group: GroupPageFragment; onClose: () 
   );
 };
 
-/** What is done with the group as a whole: renaming it, and leaving. */
+/** Actions on the group: renaming and leaving. */
 export function GroupSettings({ group }: { group: GroupPageFragment }) {
   const { t } = useTranslation('groups');
   const navigate = useNavigate();

@@ -42,7 +42,7 @@ const Head = ({ group }: { group: GroupPageFragment }) => {
   );
 };
 
-/** /dashboard/groups/:id: the feed of a study group, with its goals, meetings and members beside it. */
+/** /dashboard/groups/:id: the feed of a study group, with its goals, meetings and members. */
 export function Component() {
   const { t } = useTranslation('groups');
   const { id = '' } = useParams();

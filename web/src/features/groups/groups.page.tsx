@@ -44,7 +44,7 @@ function GroupCard({
   );
 }
 
-/** /dashboard/groups: the study groups that one is in. */
+/** /dashboard/groups: the viewer's study groups. */
 export function Component() {
   const { t } = useTranslation('groups');
   const { t: words } = useTranslation('workspace');

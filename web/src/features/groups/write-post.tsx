@@ -11,12 +11,12 @@ import { useCreateGroupPostMutation } from './groups.gen.ts';
 
 interface WritePostProps {
   groupId: string;
-  /** The post that is answered; left out for a new one. */
+  /** The post that is answered; missing for a new post. */
   parentId?: string;
   onWritten: () => void;
 }
 
-/** The field for a post or a reply; what was typed stays when it could not be sent. */
+/** The field for a post or a reply. After an error the text stays. */
 export function WritePost({ groupId, parentId, onWritten }: WritePostProps) {
   const { t } = useTranslation('groups');
   const [text, setText] = useState('');

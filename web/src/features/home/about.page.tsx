@@ -11,7 +11,7 @@ export const preload: Preload = ({ client }) => client.query({ query: AboutTerms
 
 const STAGES = [0, 5, 30, 55, 80, 100];
 
-/** What both sides can rely on, in the order in which it is read. */
+/** Terms for students and teachers, in reading order. */
 const RULES = {
   terms: [
     'termsRules.account',
@@ -29,7 +29,7 @@ const RULES = {
   ],
 } as const;
 
-/** /about: what Sen is, and the terms and the privacy policy that registration names. */
+/** /about: the platform, its terms and its privacy policy, to which the registration links. */
 export function Component() {
   const { t } = useTranslation('about');
   const origin = useOrigin();

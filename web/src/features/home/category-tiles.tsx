@@ -5,7 +5,7 @@ import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { CategoryIcon, useCategoriesQuery, useCategoryName } from '../categories/index.ts';
 import classes from './category-tiles.module.css';
 
-/** The top categories with their number of courses. */
+/** The upper categories with their number of courses. */
 export function CategoryTiles() {
   const { counted } = useFormat();
   const nameOf = useCategoryName();

@@ -4,8 +4,8 @@ import type { HomeQuery } from './home.gen.ts';
 const SHORT_SECTION = 4;
 
 /**
- * The sections of the home page without repeats: a course stands in the first one that it belongs to, and the longer
- * lists that were asked for fill the gaps.
+ * The sections of the home page without duplicates. A course is in the first section that contains it; the queries
+ * return longer lists to fill the gaps.
  */
 export const sectionsOf = ({ bestSelling, onSale, newest }: HomeQuery) => {
   const shown = new Set(bestSelling.items.map(({ id }) => id));

@@ -98,7 +98,7 @@ const HomeSections = ({ data }: { data: HomeQuery }) => {
   );
 };
 
-/** / : search first, then what there is. */
+/** /: the home page, with the search first. */
 export function Component() {
   const { t } = useTranslation('home');
   const { counted } = useFormat();

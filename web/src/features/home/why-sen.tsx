@@ -9,7 +9,7 @@ const reasons = [
   ['pay', IconWallet],
 ] as const;
 
-/** Four reasons under the hero. */
+/** Four reasons for Sen, below the hero. */
 export function WhySen() {
   const { t } = useTranslation('home');
   return (

@@ -4,7 +4,7 @@ import { Attachments, LessonText } from './lesson-text.tsx';
 import { NextLesson } from './next-lesson.tsx';
 import { LessonDone } from './why-card.tsx';
 
-/** An assignment: what it asks for, and the way to its page, where it is handed in. */
+/** An assignment in the player, with a link to its page, on which it is submitted. */
 export function AssignmentLesson({
   lesson,
   material,

@@ -15,7 +15,7 @@ const TakeNotesAlong = lazyOptional(
 
 type Closed = Pick<PlayerCourse, 'id' | 'slug' | 'title' | 'status' | 'myEnrolment'>;
 
-/** The player of a viewer who may not study now: why, and what they can do. */
+/** Shown in the player if the viewer may not study now: the reason and the possible actions. */
 export function ClosedCourse({ course }: { course: Closed }) {
   const { t } = useTranslation('learning');
   const { date, time } = useFormat();

@@ -3,14 +3,14 @@ import { useViewer } from '../accounts/index.ts';
 import classes from './continue-studying.module.css';
 
 const waiting = <div className={classes.waiting} />;
-/** Comes for members alone: a guest has nothing to continue. */
+/** Loaded for members only, because a guest has no courses. */
 const Courses = lazyOptional(async () => (await import('./continue-studying.tsx')).ContinueStudying, {
   waiting,
 });
 
 /**
- * On the home page, for whoever is signed in: the courses they were in the middle of. Space is kept for them from the
- * first paint on (see src/start/appearance.ts), until more is known.
+ * The courses to continue, on the home page of a signed-in viewer. Their space is reserved from the first paint
+ * (src/start/appearance.ts) until the data is loaded.
  */
 export function ContinueStudying() {
   const { state } = useViewer();

@@ -7,7 +7,7 @@ import { useViewer } from '../accounts/index.ts';
 import classes from './continue-studying.module.css';
 import { useMyEnrolmentsQuery } from './my-courses.gen.ts';
 
-/** The courses that the viewer was in the middle of, each with the way back in. */
+/** The viewer's incomplete courses with links to the player. */
 export function ContinueStudying() {
   const { t } = useTranslation('home');
   const { t: catalog } = useTranslation('catalog');

@@ -4,7 +4,7 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import classes from './lesson-tabs.module.css';
 import type { PlayerCourse } from './player-model.ts';
 
-/** What the course is about, below the lesson: what it teaches, and by whom. */
+/** Description and teacher of the course, below the lesson. */
 export function CourseAbout({ course }: { course: PlayerCourse }) {
   const { t } = useTranslation('learning');
   return (

@@ -10,15 +10,15 @@ import { RateInvitation } from '../ratings/index.ts';
 interface CourseDoneProps {
   courseId: string;
   title: string;
-  /** When the last lesson was completed, and how many there were. */
+  /** Completion time, and number of lessons. */
   completedAt: string;
   lessonCount: number;
-  /** Slug of the course's category; absent where it has none. */
+  /** Slug of the course's category; undefined without one. */
   category: string | undefined;
   firstLessonId: string;
 }
 
-/** The calm page at the end of a course: the certificate, a word for those who come after, and where to go on. */
+/** The page at the end of a course: certificate, rating, and further courses. */
 export function CourseDone(props: CourseDoneProps) {
   const { courseId, title, completedAt, lessonCount, category, firstLessonId } = props;
   const { t } = useTranslation('learning');

@@ -3,10 +3,10 @@ import { Tag } from '../../ui/tag.tsx';
 import { MINUTE, useNow } from '../../ui/use-now.ts';
 
 const DAY = 24 * 60 * MINUTE;
-/** From so few days on they are counted down, and from so few on they are a warning. */
+/** Days before the end of access from which they are shown, and from which they are a warning. */
 const SOON = { counted: 30, warned: 7 };
 
-/** How many days of access are left, once they are few. */
+/** The remaining days of access, if they are few. */
 export function DaysLeft({ until }: { until: string | null }) {
   const { t } = useTranslation('learning');
   const end = until ? Date.parse(until) : Number.POSITIVE_INFINITY;

@@ -10,7 +10,7 @@ import { DaysLeft } from './days-left.tsx';
 import type { EnrolmentCardFragment } from './my-courses.gen.ts';
 import classes from './my-courses.module.css';
 
-/** One of the viewer's courses: how far, where they left off, and the way back in. */
+/** One of the viewer's courses with its progress, the last lesson, and a link to the player. */
 export function EnrolmentCard({ enrolment }: { enrolment: EnrolmentCardFragment }) {
   const { t } = useTranslation('learning');
   const { course, percentage, access } = enrolment;
@@ -80,7 +80,6 @@ export function EnrolmentCard({ enrolment }: { enrolment: EnrolmentCardFragment 
   );
 }
 
-/** The same shapes while they load. */
 export function EnrolmentCardsSkeleton() {
   return (
     <Loading className={classes.grid ?? ''}>

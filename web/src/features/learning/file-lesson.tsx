@@ -7,7 +7,7 @@ import { LessonText } from './lesson-text.tsx';
 import { NextLesson } from './next-lesson.tsx';
 import { useDwell } from './use-dwell.ts';
 
-/** Files to read or to download; the first that browsers can show stands in the page. */
+/** Files to read or to download. The first one that browsers can show is inside the page. */
 export function FileLesson({ lesson, material, heading, next }: LessonKindViewProps) {
   const { t } = useTranslation('material');
   const dwell = useDwell(lesson);

@@ -1,3 +1,3 @@
-/** Parts of learning for other features: small shared pieces only. */
+/** Exports for other features: only small components. */
 export { ContinueStudying } from './continue-slot.tsx';
 export { useStudiedCourses } from './use-studied-courses.ts';

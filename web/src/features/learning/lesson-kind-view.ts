@@ -2,18 +2,18 @@ import type { ReactNode, RefObject } from 'react';
 import type { LessonMaterialFragment } from './lesson-material.gen.ts';
 import type { Place, PlayerLesson } from './player-model.ts';
 
-/** What the player hands to the view of a kind of lesson. */
+/** Properties of the views of all kinds of lessons. */
 export interface LessonKindViewProps {
   lesson: PlayerLesson;
   material: LessonMaterialFragment;
-  /** The player of a video, for the keyboard. */
+  /** The video element, for shortcuts. */
   videoRef: RefObject<HTMLVideoElement | null>;
-  /** Asks for a fresh link to the media: they expire. */
+  /** Requests new links to the media, because they expire. */
   onReload: () => void;
-  /** The lesson's heading, which stands under a video and above a text. */
+  /** The lesson's heading, which is below a video and above a text. */
   heading: ReactNode;
   /** The lesson after this one. */
   next: Place | undefined;
-  /** What the course is about. */
+  /** Description of the course. */
   about: ReactNode;
 }

@@ -1,19 +1,19 @@
 import { createContext, type RefObject, useContext, useMemo, useRef, useState } from 'react';
 
-/** What a reader wants at a paragraph: to write a note, to ask, or to see what was asked there. */
+/** An action on a paragraph: to write a note, to ask a question, or to show its questions. */
 export type ParagraphWish = 'NOTE' | 'ASK' | 'SHOW';
 
 interface LessonPlace {
-  /** Around the text of the lesson. */
+  /** The element that contains the lesson's text. */
   readonly textRef: RefObject<HTMLDivElement | null>;
-  /** What was wanted last; a new object each time. */
+  /** The last action; a new object for each. */
   readonly wanted: { readonly wish: ParagraphWish; readonly paragraph: number } | null;
   readonly want: (wish: ParagraphWish, paragraph: number) => void;
-  /** Goes to a paragraph; left out where the lesson is no text. */
+  /** Scrolls to a paragraph; undefined if the lesson is not a text. */
   readonly show?: (paragraph: number) => void;
 }
 
-/** Goes to a block of a text, from 0, and lets it stand out; where the text was shortened since, nothing happens. */
+/** Scrolls to a block of a text (from 0) and highlights it. Does nothing if the text has fewer blocks now. */
 export const goToBlock = (text: HTMLElement | null, block: number): void => {
   const blocks = [...(text?.firstElementChild?.children ?? [])].filter((each) => each instanceof HTMLElement);
   const found = blocks[block];
@@ -25,7 +25,7 @@ export const goToBlock = (text: HTMLElement | null, block: number): void => {
   found.scrollIntoView({ block: 'center' });
 };
 
-/** What the text of a lesson and what is written below it know of each other. */
+/** State that a lesson's text shares with its notes and questions. */
 export const useNewLessonPlace = (isText: boolean): LessonPlace => {
   const textRef = useRef<HTMLDivElement>(null);
   const [wanted, setWanted] = useState<LessonPlace['wanted']>(null);

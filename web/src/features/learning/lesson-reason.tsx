@@ -7,7 +7,7 @@ interface LessonReasonProps {
   dwell: { requiredSec: number; doneSec: number };
 }
 
-/** That a lesson is complete, or why it is not yet, by its rule. */
+/** Shows that a lesson is complete, or which requirement is missing. */
 export function LessonReason({ lesson, dwell }: LessonReasonProps) {
   if (lesson.myProgress?.state === 'COMPLETED') return <LessonDone />;
   if (lesson.rule === 'MANUAL') return <ManualReason lesson={lesson} />;

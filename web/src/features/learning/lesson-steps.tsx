@@ -4,7 +4,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import classes from './player.module.css';
 import type { Place } from './player-model.ts';
 
-/** In the address, instead of a lesson: the page at the end. */
+/** The lesson parameter of the page at the end of the course. */
 export const DONE = 'done';
 
 interface LessonStepsProps {
@@ -13,7 +13,7 @@ interface LessonStepsProps {
   canFinish: boolean;
 }
 
-/** To the lesson before and the one after, or to the page at the end. */
+/** Links to the previous and the next lesson, or to the page at the end. */
 export function LessonSteps({ previous, next, canFinish }: LessonStepsProps) {
   const { t } = useTranslation('learning');
   return (

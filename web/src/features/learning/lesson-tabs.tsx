@@ -9,7 +9,7 @@ import classes from './lesson-tabs.module.css';
 import { useIsRecorded, useStudiedCourse } from './study-mode.ts';
 import { Transcript } from './transcript.tsx';
 
-/** Most look at a lesson without asking: the part comes with the tab. */
+/** Loaded with the tab, because most students do not open it. */
 const LessonQuestions = lazyOptional(
   async () => (await import('./questions/lesson-questions.tsx')).LessonQuestions,
   { texts: ['questions'] },
@@ -21,22 +21,22 @@ const LessonNotes = lazyOptional(async () => (await import('./notes/lesson-notes
 
 interface LessonTabsProps {
   lessonId: string;
-  /** What the course is about. */
+  /** Description of the course. */
   about: ReactNode;
-  /** Files that belong to the lesson. */
+  /** Files of the lesson. */
   files: readonly LessonFileFacts[];
-  /** Lines of the captions; without any there is no transcript. */
+  /** Lines of the captions. Without them there is no transcript. */
   cues: readonly Cue[];
   videoRef: RefObject<HTMLVideoElement | null>;
 }
 
 const KEYS = { ArrowRight: 1, ArrowLeft: -1 } as const;
 
-/** What stands beside the material: the course, and what is said in the video. */
+/** Tabs next to the material: description, notes, questions, files and transcript. */
 export function LessonTabs({ lessonId, about, files, cues, videoRef }: LessonTabsProps) {
   const { t } = useTranslation('learning');
   const id = useId();
-  // A link to a comment leads to what is asked
+  // A link to a comment opens the questions
   const isLinked = useSearchParams()[0].has('comment');
   const [chosen, setChosen] = useState(isLinked ? 'questions' : 'about');
   const isRecorded = useIsRecorded();

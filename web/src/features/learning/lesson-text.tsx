@@ -9,7 +9,7 @@ import type { LessonMaterialFragment } from './lesson-material.gen.ts';
 import { goToBlock, useLessonPlace } from './lesson-place.ts';
 import { MarkedText } from './paragraphs/marked-text.tsx';
 
-/** The blocks of a document, one by one. */
+/** The top-level blocks of a document. */
 const blocksOf = (doc: unknown): readonly unknown[] => {
   const { content } = (doc ?? {}) as { content?: unknown };
   return Array.isArray(content) ? content : [];
@@ -17,17 +17,17 @@ const blocksOf = (doc: unknown): readonly unknown[] => {
 
 interface LessonTextProps {
   material: LessonMaterialFragment;
-  /** Whether notes and questions can stand at its paragraphs. */
+  /** Whether its paragraphs can have notes and questions. */
   isMarkable?: boolean;
 }
 
-/** The text of a lesson, where it has one. */
+/** The text of a lesson, if it has one. */
 export function LessonText({ material: { id, body, pictures }, isMarkable = false }: LessonTextProps) {
   const [params] = useSearchParams();
   const block = Number.parseInt(params.get('block') ?? '', 10);
   const { textRef } = useLessonPlace();
   useEffect(() => {
-    // Whoever comes from a search or a note goes on at what was found
+    // A link from the search or from a note scrolls to its block
     goToBlock(textRef.current, block);
   }, [textRef, block]);
   if (!body) return null;
@@ -42,7 +42,7 @@ export function LessonText({ material: { id, body, pictures }, isMarkable = fals
   );
 }
 
-/** Files that belong to a lesson of any kind, where it has some. */
+/** Files of a lesson of any kind, if it has some. */
 export function Attachments({ material: { files } }: { material: LessonMaterialFragment }) {
   const { t } = useTranslation('material');
   if (!files.length) return null;

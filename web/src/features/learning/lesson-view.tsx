@@ -22,7 +22,7 @@ import { useIsRecorded } from './study-mode.ts';
 import { TextLesson } from './text-lesson.tsx';
 import { VideoLesson } from './video-lesson.tsx';
 
-/** How each kind is studied. */
+/** The view of each kind of lesson. */
 const VIEWS: Readonly<Record<LessonKind, ComponentType<LessonKindViewProps>>> = {
   TEXT: TextLesson,
   VIDEO: VideoLesson,
@@ -33,7 +33,9 @@ const VIEWS: Readonly<Record<LessonKind, ComponentType<LessonKindViewProps>>> = 
   EMBED: EmbedLesson,
 };
 
-/** Below everything that is not a video, which has tabs. Most look at a lesson without asking: it comes afterwards. */
+/**
+ * Below all lessons except for videos, which have tabs. Loaded after the lesson, because most students do not use it.
+ */
 const LessonQuestions = lazyOptional(
   async () => (await import('./questions/lesson-questions.tsx')).LessonQuestions,
   { texts: ['questions'] },
@@ -44,11 +46,14 @@ const LessonNotes = lazyOptional(async () => (await import('./notes/lesson-notes
 });
 
 type LessonViewProps = Pick<LessonKindViewProps, 'lesson' | 'videoRef' | 'heading' | 'next' | 'about'> & {
-  /** Why the outline shows it as closed. */
+  /** Why the lesson is locked in the outline. */
   lock: Lock | undefined;
 };
 
-/** Opens a lesson and shows its material. Opening is a mutation: it hands the material out and notes that it did. */
+/**
+ * Opens a lesson and shows its material. Opening is a mutation, because the server records that it has returned the
+ * material.
+ */
 export function LessonView({ lock, ...props }: LessonViewProps) {
   const { lesson, heading } = props;
   const { t } = useTranslation('learning');
@@ -59,7 +64,7 @@ export function LessonView({ lock, ...props }: LessonViewProps) {
   const { id: lessonId } = lesson;
   const ask = useCallback(() => {
     void open({ variables: { lessonId } }).catch((failed) => {
-      // Access ended while the player was open: the page says so, with the way back
+      // Access ended while the player was open. The page explains it
       if (failureOf(failed).reason === 'ACCESS_ENDED')
         void client.refetchQueries({ include: [PlayerCourseDocument] });
     });

@@ -16,10 +16,13 @@ import { useIsRecorded } from './study-mode.ts';
 import { useDwell } from './use-dwell.ts';
 import { usePlaybackMark } from './use-playback-mark.ts';
 
-/** How often the server is asked for the address once the room opens, by this clock, which may be ahead of its own. */
+/**
+ * Poll interval in milliseconds when the room should be open, because the browser's clock may be ahead of the
+ * server's.
+ */
 const ASK_MS = 15_000;
 
-/** The address of a live lesson: the server gives it when the room opens, which may be while the page is shown. */
+/** The URL of a live lesson. The server returns it when the room opens, which may happen while the page is shown. */
 const useJoinUrl = ({ id, joinUrl, joinOpensAt }: LessonKindViewProps['material']): string | null => {
   const opensAt = !joinUrl && joinOpensAt ? Date.parse(joinOpensAt) : null;
   const now = useNow(ASK_MS, opensAt ?? 0);
@@ -36,7 +39,7 @@ const useJoinUrl = ({ id, joinUrl, joinOpensAt }: LessonKindViewProps['material'
   return joinUrl ?? given;
 };
 
-/** A lesson that is held online: when, how to come in, and later its recording. */
+/** A live lesson: its time, the button to join, and later its recording. */
 export function LiveLesson({ lesson, material, heading, next }: LessonKindViewProps) {
   const { t } = useTranslation('learning');
   const dwell = useDwell(lesson);

@@ -5,7 +5,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { useFormat } from '../../ui/format.ts';
 import type { Lock } from './player-model.ts';
 
-/** A lesson that is not open yet: when it opens, or which one comes first. */
+/** Shown instead of a locked lesson: when it opens, or which lesson must be completed first. */
 export function LockedLesson({ lock, message }: { lock: Lock | undefined; message: string }) {
   const { t } = useTranslation('learning');
   const { date, time } = useFormat();

@@ -7,7 +7,7 @@ import type { PlayerLesson } from './player-model.ts';
 import { useIsRecorded } from './study-mode.ts';
 import classes from './why-card.module.css';
 
-/** Why a lesson is not complete that its student marks as done, and the button that does it. */
+/** For lessons that the student marks as completed: the explanation and the button. */
 export function ManualReason({ lesson }: { lesson: PlayerLesson }) {
   const { t } = useTranslation('learning');
   const { date, time } = useFormat();

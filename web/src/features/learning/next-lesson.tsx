@@ -5,7 +5,7 @@ import kit from '../../ui/kit.module.css';
 import classes from './lesson.module.css';
 import type { Place } from './player-model.ts';
 
-/** At the end of a reading: where it goes on, without the way back to the top. */
+/** A link to the next lesson at the end of a text, so that the student need not scroll back. */
 export function NextLesson({ next: { lesson, number } }: { next: Place }) {
   const { t } = useTranslation('learning');
   return (

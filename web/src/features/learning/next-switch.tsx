@@ -2,7 +2,7 @@ import { Checkbox } from '@mantine/core';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { changePlayerSettings, usePlayerSettings } from '../../ui/video/player-settings.ts';
 
-/** Whether the next lesson begins by itself when a video ends; remembered. */
+/** Switches whether the next lesson starts automatically after a video. Stored in this browser. */
 export function NextSwitch() {
   const { t } = useTranslation('learning');
   const { playsNext } = usePlayerSettings();

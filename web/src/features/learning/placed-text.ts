@@ -1,4 +1,4 @@
-/** A text about a place of a lesson: a second of its video, or a paragraph. */
+/** A text that refers to a second of a video or to a paragraph. */
 interface PlacedText {
   text: string;
   atSec: number | null;

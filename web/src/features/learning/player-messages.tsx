@@ -7,11 +7,11 @@ import kit from '../../ui/kit.module.css';
 import { ReceivedMessages } from '../classroom/index.ts';
 import { useIsRecorded } from './study-mode.ts';
 
-/** What the teachers of the course wrote to its student; a notification of a message opens it. */
+/** Messages of the course's teachers. A notification of a message links here. */
 export function PlayerMessages({ courseId }: { courseId: string }) {
   const { t } = useTranslation('learning');
   const [search] = useSearchParams();
-  // The address goes on to the lesson that is studied
+  // Kept, because the URL changes to the current lesson
   const [wanted] = useState(search.get('message'));
   const [isOpen, setOpen] = useState(wanted !== null);
   const isRecorded = useIsRecorded();

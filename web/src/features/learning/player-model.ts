@@ -13,7 +13,7 @@ export interface Place {
   sectionNumber: number;
 }
 
-/** Every lesson of a course in order, with its place. */
+/** All lessons of a course in order, with their position. */
 export const placesOf = (course: Pick<PlayerCourse, 'sections'>): Place[] => {
   let number = 0;
   return course.sections.flatMap((section, index) =>
@@ -27,8 +27,8 @@ export const placesOf = (course: Pick<PlayerCourse, 'sections'>): Place[] => {
 const isDone = ({ lesson }: Place) => lesson.myProgress?.state === 'COMPLETED';
 
 /**
- * The lesson to open: the one asked for, else where they left off, else the first that isn't done. Who left off at the
- * end of a lesson goes on with the next one that isn't done.
+ * The lesson to open: the one in the URL, else the last one, else the first incomplete one. If the last one is
+ * complete, the next incomplete one after it.
  */
 export const placeToOpen = (
   places: readonly Place[],
@@ -43,18 +43,18 @@ export const placeToOpen = (
   return later.find(open) ?? places.find(open) ?? last ?? places[0];
 };
 
-/** Lessons of a section that are done. */
+/** Number of completed lessons in a section. */
 export const doneIn = (section: PlayerSection): number =>
   section.lessons.filter(({ myProgress }) => myProgress?.state === 'COMPLETED').length;
 
-/** Why a lesson is closed for a student: it opens later, or another one comes first. */
+/** Why a lesson is locked for a student: it opens later, or another lesson must be completed first. */
 export type Lock =
   | { kind: 'drip'; opensAt: string }
   | { kind: 'order'; first: { id: string; title: string } };
 
 /**
- * Which lessons are closed. The server says when each opens, and which one the rest waits for; what was opened before
- * and previews stay open.
+ * The locked lessons. The server returns when each opens and which lesson must be completed first. Previews and
+ * lessons that were opened before are never locked.
  */
 export const locksOf = (
   places: readonly Place[],

@@ -88,12 +88,12 @@ const LessonLink = ({ lesson, lock, isHere }: LessonLinkProps) => {
 
 interface PlayerOutlineProps {
   course: PlayerCourse;
-  /** Which lessons are closed, and why. */
+  /** The locked lessons with the reasons. */
   locks: ReadonlyMap<string, Lock>;
   currentId: string | undefined;
 }
 
-/** The course's sections and lessons with what is done; the current section is open. */
+/** The course's sections and lessons with their completion. The current section is expanded. */
 export function PlayerOutline({ course, locks, currentId }: PlayerOutlineProps) {
   const { t } = useTranslation('learning');
   const enrolment = course.myEnrolment;

@@ -46,7 +46,7 @@ const Player = ({ course }: { course: PlayerCourse }) => {
   const isRecorded = enrolment?.access === 'ACTIVE';
   const locks = locksOf(places, isRecorded ? enrolment : null);
   const isComplete = Boolean(enrolment?.completedAt);
-  // The page at the end is only for those who are there.
+  // Only students who have completed the course see the page at the end.
   const place =
     asked === DONE && isComplete ? undefined : placeToOpen(places, asked, enrolment?.lastLesson?.id);
   const index = place ? places.indexOf(place) : -1;
@@ -55,7 +55,7 @@ const Player = ({ course }: { course: PlayerCourse }) => {
 
   const lessonId = place?.lesson.id;
   useEffect(() => {
-    // The address names the lesson, so that a reload or a link finds the same one.
+    // The URL contains the lesson, so that a reload or a link opens it again.
     if (lessonId && asked !== lessonId) setParams({ lesson: lessonId }, { replace: true });
   }, [lessonId, asked, setParams]);
 
@@ -184,7 +184,7 @@ export function Component() {
   const idOrSlug = useParams().courseId ?? '';
   const result = usePlayerCourseQuery({
     variables: { idOrSlug },
-    // Progress made elsewhere must show; what the cache has is shown meanwhile.
+    // Progress may have changed on another device. The cached data is shown meanwhile.
     ...freshOnArrival,
     nextFetchPolicy: 'cache-first',
   });

@@ -5,7 +5,7 @@ import kit from '../../ui/kit.module.css';
 import { Notice } from '../../ui/notice.tsx';
 import classes from './player.module.css';
 
-/** Above the player of whoever teaches or oversees the course: nothing of what they do here is written down. */
+/** Bar above the player for teachers and administrators. It tells them that nothing is recorded. */
 export function PreviewBar({ courseId }: { courseId: string }) {
   const { t } = useTranslation('learning');
   return (

@@ -4,7 +4,7 @@ import type { LessonKindViewProps } from './lesson-kind-view.ts';
 import { NextLesson } from './next-lesson.tsx';
 import { LessonDone } from './why-card.tsx';
 
-/** A quiz: its rules and attempts. It is taken on a page of its own. */
+/** A quiz: its rules and attempts. Attempts have their own page. */
 export function QuizLesson({
   lesson,
   heading,

@@ -1,10 +1,10 @@
-/** A stretch of a video in whole seconds; `to` is not part of it. */
+/** A range of a video in whole seconds; `to` is exclusive. */
 export interface Range {
   from: number;
   to: number;
 }
 
-/** In order, without overlaps; stretches that touch become one. */
+/** Sorts ranges and merges overlapping and adjacent ones. */
 export const mergeRanges = (ranges: readonly Range[]): Range[] => {
   const sorted = ranges.filter(({ from, to }) => to > from).toSorted((a, b) => a.from - b.from);
   const merged: Range[] = [];
@@ -16,11 +16,11 @@ export const mergeRanges = (ranges: readonly Range[]): Range[] => {
   return merged;
 };
 
-/** Seconds that lie in at least one of them. */
+/** Seconds that are in at least one range. */
 export const uniqueSeconds = (ranges: readonly Range[]): number =>
   mergeRanges(ranges).reduce((sum, { from, to }) => sum + to - from, 0);
 
-/** What of a video of this length lies in none of them. */
+/** The parts of a video of this length that are in no range. */
 export const missingRanges = (ranges: readonly Range[], lengthSec: number): Range[] => {
   const missing: Range[] = [];
   let at = 0;
@@ -32,16 +32,18 @@ export const missingRanges = (ranges: readonly Range[], lengthSec: number): Rang
   return missing.filter(({ from, to }) => to > from);
 };
 
-/** Seconds of material by which a step may be longer than the time that passed: players tell their place late. */
+/**
+ * Seconds by which a step of the position may exceed the elapsed time, because players report their position late.
+ */
 const TOLERANCE_SEC = 4;
 
-/** Where the player is, and when that was. */
+/** The position of the player at a time. */
 export interface Look {
   /** Seconds from the start of the video. */
   readonly position: number;
-  /** Milliseconds of a clock that only goes forward. */
+  /** Milliseconds of a monotonic clock. */
   readonly at: number;
-  /** How many seconds of material pass in a second. */
+  /** Playback rate. */
   readonly rate: number;
 }
 
@@ -51,15 +53,15 @@ const isPlayed = (from: Look, to: Look): boolean => {
   return step >= 0 && step <= possible + TOLERANCE_SEC;
 };
 
-/** Turns the player's positions into the stretches that were really played. */
+/** Converts positions of the player into the ranges that were played. */
 export class WatchTracker {
   #last: Look | null = null;
   #open: Range | null = null;
   #done: Range[] = [];
 
   /**
-   * Tells where the player is while it plays, several times a second. A page that stood still in between has played
-   * on: only what can't have been played in that time is a jump.
+   * Reports the position during playback, several times a second. A page that was suspended meanwhile has continued
+   * playing, so a step is a jump only if it cannot have been played in the elapsed time.
    */
   tick(look: Look): void {
     const last = this.#last;
@@ -73,7 +75,7 @@ export class WatchTracker {
     this.#open = { from: position, to: position };
   }
 
-  /** Tells that it stopped or jumped. */
+  /** Reports that playback stopped or jumped. */
   stop(): void {
     this.#close();
     this.#last = null;
@@ -89,14 +91,14 @@ export class WatchTracker {
     return [...this.#done, ...open].map(({ from, to }) => ({ from: Math.floor(from), to: Math.ceil(to) }));
   }
 
-  /** What was played since the last `take`, in whole seconds; nothing is taken. */
+  /** The ranges since the last `take`, in whole seconds, without consuming them. */
   peek(): Range[] {
     return mergeRanges(this.#played());
   }
 
   /**
-   * What was played since the last call, in whole seconds and in the order in which it was played: what was played twice
-   * is said twice. Playing goes on where it is.
+   * Consumes the ranges since the last call, in whole seconds and in playback order. What was played twice is
+   * contained twice. Tracking continues at the current position.
    */
   take(): Range[] {
     const taken = this.#played();

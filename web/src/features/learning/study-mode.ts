@@ -1,14 +1,14 @@
 import { createContext, useContext } from 'react';
 
-/** Whether what is done in the player is written down: not for a teacher who goes through it as a student would. */
+/** Whether actions in the player are recorded: false for a teacher who views the course as a student. */
 export const RecordedContext = createContext(true);
 export const useIsRecorded = (): boolean => useContext(RecordedContext);
 
-/** The course in the player, for what stands beside its lessons. */
+/** The course in the player, for the components next to its lessons. */
 export interface StudiedCourse {
   readonly id: string;
   readonly title: string;
-  /** Counts the presses of the key for a note. */
+  /** Incremented when the shortcut for a note is pressed. */
   readonly noteRequest: number;
 }
 export const StudiedCourseContext = createContext<StudiedCourse>({ id: '', title: '', noteRequest: 0 });

@@ -6,7 +6,7 @@ import { Attachments, LessonText } from './lesson-text.tsx';
 import { NextLesson } from './next-lesson.tsx';
 import { useDwell } from './use-dwell.ts';
 
-/** A reading. It counts the seconds during which it is really on the screen. */
+/** A text lesson. Counts the seconds during which it is visible. */
 export function TextLesson({
   lesson,
   material,

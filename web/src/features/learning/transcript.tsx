@@ -9,7 +9,7 @@ interface TranscriptProps {
   videoRef: RefObject<HTMLVideoElement | null>;
 }
 
-/** What is said in a video, to read and to jump by. */
+/** The transcript of a video, whose lines seek the video. */
 export function Transcript({ cues, videoRef }: TranscriptProps) {
   const { t } = useTranslation('learning');
   const { clock } = useFormat();

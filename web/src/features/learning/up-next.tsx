@@ -6,17 +6,20 @@ import { usePlayerSettings } from '../../ui/video/player-settings.ts';
 import classes from './lesson.module.css';
 import type { Place } from './player-model.ts';
 
-/** Seconds to think it over before the next lesson begins by itself. */
+/** Seconds until the next lesson starts automatically. */
 const PAUSE_SEC = 8;
 
-/** Goes with a navigation that the end of a video made: the next one plays at once. */
+/** State of a navigation at the end of a video: the next one plays immediately. */
 const PLAYS = { playsAtOnce: true };
 
-/** Whether whoever came here by this navigation wants the video to play. */
+/** Whether the navigation to this page requests autoplay. */
 export const wantsPlay = (state: unknown): boolean =>
   (state as Partial<typeof PLAYS> | null)?.playsAtOnce === true;
 
-/** Over the picture when a video has ended: the next lesson, which begins by itself where the viewer likes that. */
+/**
+ * Shown over the picture when a video has ended: the next lesson, which starts automatically if the viewer has chosen
+ * that.
+ */
 export function UpNext({ next: { lesson, number } }: { next: Place }) {
   const { t } = useTranslation('learning');
   const navigate = useNavigate();
@@ -38,7 +41,7 @@ export function UpNext({ next: { lesson, number } }: { next: Place }) {
       <p>{t('player.upNext')}</p>
       <p className={classes.upNextTitle}>{t('player.lessonNumber', { number, title: lesson.title })}</p>
       {counts && (
-        // Said once: a number that is read out every second would drown everything else
+        // Announced only once, because a countdown every second would interrupt all other announcements
         <p role="status" aria-label={t('player.upNextSoon')}>
           {t('player.upNextIn', { seconds: left })}
         </p>

@@ -2,16 +2,16 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { PlayerLesson } from './player-model.ts';
 import { useProgressReport } from './use-progress-report.ts';
 
-/** Longest time that one look at the clock may add: a sleeping laptop has not been read. */
+/** The longest time that a tick can add, so that the sleep of a laptop does not count as reading. */
 const LONGEST_STEP_MS = 2_000;
-/** How long a reading takes when the server has not said so yet. */
+/** Seconds of a text lesson before the server has returned its own value. */
 const USUAL_DWELL_SEC = 30;
 
-/** Counts the seconds during which a lesson is really on the screen, and reports them. */
+/** Counts and reports the seconds during which a lesson is visible. */
 export const useDwell = (lesson: PlayerLesson): { requiredSec: number; doneSec: number } => {
   const progress = lesson.myProgress;
   const shownMs = useRef(0);
-  /** Whole seconds on the screen since the page shows the lesson. */
+  /** Whole seconds for which the lesson has been visible. */
   const [shownSec, setShownSec] = useState(0);
   const { measured, unsaved, report } = useProgressReport(lesson.id, (old) => {
     const dwellSec = Math.floor(shownMs.current / 1000);
@@ -32,7 +32,8 @@ export const useDwell = (lesson: PlayerLesson): { requiredSec: number; doneSec: 
   }, []);
 
   const requiredSec = progress?.requiredSec || USUAL_DWELL_SEC;
-  // On top of what the server counted, never of what we did: where it counts less, the rest is read and sent again
+  // Added to the server's count instead of our own. If the server counts less, the rest must be read and reported
+  // again
   const unreportedSec = shownSec - measured.dwellSec;
   const doneSec = Math.min(requiredSec, (progress?.doneSec ?? 0) + unsaved.dwellSec + unreportedSec);
   const isEnough = lesson.rule === 'DWELL' && doneSec >= requiredSec && unreportedSec > 0;
@@ -40,7 +41,7 @@ export const useDwell = (lesson: PlayerLesson): { requiredSec: number; doneSec: 
 
   const onEnough = useEffectEvent(report);
   useEffect(() => {
-    // The moment it is enough by our own clock, the server is asked, instead of up to ten seconds later.
+    // Reports immediately when the time is sufficient, instead of up to ten seconds later.
     if (isEnough && !isDone) onEnough();
   }, [isEnough, isDone]);
 

@@ -1,10 +1,9 @@
 import { useCallback, useEffect, useRef } from 'react';
 
 /**
- * Whoever changes the lesson goes on there: the focus moves to its heading, whose words are read out. The first lesson
- * of a visit leaves the focus alone.
- *
- * @returns the ref of the heading.
+ * Moves the focus to the heading when the lesson changes, so that screen readers announce it. The first lesson of a
+ * visit does not move the focus.
+ * @returns the ref of the heading
  */
 export const useLessonFocus = (lessonId: string | undefined): ((heading: HTMLElement | null) => void) => {
   const heading = useRef<HTMLElement | null>(null);
@@ -18,7 +17,7 @@ export const useLessonFocus = (lessonId: string | undefined): ((heading: HTMLEle
   }, [lessonId]);
   return useCallback((element) => {
     heading.current = element;
-    // The heading moves when the material comes, below a video: a focus that was there is on nothing then
+    // The heading is rendered elsewhere when a video is loaded, which loses the focus
     if (hasMoved.current && document.activeElement === document.body) element?.focus({ preventScroll: true });
   }, []);
 };

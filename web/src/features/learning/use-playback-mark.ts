@@ -5,8 +5,8 @@ import { useBeginPlaybackMutation } from './player.gen.ts';
 import { useIsRecorded } from './study-mode.ts';
 
 /**
- * The code that moves over a video, where its course marks playbacks: the video waits for it.
- * @returns null where there is none to show
+ * The watermark code of a video, if its course uses them. The video is shown only with the code.
+ * @returns null without a watermark
  */
 export const usePlaybackMark = ({
   id: lessonId,
@@ -14,11 +14,11 @@ export const usePlaybackMark = ({
 }: Pick<LessonMaterialFragment, 'id' | 'course'>): {
   code: string | null;
   isWaiting: boolean;
-  /** Why there is no code, where there should be one. */
+  /** The error if a required code could not be created. */
   error: unknown;
   again: () => void;
 } => {
-  // Whoever teaches it looks at it without leaving a trace
+  // A teacher's preview is not recorded
   const isMarked = useIsRecorded() && course.marksPlayback;
   const [begin, { data, error }] = useBeginPlaybackMutation(SUPPRESS_TOAST);
   const again = useCallback(() => {

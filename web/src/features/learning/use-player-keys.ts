@@ -15,7 +15,7 @@ interface PlayerKeys {
 const changeSpeed = (direction: 1 | -1) =>
   changePlayerSettings({ speed: nextSpeed(readPlayerSettings().speed, direction) });
 
-/** Off, or those that there are first; a language is chosen in the menu. */
+/** Switches captions off, or on in the first language. The menu selects another language. */
 const toggleCaptions = () =>
   changePlayerSettings({ captions: readPlayerSettings().captions === null ? undefined : null });
 
@@ -36,7 +36,7 @@ const actOnVideo = (video: HTMLVideoElement, key: string): boolean => {
   return key in ACTS;
 };
 
-/** The player's keys, wherever the focus is but in a field; a focused button keeps its own space bar. */
+/** The player's shortcuts, which work unless a field has the focus. A focused button keeps its own space key. */
 export const usePlayerKeys = ({
   videoRef,
   onNext,
@@ -52,7 +52,7 @@ export const usePlayerKeys = ({
     if (event.key === 'N') onNext();
     else if (event.key === 'P') onPrevious();
     else if (event.key === 'n') {
-      // Otherwise the letter is the note's first
+      // Otherwise the field for the note would receive the letter
       event.preventDefault();
       onNote();
     } else if (event.key === 'b') onBookmark();

@@ -10,23 +10,23 @@ import { PlayerCourseDocument, useRecordProgressMutation } from './player.gen.ts
 import { mergeRanges, type Range } from './ranges.ts';
 import { useIsRecorded } from './study-mode.ts';
 
-/** How often a lesson that goes on is reported. */
+/** Milliseconds between two reports. */
 const EVERY_MS = 10_000;
-/** The server takes this many stretches with one report. */
+/** The server's limit of ranges per report. */
 const MOST_STRETCHES = 200;
 
-/** Progress measured since the page shows the lesson; it only grows. */
+/** Progress since the page shows the lesson; it only grows. */
 export interface Measured {
   dwellSec: number;
-  /** In the order in which they were played: what was played twice is listed twice. */
+  /** In playback order. What was played twice is contained twice. */
   watched: readonly Range[];
-  /** Where the video is; null until it has played. */
+  /** The position of the video; null until it has played. */
   positionSec: number | null;
 }
 
 const NOTHING: Measured = { dwellSec: 0, watched: [], positionSec: null };
 
-/** The part of what was measured that the server does not have. */
+/** The difference that the server does not have yet. */
 export const unsavedOf = (value: Measured, saved: Measured): Measured => ({
   dwellSec: value.dwellSec - saved.dwellSec,
   watched: value.watched.slice(saved.watched.length),
@@ -42,10 +42,9 @@ const inputOf = ({ dwellSec, watched, positionSec }: Measured) => ({
 });
 
 /**
- * Reports progress every ten seconds, on leaving the lesson, and when the page is hidden or closed; the last with
- * `keepalive`, so that the browser still delivers it. What could not be delivered goes with the next report.
- *
- * @param measure adds what was measured since its last call; returns the same object if that is nothing.
+ * Reports progress every ten seconds, on leaving the lesson, and when the page is hidden or closed. The last one uses
+ * `keepalive`, so that the browser still sends it. Failed reports are included in the next one.
+ * @param measure adds what was measured since its last call; returns the same object if there is nothing new
  * @returns what the server does not have yet, and a function that reports immediately unless reports fail
  */
 export const useProgressReport = (lessonId: string, measure: (old: Measured) => Measured) => {
@@ -65,7 +64,7 @@ export const useProgressReport = (lessonId: string, measure: (old: Measured) => 
             variables: { input: { lessonId, ...inputOf(unsavedOf(value, saved)) } },
             context: { ...SUPPRESS_TOAST.context, ...(isLeaving && { fetchOptions: { keepalive: true } }) },
             update: (cache, { data }) => {
-              // The first report makes the progress; the outline does not know of it yet.
+              // The first report creates the progress, which the cached outline does not contain yet.
               const progress = data?.recordProgress;
               if (!progress) return;
               cache.modify({
@@ -82,7 +81,7 @@ export const useProgressReport = (lessonId: string, measure: (old: Measured) => 
   const report = () => {
     if (isRecorded) autosave.change(measure, false);
   };
-  // While reports fail, the next one waits for its turn: the clock of a reading asks every second
+  // While reports fail, the next one is sent at its regular time, because a text lesson calls this every second
   const reportNow = () => {
     const { state } = autosave.snapshot();
     if (state === 'saved' || state === 'saving') report();
@@ -93,7 +92,7 @@ export const useProgressReport = (lessonId: string, measure: (old: Measured) => 
     autosave.change(measure);
     autosave.leave();
   });
-  // Before the effects of useAutosave: what was measured last is sent with what waits
+  // Before the effects of useAutosave, so that the last measurements are sent with pending ones
   useEffect(() => {
     const timer = setInterval(() => onTick(), EVERY_MS);
     const onHide = () => document.visibilityState === 'hidden' && onLeave();
@@ -111,7 +110,7 @@ export const useProgressReport = (lessonId: string, measure: (old: Measured) => 
 
   const hasWarned = useRef(false);
   useEffect(() => {
-    // The page that was open when the time was over becomes the one that says so
+    // Access ended while the page was open. The refetched page explains it
     if (state === 'ended') void client.refetchQueries({ include: [PlayerCourseDocument] });
     if (state === 'saved') hasWarned.current = false;
     if ((state !== 'offline' && state !== 'failed') || hasWarned.current) return;

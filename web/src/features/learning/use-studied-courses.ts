@@ -1,6 +1,6 @@
 import { useStudiedCoursesQuery } from './studied-courses.gen.ts';
 
-/** Courses that the viewer may study now, the latest first; empty until they are known. */
+/** Courses that the viewer may study now, latest first; empty while they are loading. */
 export function useStudiedCourses(): readonly { id: string; title: string }[] {
   const { data } = useStudiedCoursesQuery();
   return (data?.myEnrolments.items ?? [])

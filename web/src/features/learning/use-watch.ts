@@ -3,9 +3,9 @@ import type { PlayerLesson } from './player-model.ts';
 import { mergeRanges, missingRanges, type Range, uniqueSeconds, WatchTracker } from './ranges.ts';
 import { useProgressReport } from './use-progress-report.ts';
 
-/** Share of a video that completes it, until the server has said so. */
+/** Part of a video that completes it, before the server has returned its own value. */
 const USUAL_SHARE = 0.9;
-/** Resuming this close to the end would only show the end. Seconds. */
+/** Seconds before the end from which a video does not resume, because it would only show the end. */
 const NEAR_END_SEC = 5;
 
 const lookAt = ({ currentTime, playbackRate }: HTMLVideoElement) => ({
@@ -15,8 +15,8 @@ const lookAt = ({ currentTime, playbackRate }: HTMLVideoElement) => ({
 });
 
 /**
- * Follows what of a video is really played: resumes where it was, or begins where the address says, reports it, and can play only what is
- * missing. `startAt`: a second; NaN where none is asked for.
+ * Records the played ranges of a video and reports them. The video resumes at its last position, or starts at
+ * `startAt` from the URL (a second; NaN without one). It can also play only the missing ranges.
  */
 export const useWatch = (
   lesson: PlayerLesson,
@@ -45,7 +45,7 @@ export const useWatch = (
     };
   });
 
-  // The server may count fewer seconds than were reported: what is missing then can be played again
+  // The server may count fewer seconds than were reported. The missing ones can be played again
   const ranges = mergeRanges([...(progress?.watchedRanges ?? []), ...unsaved.watched, ...unsent]);
 
   const look = (video: HTMLVideoElement) => {
@@ -83,7 +83,7 @@ export const useWatch = (
 
   const stop = () => {
     const video = videoRef.current;
-    // The last look at the player may be half a second old: it is where they stopped that counts
+    // The last recorded position may be half a second old, but the position at the stop counts
     if (video && !video.seeking) look(video);
     tracker.stop();
     report();

@@ -43,7 +43,7 @@ const PlaybackFailed = ({ onReload }: { onReload: () => void }) => {
   );
 };
 
-/** A video: it resumes where it was, says what is missing, and offers the next lesson at its end. */
+/** A video: resumes at its last position, shows the missing ranges, and offers the next lesson at its end. */
 export function VideoLesson({
   lesson,
   material,

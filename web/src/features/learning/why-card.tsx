@@ -7,10 +7,13 @@ import { mergeRanges, type Range } from './ranges.ts';
 import classes from './why-card.module.css';
 
 const percent = (value: number) => `${Math.round(value)}%`;
-/** The rule is a round figure; whole seconds of a short video make it look odd (29 of 33 instead of 90 %). */
+/**
+ * Rounded to 5 %, because the rule is a round number but whole seconds of a short video are not (29 of 33 instead of
+ * 90 %).
+ */
 const roundPercent = (value: number) => `${Math.round(value / 5) * 5}%`;
 
-/** Shown instead of the reasons once the lesson is complete. */
+/** Shown instead of the requirements when the lesson is complete. */
 export function LessonDone() {
   const { t } = useTranslation('learning');
   return (
@@ -24,7 +27,7 @@ export function LessonDone() {
 interface WatchReasonProps {
   /** Seconds. */
   lengthSec: number;
-  /** Unique seconds needed; 90 % of the length by default. */
+  /** Required unique seconds; 90 % of the length by default. */
   requiredSec: number;
   doneSec: number;
   ranges: readonly Range[];
@@ -55,7 +58,7 @@ const TimeLine = ({ ranges, lengthSec }: { ranges: readonly Range[]; lengthSec: 
   );
 };
 
-/** Why a video is not complete: what was watched on its time line, and a way to play only the rest. */
+/** The missing requirement of a video: the watched ranges on a bar, and a button to play only the rest. */
 export function WatchReason({ lengthSec, requiredSec, doneSec, ranges, onPlayMissing }: WatchReasonProps) {
   const { t } = useTranslation('learning');
   const { duration } = useFormat();
@@ -85,7 +88,7 @@ export function WatchReason({ lengthSec, requiredSec, doneSec, ranges, onPlayMis
   );
 }
 
-/** Why a reading is not complete: seconds that are left on the screen. */
+/** The missing requirement of a text: the remaining seconds. */
 export function DwellReason({ requiredSec, doneSec }: { requiredSec: number; doneSec: number }) {
   const { t } = useTranslation('learning');
   const { duration } = useFormat();

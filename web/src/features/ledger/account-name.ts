@@ -2,7 +2,7 @@ import type { PaymentGateway } from '../../generated/schema.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { gatewayName } from '../billing/index.ts';
 
-/** Accounts behind a teacher’s sale, by their codes without an owner. */
+/** Accounts of a teacher's sale, by their codes without the owner. */
 const OF_SALES = {
   hold: 'account.hold',
   available: 'account.available',
@@ -21,7 +21,7 @@ const OF_SALES = {
   dispute: 'account.dispute',
 } as const;
 
-/** Those of the platform’s books. */
+/** Accounts of the platform's ledger. */
 const OF_BOOKS = {
   ...OF_SALES,
   'package-deferred': 'account.packageDeferred',
@@ -34,13 +34,13 @@ const OF_BOOKS = {
 const isOf = <K extends object>(keys: K, account: string): account is Extract<keyof K, string> =>
   Object.hasOwn(keys, account);
 
-/** Gateways have their own name behind a colon. */
+/** The code of a gateway's account contains its name after a colon. */
 const gatewayOf = (account: string): string | undefined => {
   const [kind, gateway] = account.split(':');
   return kind === 'gateway' && gateway ? (gatewayName(gateway as PaymentGateway) ?? gateway) : undefined;
 };
 
-/** What an account is called to a teacher, who is its owner; its code where this release does not know it. */
+/** Names of accounts for teachers, who own them; the code if this release does not know the account. */
 export const useAccountName = (): ((account: string) => string) => {
   const { t } = useTranslation('earnings');
   return (account) => {
@@ -50,7 +50,7 @@ export const useAccountName = (): ((account: string) => string) => {
   };
 };
 
-/** What an account is called in the administrators’ books; its code where this release does not know it. */
+/** Names of accounts for administrators; the code if this release does not know the account. */
 export const useBookName = (): ((account: string) => string) => {
   const { t } = useTranslation('ledger');
   return (account) => {

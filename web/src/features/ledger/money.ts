@@ -1,7 +1,7 @@
 import { formatVnd } from '../../ui/format.ts';
 
-/** `499.000 ₫`; nothing is an amount as well: `0 ₫`. */
+/** `499.000 ₫`; `0 ₫` for zero. */
 export const money = (amount: number): string => formatVnd(amount, '0\u00A0₫');
 
-/** Hundredths of a per cent as `30` or `0,5`. */
+/** Basis points as percent, `30` or `0,5`. */
 export const percentOf = (basisPoints: number): string => String(basisPoints / 100).replace('.', ',');

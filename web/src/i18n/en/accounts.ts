@@ -1,4 +1,4 @@
-/** Sign-in, registration, becoming a teacher. */
+/** Sign-in, registration and becoming a teacher. */
 export default {
   signedIn: 'Welcome back. You are signed in',
   registered: 'Welcome to Sen. Your account is ready',

@@ -1,4 +1,4 @@
-/** How courses go, for those who teach them. */
+/** Course analytics for teachers. */
 export default {
   crumb: 'Teaching',
   overview: 'Analytics overview',

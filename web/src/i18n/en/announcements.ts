@@ -1,4 +1,4 @@
-/** Texts of the announcements that administrators write. */
+/** Announcements, written by administrators. */
 export default {
   title: 'Announcements',
   sub: 'A banner above the pages of whoever is signed in, for as long as you choose.',

@@ -1,4 +1,4 @@
-/** Personal API tokens: one’s own, and everyone’s for administrators. */
+/** Personal API tokens: the viewer's own, and all for administrators. */
 export default {
   own: {
     title: 'API access tokens',

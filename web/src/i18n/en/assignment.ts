@@ -1,4 +1,4 @@
-/** Assignments, as students see them. */
+/** Assignments for students. */
 export default {
   failed: 'The assignment could not be loaded',
   notReady: 'The teacher is still preparing this assignment.',

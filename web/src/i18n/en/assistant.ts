@@ -1,4 +1,4 @@
-/** Texts of the assistant, under /teacher/ai. */
+/** The AI assistant, /teacher/ai. */
 export default {
   title: 'AI assistant',
   sub: 'It suggests and marks. Nothing changes in a course before you choose it.',

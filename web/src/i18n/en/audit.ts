@@ -1,4 +1,3 @@
-/** The audit log. */
 export default {
   title: 'Audit log',
   crumb: 'Administration',
@@ -39,7 +38,7 @@ export default {
     SEED: 'Demo data',
     PAGE: 'Page',
   },
-  /** What is noted, by its name in the log. */
+  /** Names of actions in the log. */
   name: {
     value: 'Status',
     fullName: 'Full name',
@@ -90,7 +89,7 @@ export default {
     account: 'Account',
     bank: 'Bank',
   },
-  /** Words of the program among what is noted. */
+  /** Names of values in the log. */
   word: {
     true: 'yes',
     false: 'no',

@@ -1,4 +1,4 @@
-/** Backups, drills of restoring them, and what a restored platform holds back. */
+/** /admin/backup: backups, restore drills, and the operations that a restored platform holds back. */
 export default {
   crumb: 'Administration',
   title: 'Backups',

@@ -1,4 +1,4 @@
-/** The student’s calendar. */
+/** The student's calendar. */
 export default {
   title: 'Calendar',
   sub: 'Lessons that open, deadlines, live lessons, group meetings, and the times you set aside to study.',

@@ -1,4 +1,4 @@
-/** The cart, its button in the header and beside a course. */
+/** The cart, and its buttons in the header and on courses. */
 export default {
   title: 'Cart',
   failed: 'Your cart could not be loaded',

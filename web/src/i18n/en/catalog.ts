@@ -1,4 +1,4 @@
-/** Lists and course page. */
+/** Course lists and the course page. */
 export default {
   popular: 'Popular searches:',
   list: { title: 'All courses' },

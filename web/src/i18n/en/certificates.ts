@@ -1,4 +1,4 @@
-/** Progress of one’s courses, certificates, and looking one up. */
+/** Course progress, certificates, and their verification. */
 export default {
   title: 'Progress and certificates',
   sub: {

@@ -1,4 +1,4 @@
-/** Teachers and their class: messages, and lists that enrol students. */
+/** Messages of teachers to their students, and lists that enrol students. */
 export default {
   reason: 'Reason',
   reasonHelp: 'Students read it, and the log keeps it.',

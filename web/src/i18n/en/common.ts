@@ -1,4 +1,4 @@
-/** Texts that every screen may use. */
+/** Messages that every page uses. */
 export default {
   signedOut: 'You have signed out',
   brand: 'Sen',

@@ -1,4 +1,4 @@
-/** A student's overview. */
+/** The student's dashboard. */
 export default {
   title: 'Hi {{name}}, ready to continue?',
   titleWithoutName: 'Ready to continue?',

@@ -1,4 +1,4 @@
-/** Payments that buyers’ banks took back. */
+/** Chargebacks: payments that buyers' banks took back. */
 export default {
   title: 'Disputes',
   sub: 'A student’s bank takes money back. The teacher’s share is held until it is decided.',

@@ -1,4 +1,4 @@
-/** A teacher's money, and the administrators' desk that pays it. */
+/** A teacher's earnings, and the administrators' page of payouts. */
 export default {
   title: 'Earnings and invoices',
   crumb: 'Teacher',

@@ -1,4 +1,4 @@
-/** Another course for one that was bought by mistake. */
+/** Exchange of a course that was bought by mistake. */
 export default {
   title: 'Exchange a course',
   sub: '“{{course}}” can be exchanged until {{time}}, {{date}}.',

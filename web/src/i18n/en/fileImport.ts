@@ -1,4 +1,4 @@
-/** Files whose rows are looked at before they are taken. */
+/** Imports of files whose rows are checked first. */
 export default {
   choose: 'Choose a file',
   other: 'Choose another file',

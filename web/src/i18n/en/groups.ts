@@ -1,4 +1,3 @@
-/** Study groups. */
 export default {
   title: 'Study groups',
   sub: 'Study with a few friends: talk, set goals, and meet.',

@@ -1,4 +1,4 @@
-/** The page of a teacher. */
+/** The public page of a teacher. */
 export default {
   about: 'About',
   skills: 'Skills',

@@ -1,4 +1,4 @@
-/** The administrators’ books. */
+/** The administrators' ledger. */
 export default {
   title: 'Ledger',
   crumb: 'Administration',

@@ -1,4 +1,4 @@
-/** Marking assignments, and building them. */
+/** Grading and editing assignments. */
 export default {
   title: 'Marking “{{title}}”',
   back: 'Back to marking',

@@ -1,4 +1,4 @@
-/** What lessons hold besides text and video: files, live lessons, embedded pages. */
+/** Other content of lessons: files, live lessons and embedded pages. */
 export default {
   files: 'Files',
   fileType: {

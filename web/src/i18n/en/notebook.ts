@@ -1,4 +1,4 @@
-/** A student's own notes and bookmarks in all courses, and marking places. */
+/** A student's notes and bookmarks of all courses, and adding bookmarks. */
 export default {
   title: 'Notebook',
   text: 'Your notes and bookmarks in all of your courses. Only you can see them.',

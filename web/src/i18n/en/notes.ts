@@ -1,4 +1,4 @@
-/** Private notes beside the lessons. */
+/** A student's private notes on lessons. */
 export default {
   title: 'Notes',
   label: 'Your note',

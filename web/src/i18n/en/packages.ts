@@ -1,4 +1,4 @@
-/** Packages of teachers: what they hold, how they are paid, and what happens when they end. */
+/** Packages of teachers: content, payment and expiry. */
 export default {
   title: 'Course packages',
   crumb: 'Teacher',

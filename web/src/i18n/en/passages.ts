@@ -1,4 +1,4 @@
-/** Search in what is said and written in lessons. */
+/** Full-text search in lessons. */
 export default {
   title: 'Search in lessons',
   text: 'Find what is said in videos, written in lessons or in your own notes, in every lesson that you have opened, with or without accents.',

@@ -1,4 +1,4 @@
-/** Administration of people. */
+/** Administration of accounts. */
 export default {
   title: 'Users',
   crumb: 'Administration',

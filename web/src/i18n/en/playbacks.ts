@@ -1,4 +1,4 @@
-/** Looking up the code that moves over a video. */
+/** Lookup of a video's watermark code. */
 export default {
   title: 'Codes on videos',
   crumb: 'Administration',

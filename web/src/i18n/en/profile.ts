@@ -1,4 +1,4 @@
-/** One's own account: profile, picture, teacher's profile. */
+/** The viewer's own account: profile, picture and teacher profile. */
 export default {
   updated: 'Profile updated',
   notUpdated: 'Your profile could not be updated',

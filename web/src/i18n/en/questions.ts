@@ -1,4 +1,4 @@
-/** Questions and answers below a lesson. */
+/** Questions and answers on lessons. */
 export default {
   title: 'Questions',
   filters: 'Filter questions',

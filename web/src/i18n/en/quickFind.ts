@@ -1,4 +1,4 @@
-/** Quick find of the administration. */
+/** Quick search of the administration. */
 export default {
   title: 'Quick find',
   label: 'Name, email, course, order number, admin page',

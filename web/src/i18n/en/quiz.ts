@@ -1,4 +1,4 @@
-/** A quiz as its student sees it: rules, an attempt, a result. */
+/** Quizzes for students: rules, attempts and results. */
 export default {
   kind: 'Quiz',
   failed: 'The quiz could not be loaded',

@@ -1,4 +1,4 @@
-/** Building a quiz: its questions with their keys, its rules, how students did. */
+/** The quiz editor: questions with keys, rules, and statistics. */
 export default {
   title: 'Build the quiz: {{title}}',
   failed: 'The quiz could not be loaded',

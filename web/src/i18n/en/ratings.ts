@@ -1,4 +1,4 @@
-/** What students think of courses: their own page, and the teacher’s list. */
+/** Ratings of courses: the student's page and the teacher's list. */
 export default {
   title: 'Ratings and reports',
   tabs: { ratings: 'Ratings', reports: 'Reports', decisions: 'Removed content' },

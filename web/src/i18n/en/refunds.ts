@@ -1,4 +1,4 @@
-/** Refunds, for the buyer, the teacher and the administrator. */
+/** Refunds for buyers, teachers and administrators. */
 export default {
   title: 'Refund requests',
   sub: 'Not the right fit? Get your money back within {{refundDays}} days.',

@@ -1,4 +1,4 @@
-/** How one signs in to one’s own account. */
+/** Sign-in methods of the viewer's account. */
 export default {
   sub: 'How you sign in, and where your account is signed in.',
   currentPassword: 'Current password',

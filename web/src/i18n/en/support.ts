@@ -1,4 +1,3 @@
-/** Notifications. */
 export default {
   title: 'Notifications',
   sub: 'News about your courses, orders and account.',

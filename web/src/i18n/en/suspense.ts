@@ -1,4 +1,4 @@
-/** The desk for money that fits nothing. */
+/** Incoming payments that match no order. */
 export default {
   title: 'Money to be matched',
   sub: 'Money that came and fits no order. Each piece stays here until it is matched to an order or returned.',

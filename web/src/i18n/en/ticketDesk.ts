@@ -1,4 +1,4 @@
-/** Texts of the desk of support tickets. */
+/** Support tickets for the staff. */
 export default {
   title: 'Support',
   waiting_one: '{{count}} ticket waits.',

@@ -1,4 +1,4 @@
-/** The page of a transfer by VietQR. */
+/** The page of a payment by VietQR. */
 export default {
   document: 'VietQR transfer',
   title: 'Scan to pay',

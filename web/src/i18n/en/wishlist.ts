@@ -1,4 +1,4 @@
-/** Courses that were saved for later, and the heart that saves them. */
+/** The wishlist and its button. */
 export default {
   title: 'Wishlist',
   sub: 'Courses you saved to buy later, with the price then and now.',

@@ -1,4 +1,4 @@
-/** What Sen is, its terms and its privacy: long, and on one page alone. */
+/** Long texts of a single page: the platform, its terms and its privacy policy. */
 export default {
   about: {
     title: 'Về Sen',

@@ -1,6 +1,6 @@
-/** Sign-in, registration, becoming a teacher. */
+/** Sign-in, registration and becoming a teacher. */
 export default {
-  // The specification quotes these texts
+  // Prescribed by the specification
   signedIn: 'Đăng nhập thành công',
   registered: 'Đăng ký thành công',
   auth: {

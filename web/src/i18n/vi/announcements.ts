@@ -1,4 +1,4 @@
-/** Texts of the announcements that administrators write. */
+/** Announcements, written by administrators. */
 export default {
   title: 'Thông báo',
   sub: 'Một dải ở đầu trang cho người đang đăng nhập, trong thời gian bạn chọn.',

@@ -1,4 +1,4 @@
-/** Bài tập, như học viên thấy. */
+/** Assignments for students. */
 export default {
   failed: 'Chưa tải được bài tập',
   notReady: 'Giảng viên đang soạn bài tập này.',

@@ -1,4 +1,4 @@
-/** Texts of the assistant, under /teacher/ai. */
+/** The AI assistant, /teacher/ai. */
 export default {
   title: 'Trợ lý AI',
   sub: 'Trợ lý gợi ý và đánh dấu. Không có gì đổi trong khoá trước khi bạn chọn.',

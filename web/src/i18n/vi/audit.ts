@@ -1,4 +1,3 @@
-/** The audit log. */
 export default {
   title: 'Nhật ký',
   crumb: 'Quản trị',
@@ -38,7 +37,7 @@ export default {
     SEED: 'Dữ liệu mẫu',
     PAGE: 'Trang',
   },
-  /** What is noted, by its name in the log. */
+  /** Names of actions in the log. */
   name: {
     value: 'Trạng thái',
     fullName: 'Họ và tên',
@@ -89,7 +88,7 @@ export default {
     account: 'Tài khoản',
     bank: 'Ngân hàng',
   },
-  /** Words of the program among what is noted. */
+  /** Names of values in the log. */
   word: {
     true: 'có',
     false: 'không',

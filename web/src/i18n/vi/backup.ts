@@ -1,4 +1,4 @@
-/** /admin/backup: các bản sao lưu, khôi phục thử, và những gì được giữ lại sau khi khôi phục. */
+/** /admin/backup: backups, restore drills, and the operations that a restored platform holds back. */
 export default {
   crumb: 'Quản trị',
   title: 'Sao lưu',

@@ -1,4 +1,4 @@
-/** Checkout and what came of it. */
+/** Checkout and its result. */
 export default {
   checkout: {
     title: 'Thanh toán',

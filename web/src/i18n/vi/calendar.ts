@@ -1,4 +1,4 @@
-/** The student’s calendar. */
+/** The student's calendar. */
 export default {
   title: 'Lịch',
   sub: 'Bài sắp mở, hạn nộp, buổi trực tiếp, buổi học nhóm và giờ bạn đặt để tự học.',

@@ -1,4 +1,4 @@
-/** Lists and course page. */
+/** Course lists and the course page. */
 export default {
   popular: 'Nhiều người tìm:',
   list: { title: 'Tất cả khoá học' },

@@ -1,4 +1,4 @@
-/** Categories of the catalogue, for administrators. */
+/** Course categories for administrators. */
 export default {
   title: 'Danh mục',
   crumb: 'Quản trị',

@@ -1,4 +1,4 @@
-/** Progress of one’s courses, certificates, and looking one up. */
+/** Course progress, certificates, and their verification. */
 export default {
   title: 'Tiến độ và chứng chỉ',
   sub: { courses_other: '{{count}} khoá học', certificates_other: '{{count}} chứng chỉ đã nhận' },

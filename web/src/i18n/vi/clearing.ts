@@ -1,4 +1,4 @@
-/** What administrators clear in the books by hand: taxes that were paid, and debts that are given up. */
+/** Manual ledger entries of administrators: paid taxes and written-off debts. */
 export default {
   crumb: 'Quản trị',
   ledger: 'Sổ cái',

@@ -1,6 +1,6 @@
-/** Texts that every screen may use. */
+/** Messages that every page uses. */
 export default {
-  // The specification quotes this text
+  // Prescribed by the specification
   signedOut: 'Đăng xuất thành công',
   brand: 'Sen',
   home: 'Trang chủ',

@@ -1,4 +1,4 @@
-/** A student's overview. */
+/** The student's dashboard. */
 export default {
   title: 'Chào {{name}}, học tiếp nhé?',
   titleWithoutName: 'Học tiếp nhé?',

@@ -1,4 +1,4 @@
-/** /admin: what waits for administrators. */
+/** The administrators' dashboard, /admin. */
 export default {
   title: 'Tổng quan',
   waiting: 'Có {{count}} việc đang chờ.',

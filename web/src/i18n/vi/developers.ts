@@ -1,4 +1,4 @@
-/** What integrators read: `code`, [links](/path), lists and blank lines are understood by prose.tsx. */
+/** Documentation for integrators. prose.tsx formats `code`, [links](/path), lists and blank lines. */
 export default {
   crumb: 'Cho lập trình viên',
   title: 'API của Sen',

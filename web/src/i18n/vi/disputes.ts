@@ -1,4 +1,4 @@
-/** Payments that buyers’ banks took back. */
+/** Chargebacks: payments that buyers' banks took back. */
 export default {
   title: 'Tra soát',
   sub: 'Ngân hàng của học viên lấy lại tiền. Phần của giảng viên được giữ đến khi có kết quả.',

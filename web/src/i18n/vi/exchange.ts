@@ -1,4 +1,4 @@
-/** Another course for one that was bought by mistake. */
+/** Exchange of a course that was bought by mistake. */
 export default {
   title: 'Đổi khoá học',
   sub: '“{{course}}” đổi được đến {{time}}, {{date}}.',

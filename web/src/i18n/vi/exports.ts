@@ -1,4 +1,4 @@
-/** Danh sách được xuất thành tệp và giữ lại vài ngày. */
+/** Exported lists, whose files expire after some days. */
 export default {
   title: 'Tệp đã xuất',
   sub: 'Danh sách dài được xuất ở đây, kể cả khi bạn rời trang. Chỉ bạn tải được.',

@@ -1,4 +1,4 @@
-/** What lists of courses are filtered by. */
+/** Filters of course lists. */
 export default {
   category: 'Danh mục',
   all: 'Tất cả',

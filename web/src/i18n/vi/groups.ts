@@ -1,4 +1,3 @@
-/** Study groups. */
 export default {
   title: 'Nhóm học',
   sub: 'Học cùng vài người bạn: trao đổi, đặt mục tiêu và hẹn giờ học chung.',

@@ -1,4 +1,3 @@
-/** The home page. */
 export default {
   home: {
     viewed: 'Bạn vừa xem',

@@ -1,4 +1,4 @@
-/** Own courses and the player. */
+/** The student's courses and the player. */
 export default {
   mine: {
     title: 'Khoá học của tôi',

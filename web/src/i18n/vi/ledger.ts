@@ -1,4 +1,4 @@
-/** The administrators’ books. */
+/** The administrators' ledger. */
 export default {
   title: 'Sổ cái',
   crumb: 'Quản trị',

@@ -1,4 +1,4 @@
-/** What fills a course: its outline and its lessons, with the uploads and the editor that make them. */
+/** The outline and the lessons of a course, with their uploads and editors. */
 export default {
   outline: {
     addOther: 'Thêm loại khác',

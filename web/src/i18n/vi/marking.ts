@@ -1,4 +1,4 @@
-/** Chấm bài tập, và soạn bài tập. */
+/** Grading and editing assignments. */
 export default {
   title: 'Chấm “{{title}}”',
   back: 'Về danh sách chấm bài',

@@ -1,4 +1,4 @@
-/** A student's own notes and bookmarks in all courses, and marking places. */
+/** A student's notes and bookmarks of all courses, and adding bookmarks. */
 export default {
   title: 'Sổ tay',
   text: 'Ghi chú và dấu trang của bạn ở mọi khoá học. Chỉ mình bạn xem được.',

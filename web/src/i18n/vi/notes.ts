@@ -1,4 +1,4 @@
-/** Private notes beside the lessons. */
+/** A student's private notes on lessons. */
 export default {
   title: 'Ghi chú',
   label: 'Ghi chú của bạn',

@@ -1,4 +1,4 @@
-/** Bills as their buyer sees them, and one bill for administrators, too. */
+/** Orders and receipts for their buyer, and a single order for administrators. */
 export default {
   crumb: 'Học viên',
   title: 'Hoá đơn và thanh toán',

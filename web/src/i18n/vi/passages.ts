@@ -1,4 +1,4 @@
-/** Search in what is said and written in lessons. */
+/** Full-text search in lessons. */
 export default {
   title: 'Tìm trong bài học',
   text: 'Tìm điều được nói trong video, viết trong bài hoặc trong ghi chú của bạn, ở mọi bài bạn đã mở. Có dấu hay không dấu đều được.',

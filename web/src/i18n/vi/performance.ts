@@ -1,4 +1,4 @@
-/** /admin/performance: tốc độ từng thao tác, việc chờ, việc hỏng, và những gì máy đang dùng. */
+/** /admin/performance: speed of operations, queues, failed jobs, and resources of the machine. */
 export default {
   crumb: 'Quản trị',
   title: 'Hiệu năng',

@@ -1,4 +1,4 @@
-/** Roles and what they may do. */
+/** Roles and their permissions. */
 export default {
   title: 'Phân quyền',
   crumb: 'Quản trị',

@@ -1,6 +1,6 @@
-/** One's own account: profile, picture, teacher's profile. */
+/** The viewer's own account: profile, picture and teacher profile. */
 export default {
-  // The specification quotes these texts
+  // Prescribed by the specification
   updated: 'Cập nhật hồ sơ thành công',
   notUpdated: 'Cập nhật hồ sơ thất bại',
   tab: {

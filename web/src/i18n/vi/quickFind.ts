@@ -1,4 +1,4 @@
-/** Quick find of the administration. */
+/** Quick search of the administration. */
 export default {
   title: 'Tìm nhanh',
   label: 'Tên, email, khoá học, mã đơn, trang quản trị',

@@ -1,4 +1,4 @@
-/** A quiz as its student sees it: rules, an attempt, a result. */
+/** Quizzes for students: rules, attempts and results. */
 export default {
   kind: 'Bài kiểm tra',
   failed: 'Chưa tải được bài kiểm tra',

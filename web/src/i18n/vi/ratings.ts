@@ -1,4 +1,4 @@
-/** What students think of courses: their own page, and the teacher’s list. */
+/** Ratings of courses: the student's page and the teacher's list. */
 export default {
   title: 'Đánh giá và báo cáo',
   tabs: { ratings: 'Đánh giá', reports: 'Báo cáo', decisions: 'Nội dung bị gỡ' },

@@ -1,4 +1,4 @@
-/** Refunds, for the buyer, the teacher and the administrator. */
+/** Refunds for buyers, teachers and administrators. */
 export default {
   title: 'Yêu cầu hoàn tiền',
   sub: 'Mua rồi thấy chưa hợp? Bạn lấy lại tiền trong {{refundDays}} ngày.',

@@ -1,4 +1,4 @@
-/** What people reported of comments and ratings, for moderators. */
+/** Reports of comments and ratings, for moderators. */
 export default {
   title: 'Báo cáo',
   tabs: 'Các loại báo cáo',

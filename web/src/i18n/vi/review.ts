@@ -1,4 +1,4 @@
-/** The administrators' queue of submitted courses, and the judgement of one. */
+/** The administrators' review of submitted courses. */
 export default {
   crumb: 'Quản trị',
   title: 'Duyệt khoá học',

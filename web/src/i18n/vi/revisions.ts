@@ -1,4 +1,4 @@
-/** Revisions of courses on sale, past versions, and teaching with others. */
+/** Revisions of published courses, earlier versions, and teaching with others. */
 export default {
   title: 'Bản sửa chờ áp dụng',
   state: {

@@ -1,4 +1,4 @@
-/** How one signs in to one’s own account. */
+/** Sign-in methods of the viewer's account. */
 export default {
   sub: 'Cách bạn đăng nhập, và những nơi đang đăng nhập tài khoản của bạn.',
   currentPassword: 'Mật khẩu hiện tại',

@@ -1,4 +1,4 @@
-/** /admin/settings: what the platform goes by. Names and purposes of the settings come from the server. */
+/** /admin/settings: settings of the platform. The server returns their names and descriptions. */
 export default {
   crumb: 'Quản trị',
   title: 'Cài đặt',

@@ -1,4 +1,4 @@
-/** What gateways say that they paid out, held against the books. */
+/** Settlement files of gateways, compared with the ledger. */
 export default {
   title: 'Đối soát cổng thanh toán',
   crumb: 'Quản trị',

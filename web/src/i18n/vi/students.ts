@@ -1,4 +1,4 @@
-/** Students of a course, as its teachers see them. */
+/** Students of a course, for its teachers. */
 export default {
   caption: 'Học viên của khoá {{course}}',
   search: 'Tên học viên',

@@ -1,4 +1,3 @@
-/** Notifications. */
 export default {
   title: 'Thông báo',
   sub: 'Những gì vừa xảy ra với khoá học, đơn hàng và tài khoản của bạn.',

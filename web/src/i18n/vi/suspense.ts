@@ -1,4 +1,4 @@
-/** The desk for money that fits nothing. */
+/** Incoming payments that match no order. */
 export default {
   title: 'Tiền chờ khớp',
   sub: 'Tiền đã về nhưng chưa biết thuộc đơn nào. Mỗi khoản nằm ở đây cho đến khi khớp với đơn hoặc được trả lại.',

@@ -1,4 +1,4 @@
-/** Texts of the contact page and of one’s own support tickets. */
+/** The contact page and the viewer's own support tickets. */
 export default {
   category: {
     PAYMENT: 'Thanh toán',

@@ -1,4 +1,4 @@
-/** The page of a transfer by VietQR. */
+/** The page of a payment by VietQR. */
 export default {
   document: 'Chuyển khoản VietQR',
   title: 'Quét mã để thanh toán',

@@ -1,4 +1,4 @@
-/** Webhooks, and what became of what they were told. */
+/** Webhooks and their deliveries. */
 export default {
   title: 'Webhook',
   crumb: 'Quản trị',

@@ -1,4 +1,4 @@
-/** Courses that were saved for later, and the heart that saves them. */
+/** The wishlist and its button. */
 export default {
   title: 'Yêu thích',
   sub: 'Khoá học bạn lưu lại để mua sau, kèm giá lúc lưu và giá bây giờ.',

@@ -1,7 +1,7 @@
-/** Texts of the areas with a sidebar, and of their tables. */
+/** Layouts with a sidebar, and their tables. */
 export default {
   role: { USER: 'Học viên', TEACHER: 'Giảng viên', ADMIN: 'Quản trị viên' },
-  // To the letter, in both languages (specification, sections 1 and 2)
+  // Prescribed literally by the specification, in both languages
   specified: { student: 'Student', instructor: 'Instructor' },
   nav: {
     sections: 'Các mục',

@@ -22,7 +22,7 @@ interface AutosaveOptions<T, S extends string> {
    * @throws if the value was not saved
    */
   save: (value: T, saved: T, isLeaving: boolean) => Promise<void>;
-  /** Optional. Stores in this browser what differs from the saved value. Called after each change and each save. */
+  /** Optional. Stores the difference from the saved value in this browser. Called after each change and each save. */
   store?: (value: T, saved: T) => void;
   /**
    * Optional.
@@ -98,7 +98,7 @@ export class Autosave<T, S extends string = never> {
     return this.#running;
   };
 
-  /** Sends a value that waits for a pause or a retry. Called when the page is hidden or left. */
+  /** Sends a value that is delayed by a pause or a retry. Called when the page is hidden or left. */
   leave = (): void => {
     this.#isLeaving = true;
     if (this.#timer !== undefined) void this.flush();

@@ -2,20 +2,23 @@ import { ChartFrame } from './chart-frame.tsx';
 import classes from './charts.module.css';
 import { ticksOf } from './scale.ts';
 
-/** `marked` stands out and says why, `soft` alternates with its neighbours or is still going on, `bad` is in vain. */
+/**
+ * `marked` is highlighted and explained, `soft` alternates with its neighbours or is incomplete, `bad` is lost or
+ * wasted.
+ */
 export type BarTone = 'plain' | 'soft' | 'marked' | 'bad' | 'faint';
 
 export interface ChartBar {
   key: string;
-  /** Below the chart. */
+  /** Label below the chart. */
   name: string;
   value: number;
-  /** What the bar says in words; its name and figure without. */
+  /** Text of the bar. Defaults to its name and value. */
   text?: string;
   tone?: BarTone;
-  /** A short word over a bar that stands out. */
+  /** A short text above a highlighted bar. */
   mark?: string;
-  /** How much of it is in vain, drawn at its foot. */
+  /** The lost or wasted part, drawn at the bottom. */
   part?: number;
 }
 
@@ -24,15 +27,15 @@ interface BarChartProps {
   bars: readonly ChartBar[];
   format: (value: number) => string;
   formatShort?: (value: number) => string;
-  /** Where the scale ends; by the highest bar without. */
+  /** The end of the scale. Defaults to the highest bar. */
   most?: number;
-  /** Without lines and their figures, for small ones. */
+  /** For small charts: no grid lines and no scale. */
   isBare?: boolean;
   height?: number;
   mostNames?: number;
 }
 
-/** Bars side by side; what stands out is marked, and says why in a word above it. */
+/** Vertical bars. Highlighted bars have an explanation above them. */
 export function BarChart({
   label,
   bars,

@@ -10,23 +10,23 @@ import { type ChartFigures, ChartTable } from './chart-table.tsx';
 
 interface ChartBodyProps<Row> extends ChartFigures<Row> {
   title: string;
-  /** What the figures say, or how they are counted. */
+  /** The meaning of the values or how they are counted. */
   explanation?: ReactNode;
-  /** Name of the file; none is offered without. */
+  /** Name of the CSV file. Without it none is offered. */
   file?: string;
-  /** Beside the switch. */
+  /** Shown next to the switch. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** The figures as a file, as spreadsheets take them. */
+/** The values as CSV for spreadsheets. */
 const fileOf = <Row,>({ columns, rows }: ChartFigures<Row>): string =>
   csvOf([
     columns.map(({ name }) => name),
     ...rows.map((row) => columns.map(({ text, plain }) => String((plain ?? text)(row)))),
   ]);
 
-/** A chart with its table behind a switch, inside a card that has its title already. */
+/** A chart with a switch to its table, for a card that has a title already. */
 export function ChartBody<Row>({
   title,
   explanation,
@@ -70,7 +70,7 @@ export function ChartBody<Row>({
   );
 }
 
-/** A chart on its own card: title, explanation, the switch to its table, and its file. */
+/** A chart on its own card: title, explanation, the switch to its table, and its CSV file. */
 export function ChartCard<Row>(props: ChartBodyProps<Row>) {
   const id = useId();
   return (

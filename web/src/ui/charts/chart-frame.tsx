@@ -4,23 +4,24 @@ import { namedAt } from './scale.ts';
 
 interface ChartFrameProps {
   label: string;
-  /** What each place along the chart says, in words. */
+  /** Texts of the places along the chart. */
   texts: readonly string[];
-  /** Short names below the chart, one for each place. */
+  /** Short labels below the chart, one for each place. */
   names: readonly string[];
-  /** Figures of the lines, lowest first; none are drawn without. */
+  /** Labels of the grid lines, lowest first. Without them no lines are drawn. */
   ticks?: readonly string[];
-  /** Points stand at the edges, bars within their places. */
+  /** Points are at the edges of the chart; bars are inside their places. */
   isAtEdges?: boolean;
   height?: number;
-  /** How many names stand below it; the rest is read by pointer or keyboard. */
+  /** The maximum number of labels below the chart. Other places are read by pointer or keyboard. */
   mostNames?: number;
   children: ReactNode;
 }
 
 /**
- * Lines, names and the reading of a chart: a pointer or the arrow keys choose a place, and a line below says its figure.
- * To a screen reader it is a picture whose line below is read out; the table of the card says the same in rows.
+ * Grid lines, labels and reading of a chart: a pointer or the arrow keys choose a place, and a line below shows its
+ * value. For screen readers the chart is an image, and the line is read out; the table of the card has the same data
+ * in rows.
  */
 export function ChartFrame({
   label,
@@ -112,7 +113,7 @@ export function ChartFrame({
   );
 }
 
-/** Names at the edges stay inside the chart. */
+/** Keeps labels at the edges inside the chart. */
 const sideOf = (place: number, last: number): string | undefined => {
   if (last === 0) return undefined;
   if (place === 0) return 'first';

@@ -1,25 +1,25 @@
 import { useScrollStop } from '../use-scroll-stop.ts';
 import classes from './chart-card.module.css';
 
-/** One column of the figures behind a chart. */
+/** A column of the data behind a chart. */
 export interface ChartColumn<Row> {
   name: string;
-  /** As people read it. */
+  /** Formatted for viewers. */
   text: (row: Row) => string;
-  /** As a file has it, where that is another: figures without their grouping. */
+  /** For the CSV file, if it differs: numbers without grouping. */
   plain?: (row: Row) => string | number;
 }
 
 export interface ChartFigures<Row> {
-  /** The first one names the row. */
+  /** The first column names the row. */
   columns: readonly ChartColumn<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
-  /** Below a line, named as a row is. */
+  /** Row of totals below a line. */
   total?: Row;
 }
 
-/** The same as a chart, for whoever would rather read. */
+/** The data of a chart as a table. */
 export function ChartTable<Row>({
   caption,
   columns,

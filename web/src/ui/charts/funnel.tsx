@@ -4,16 +4,16 @@ export interface FunnelStep {
   key: string;
   name: string;
   value: number;
-  /** Its figure as people read it. */
+  /** The formatted value. */
   text: string;
-  /** Its share of the step before it, in words. */
+  /** The share of the previous step, as a text. */
   note: string;
 }
 
 const WIDTH = 100;
 const HEIGHT = 100;
 
-/** How many go on from step to step: each narrows towards the next one. On a phone the steps stand below each other. */
+/** A funnel chart: the number that continues from step to step. On a phone the steps are below each other. */
 export function Funnel({ label, steps }: { label: string; steps: readonly FunnelStep[] }) {
   const most = Math.max(1, ...steps.map(({ value }) => value));
   const topOf = (value: number) => HEIGHT - Math.max(2, (HEIGHT * value) / most);

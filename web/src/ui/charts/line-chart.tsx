@@ -5,33 +5,32 @@ import { ticksOf } from './scale.ts';
 export interface ChartLine {
   key: string;
   name: string;
-  /** Null where there is no figure: the line has a gap there. */
+  /** Null is a gap in the line. */
   values: readonly (number | null)[];
-  /** The line that matters is dark and filled below; what it is compared with is light. */
+  /** The main line is dark and filled below; the lines that it is compared with are light. */
   isMain?: boolean;
 }
 
 interface LineChartProps {
   label: string;
   lines: readonly ChartLine[];
-  /** Days, weeks or months, as they are named below. */
+  /** Days, weeks or months, labelled below the chart. */
   names: readonly string[];
-  /** A figure as people read it. */
   format: (value: number) => string;
-  /** A figure beside a line of the chart, where there is less room. */
+  /** A shorter format for the labels of grid lines. */
   formatShort?: (value: number) => string;
-  /** The last place is still going on: drawn with dashes. */
+  /** Whether the last place is incomplete; it is dashed. */
   isLastOpen?: boolean;
   height?: number;
   mostNames?: number;
-  /** What the figures should stay below: a dashed line. */
+  /** The limit of the values, as a dashed line. */
   limit?: { name: string; value: number };
 }
 
 const WIDTH = 1000;
 const HEIGHT = 1000;
 
-/** Figures over time as lines, the main one as an area. */
+/** Values over time as lines, the main one as an area. */
 export function LineChart({
   label,
   lines,
@@ -51,7 +50,7 @@ export function LineChart({
   const last = Math.max(1, names.length - 1);
   const yOf = (value: number) => (HEIGHT * (1 - Math.max(0, value) / top)).toFixed(1);
   const pointOf = (value: number, place: number) => `${((WIDTH * place) / last).toFixed(1)} ${yOf(value)}`;
-  /** Parts without a gap, each by its places; alone a point is a dot. */
+  /** The segments between gaps. A single point is a dot. */
   const runsOf = (values: readonly (number | null)[]) =>
     values.reduce<{ from: number; values: number[] }[]>((runs, value, place) => {
       if (value === null) return runs;
@@ -75,7 +74,7 @@ export function LineChart({
         return `M${xOf(from)} ${HEIGHT}${line}L${xOf(from + run.length - 1)} ${HEIGHT}Z`;
       })
       .join('');
-  // Alone a point is no line
+  // A single point is no line
   const drawn = lines.map((line) => ({
     ...line,
     values: line.values.length === 1 ? [line.values[0] ?? 0, line.values[0] ?? 0] : line.values,

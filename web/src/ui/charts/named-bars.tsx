@@ -8,7 +8,7 @@ interface NamedBar {
   isMarked?: boolean;
 }
 
-/** Bars below each other, each with its name and figure in words: for things with names, where there is no order in time. */
+/** Horizontal bars, each with its name and value, for items without an order in time. */
 export function NamedBars({ label, bars }: { label: string; bars: readonly NamedBar[] }) {
   const most = Math.max(1, ...bars.map(({ value }) => value));
   return (

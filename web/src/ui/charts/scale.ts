@@ -1,10 +1,8 @@
-/** Steps that people count in. */
+/** Round steps of a scale. */
 const STEPS = [1, 2, 2.5, 5, 10];
 const LINES = 4;
 
-/**
- * Lines of a chart from 0 to at least `most`, at round figures, lowest first. Counts have no halves.
- */
+/** Grid lines from 0 to at least `most` at round values, lowest first. `isWhole` excludes fractions. */
 export const ticksOf = (most: number, isWhole = true): number[] => {
   if (most <= 0) return [0, 1];
   const rough = most / LINES;
@@ -15,7 +13,7 @@ export const ticksOf = (most: number, isWhole = true): number[] => {
   return Array.from({ length: count + 1 }, (_, index) => index * step);
 };
 
-/** Which of so many names fit below a chart: the first, the last, and some between them at equal distances. */
+/** The labels that fit below a chart: the first, the last, and some between them at equal distances. */
 export const namedAt = (count: number, most: number): number[] => {
   if (count <= most) return Array.from({ length: count }, (_, index) => index);
   const gaps = most - 1;

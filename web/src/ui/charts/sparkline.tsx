@@ -3,7 +3,7 @@ import classes from './charts.module.css';
 const WIDTH = 100;
 const HEIGHT = 30;
 
-/** How a figure went, as a line beside it; the figure and its table say the rest. */
+/** The trend of a value as a small line. The number next to it and the table contain the details. */
 export function Sparkline({ label, values }: { label: string; values: readonly number[] }) {
   const most = Math.max(1, ...values);
   const last = Math.max(1, values.length - 1);

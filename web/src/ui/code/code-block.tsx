@@ -14,7 +14,7 @@ interface HighlightNode {
   children?: HighlightNode[];
 }
 
-/** Elements of the highlighter's tree: texts, and spans with a class that tells what they are. */
+/** Renders the highlighter's tree: texts and spans with classes. */
 const shown = (nodes: HighlightNode[] = []): ReactNode =>
   nodes.map(({ value, properties, children }, index) => {
     if (value !== undefined)
@@ -29,7 +29,7 @@ const shown = (nodes: HighlightNode[] = []): ReactNode =>
     );
   });
 
-/** Colours code once the highlighter has come; until then, and in a language that nobody named, it stays plain. */
+/** Highlights code when the highlighter is loaded. Until then, and in an unknown language, it is plain. */
 const useHighlighted = (code: string, language: string | null): ReactNode => {
   const [coloured, setColoured] = useKeyedState<ReactNode>(`${language} ${code}`, null);
   useEffect(() => {
@@ -48,7 +48,7 @@ const useHighlighted = (code: string, language: string | null): ReactNode => {
   return coloured ?? code;
 };
 
-/** A piece of code, to read and to copy. */
+/** A block of code with a copy button. */
 export function CodeBlock({ code, language }: { code: string; language?: unknown }) {
   const { t } = useTranslation('common');
   const known = codeLanguage(language);

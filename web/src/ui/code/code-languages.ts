@@ -1,4 +1,4 @@
-/** Languages that code is coloured in, as documents store them, and what each calls itself. */
+/** Supported languages, as documents store them, with their display names. */
 export const CODE_LANGUAGES: Readonly<Record<string, string>> = {
   bash: 'Bash',
   c: 'C',
@@ -22,7 +22,7 @@ export const CODE_LANGUAGES: Readonly<Record<string, string>> = {
   yaml: 'YAML',
 };
 
-/** Names that languages go by elsewhere, in pasted pages and in Markdown. */
+/** Aliases, for instance in pasted pages and in Markdown. */
 const OTHER_NAMES: Readonly<Record<string, string>> = {
   'c++': 'cpp',
   'c#': 'csharp',
@@ -42,7 +42,7 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   yml: 'yaml',
 };
 
-/** The language of CODE_LANGUAGES that a stored name means; null where none is. */
+/** The language of CODE_LANGUAGES for a stored name; null if it is unknown. */
 export const codeLanguage = (name: unknown): string | null => {
   if (typeof name !== 'string') return null;
   const lower = name.toLowerCase();

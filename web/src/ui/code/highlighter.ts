@@ -20,7 +20,7 @@ import xml from 'highlight.js/lib/languages/xml';
 import yaml from 'highlight.js/lib/languages/yaml';
 import { createLowlight } from 'lowlight';
 
-/** Knows the languages of CODE_LANGUAGES. Heavy: import it where code is on the screen. */
+/** Highlights the languages of CODE_LANGUAGES. Large: import it lazily. */
 export const highlighter = createLowlight({
   bash,
   c,

@@ -17,17 +17,17 @@ const KEYS: Readonly<Record<string, readonly [number, number]>> = {
 
 interface CropDialogProps {
   file: File;
-  /** The window through which the picture is seen, in pixels: its shape is that of the crop. */
+  /** Size of the visible window in pixels. The crop has the same shape. */
   window: Size;
   isRound?: boolean;
-  /** What else is chosen, for instance the shape of the window. */
+  /** Further controls, for instance the shape of the window. */
   children?: ReactNode;
   onClose: () => void;
-  /** Fractions, and the picture that they are of. */
+  /** Called with the crop as fractions, and its picture. */
   onCrop: (crop: Crop, picture: HTMLImageElement) => Promise<void>;
 }
 
-/** Chooses a part of a picture: drag it or use the arrow keys, zoom with the slider. */
+/** Crops a picture: drag it or use the arrow keys, zoom with the slider. */
 export function CropDialog({ file, window, isRound = false, children, onClose, onCrop }: CropDialogProps) {
   const { t } = useTranslation();
   const helpId = useId();
@@ -77,7 +77,7 @@ export function CropDialog({ file, window, isRound = false, children, onClose, o
         <p id={helpId} className={`${kit.small} ${kit.dim}`}>
           {t('crop.help')}
         </p>
-        {/* biome-ignore lint/a11y/useSemanticElements: no element stands for moving a picture in two directions */}
+        {/* biome-ignore lint/a11y/useSemanticElements: no element exists for moving a picture in two directions */}
         <div
           role="group"
           aria-label={t('crop.window')}

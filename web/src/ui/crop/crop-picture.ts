@@ -1,10 +1,10 @@
 import { type Crop, croppedPart, type Size } from './crop.ts';
 
-/** Nothing shows a cover wider, even on a fine screen. */
+/** No cover is shown wider, even on high-resolution screens. */
 const MOST_WIDTH = 1920;
 const EXTENSIONS: Readonly<Record<string, string>> = { 'image/jpeg': 'jpg', 'image/webp': 'webp' };
 
-/** The chosen part of a picture as a file of its own; the browser draws it, so that only that part is sent. */
+/** The crop of a picture as a new file. The browser draws it, so that only the crop is uploaded. */
 export const cropPicture = (
   file: File,
   picture: HTMLImageElement,
@@ -19,7 +19,7 @@ export const cropPicture = (
   canvas.height = Math.round((canvas.width * height) / width);
   const context = canvas.getContext('2d');
   if (!context) return Promise.resolve(file);
-  // JPEG knows no transparency: what lets through stands on white instead of black
+  // JPEG has no transparency: transparent parts become white instead of black
   if (type === 'image/jpeg') {
     context.fillStyle = 'white';
     context.fillRect(0, 0, canvas.width, canvas.height);
@@ -29,7 +29,7 @@ export const cropPicture = (
     canvas.toBlob(
       (blob) => {
         if (!blob) return done(file);
-        // A browser that can't write the kind writes PNG
+        // A browser that cannot write the type writes PNG
         const name = `${file.name.replace(/\.\w+$/, '')}.${EXTENSIONS[blob.type] ?? 'png'}`;
         return done(new File([blob], name, { type: blob.type }));
       },

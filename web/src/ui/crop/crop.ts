@@ -1,4 +1,7 @@
-/** A part of a picture as fractions: its size against the largest that fits, its place from 0 to 1 in what is left to move in. */
+/**
+ * A crop as fractions: its size relative to the largest that fits, and its position from 0 to 1 in the remaining
+ * space.
+ */
 export interface Crop {
   x: number;
   y: number;
@@ -12,7 +15,7 @@ export interface Size {
 
 const within = (value: number) => Math.min(1, Math.max(0, value));
 
-/** Where and how large the picture stands behind a window, in pixels, so that the window shows the crop. */
+/** Position and size of the picture behind a window, in pixels, so that the window shows the crop. */
 export const pictureBox = ({ width, height }: Size, { x, y, size }: Crop, window: Size) => {
   const scale = Math.max(window.width / width, window.height / height) / size;
   return {
@@ -23,7 +26,7 @@ export const pictureBox = ({ width, height }: Size, { x, y, size }: Crop, window
   };
 };
 
-/** The crop after the picture was moved by so many pixels; where there is no room to move it stays. */
+/** The crop after the picture was moved by some pixels. Without space to move, it stays. */
 export const moved = (picture: Size, crop: Crop, window: Size, dx: number, dy: number): Crop => {
   const box = pictureBox(picture, crop, window);
   const [roomX, roomY] = [box.width - window.width, box.height - window.height];
@@ -34,7 +37,7 @@ export const moved = (picture: Size, crop: Crop, window: Size, dx: number, dy: n
   };
 };
 
-/** The crop in pixels of the picture itself. */
+/** The crop in pixels of the original picture. */
 export const croppedPart = (picture: Size, crop: Crop, window: Size) => {
   const box = pictureBox(picture, crop, window);
   const scale = picture.width / box.width;

@@ -22,7 +22,7 @@ interface ContextBarProps {
   onCrop: () => void;
 }
 
-/** What can be done where the cursor is: in a table, in code, in a callout, at a picture or a formula. */
+/** The actions at the cursor: in a table, in code, in a callout, at a picture or a formula. */
 export function ContextBar({ editor, onFormula, onDescribe, onCrop }: ContextBarProps) {
   const { t } = useTranslation(['lessons', 'common']);
   const at = useEditorState({

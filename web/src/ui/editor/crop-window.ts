@@ -1,9 +1,9 @@
 import type { Size } from '../crop/crop.ts';
 
-/** As large as the window of the dialog may be, also on a phone, in pixels. */
+/** The largest size of the dialog's window in pixels, which fits on a phone. */
 const MOST: Size = { width: 288, height: 240 };
 
-/** Widths against heights; `original`: that of the picture. */
+/** Aspect ratios; `original` is that of the picture. */
 export const SHAPES = { original: null, '16:9': 16 / 9, '4:3': 4 / 3, '1:1': 1 } as const;
 export type Shape = keyof typeof SHAPES;
 

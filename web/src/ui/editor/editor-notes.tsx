@@ -4,14 +4,14 @@ import { LEFT_OUT_KINDS, type LeftOut } from './pasted.ts';
 import classes from './rich-text-editor.module.css';
 
 interface EditorNotesProps {
-  /** Pictures on their way. */
+  /** Pictures that are being uploaded. */
   waiting: number;
   problems: readonly string[];
   leftOut: LeftOut | null;
   onForget: () => void;
 }
 
-/** What came of pasting and uploading, below the text: nothing is dropped without a word. */
+/** The results of pasting and uploading, below the text. Everything that was dropped is listed. */
 export function EditorNotes({ waiting, problems, leftOut, onForget }: EditorNotesProps) {
   const { t } = useTranslation('lessons');
   const parts = leftOut

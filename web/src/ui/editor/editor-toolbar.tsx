@@ -15,7 +15,7 @@ import { ContextBar } from './context-bar.tsx';
 import type { Described } from './picture-dialog.tsx';
 import { PICTURE_TYPES } from './use-pictures.ts';
 
-/** The default is the same as that of inline code. */
+/** The default icon is the same as that of inline code. */
 const BlockIcon = () => <IconSourceCode size={18} stroke={1.5} />;
 
 interface ControlProps {
@@ -51,7 +51,7 @@ interface EditorToolbarProps {
   editor: Editor;
   onLink: () => void;
   onFormula: () => void;
-  /** Left out where a text shows no pictures. */
+  /** Undefined if a text shows no pictures. */
   onPictures?: ((files: readonly File[]) => void) | undefined;
   onDescribe: (picture: Described) => void;
   onCrop: () => void;
@@ -59,7 +59,7 @@ interface EditorToolbarProps {
 
 const ICON = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
 
-/** What the text can be made of; below it, what can be done where the cursor is. */
+/** The formats of the text, and below them the actions at the cursor. */
 export function EditorToolbar({
   editor,
   onLink,
@@ -77,7 +77,7 @@ export function EditorToolbar({
       isCallout: current.isActive('callout'),
       isCode: current.isActive('codeBlock'),
       isFormula: current.isActive('inlineMath') || current.isActive('blockMath'),
-      // Code and table cells take no callout
+      // Code and table cells cannot contain callouts
       mayWrap: current.isActive('callout') || current.can().wrapIn('callout'),
     }),
   });

@@ -8,7 +8,7 @@ import { isAllowedHref } from './rich-text.ts';
 
 const CELL = '(paragraph | bulletList | orderedList | codeBlock | blockMath)+';
 
-/** What the server accepts inside these, where the editor's own schema would take any block. */
+/** The content that the server accepts in these nodes. The editor's own schema would allow any block. */
 const CONTENT: Record<string, string> = {
   blockquote: '(paragraph | bulletList | orderedList | blockMath)+',
   listItem: 'paragraph (paragraph | bulletList | orderedList | codeBlock | blockMath)*',
@@ -31,7 +31,7 @@ const PlainTable = Table.extend({
   },
 });
 
-/** Something set apart from the text: a note, a tip, a warning. */
+/** A highlighted block: a note, a tip or a warning. */
 const callout = (nameOf: (tone: string) => string) =>
   Node.create({
     name: 'callout',
@@ -58,9 +58,8 @@ interface Words {
 }
 
 /**
- * The editor's schema, narrowed to what the server accepts: no rules, underlines or strikes, headings 2 and 3 only.
- *
- * @param pictures those that the text may show; undefined if it shows none
+ * The editor's schema, restricted to what the server accepts: no rules, underlines or strikes, headings 2 and 3 only.
+ * @param pictures the pictures that the text may show; undefined if it shows none
  */
 export const makeExtensions = (words: Words, pictures: readonly TextPicture[] | undefined) => [
   NarrowKit.configure({

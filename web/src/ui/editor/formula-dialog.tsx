@@ -10,7 +10,7 @@ import { Skeleton } from '../skeleton.tsx';
 import { LONGEST_FORMULA } from './rich-text.ts';
 import type { EditedFormula } from './use-formula.ts';
 
-/** Comes with the typesetter, which is heavy. */
+/** Loaded with the typesetter, which is large. */
 const FormulaPreview = lazyOptional(async () => (await import('./formula-preview.tsx')).FormulaPreview, {
   waiting: <Skeleton height={64} />,
   failed: PartFailed,
@@ -23,14 +23,14 @@ interface FormulaDialogProps {
   onSave: (formula: EditedFormula) => void;
 }
 
-/** Asks for the source of a formula and shows what comes of it. It stands outside of the surrounding form. */
+/** Edits the source of a formula with a preview. It is rendered outside of the surrounding form. */
 export function FormulaDialog({ formula, onClose, onSave }: FormulaDialogProps) {
   const { t } = useTranslation('lessons');
   const [latex, setLatex] = useState('');
   const [isBlock, setBlock] = useState(false);
   const [isMissing, setMissing] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
-  /** A new formula whose dialog was closed is still there when it opens again. */
+  /** The source of a new formula whose dialog was closed is restored when it opens again. */
   const left = useRef('');
   useEffect(() => {
     if (!formula) return;

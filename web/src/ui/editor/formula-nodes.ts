@@ -5,7 +5,7 @@ export type FormulaKind = 'inlineMath' | 'blockMath';
 export const isFormulaKind = (name: string): name is FormulaKind =>
   name === 'inlineMath' || name === 'blockMath';
 
-/** Shows a formula typeset as soon as the typesetter has come; until then, and where it can’t be typeset, its source. */
+/** Typesets a formula when the typesetter is loaded. Until then, or if it is invalid, the source is shown. */
 const show = async (place: HTMLElement, latex: string, isBlock: boolean): Promise<void> => {
   const source = document.createElement('code');
   source.textContent = latex;
@@ -20,7 +20,7 @@ const show = async (place: HTMLElement, latex: string, isBlock: boolean): Promis
   }
 };
 
-/** A formula by its LaTeX source alone, in a line or on a line of its own. */
+/** A formula by its LaTeX source, inline or as a block. */
 const formulaNode = (name: FormulaKind) => {
   const isBlock = name === 'blockMath';
   const tag = isBlock ? 'div' : 'span';

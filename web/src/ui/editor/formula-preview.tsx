@@ -8,11 +8,11 @@ import classes from './formula-preview.module.css';
 interface FormulaPreviewProps {
   latex: string;
   isBlock: boolean;
-  /** Takes the cursor to a part of the source. */
+  /** Moves the cursor to a part of the source. */
   onSeek: (from: number, to: number) => void;
 }
 
-/** What readers will see of a formula that is being typed; where it can’t be typeset, the place and why. */
+/** Preview of a formula that is being typed; if it is invalid, the position and the error. */
 export function FormulaPreview({ latex: typed, isBlock, onSeek }: FormulaPreviewProps) {
   const { t } = useTranslation('lessons');
   const latex = useDeferredValue(typed);

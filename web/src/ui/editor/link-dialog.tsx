@@ -6,19 +6,19 @@ import kit from '../kit.module.css';
 import { useKeyedState } from '../use-keyed-state.ts';
 
 interface LinkDialogProps {
-  /** The link under the cursor, '' for a new one; null while the dialog is closed. */
+  /** The link at the cursor, '' for a new one; null while the dialog is closed. */
   address: string | null;
   isAllowed: (address: string) => boolean;
   onClose: () => void;
-  /** '' takes the link away. */
+  /** '' removes the link. */
   onSave: (address: string) => void;
 }
 
-/** `sen.vn` means `https://sen.vn`. */
+/** Completes `sen.vn` to `https://sen.vn`. */
 const completed = (typed: string): string =>
   /^[\w-]+(\.[\w-]+)+([/?#].*)?$/.test(typed) ? `https://${typed}` : typed;
 
-/** Asks for the address of a link. It stands outside of the surrounding form, whose Enter would save the page. */
+/** Asks for the URL of a link. It is rendered outside of the surrounding form, because Enter would save the page. */
 export function LinkDialog({ address, isAllowed, onClose, onSave }: LinkDialogProps) {
   const { t } = useTranslation('lessons');
   const [typed, setTyped] = useKeyedState(address, address ?? '');

@@ -3,13 +3,13 @@ const toMap = (from: string, to: string) => {
   return new Map([...from].map((sign, index) => [sign, signs[index]!]));
 };
 
-/** Superscripts and subscripts that Unicode has: x², 10⁻³, H₂O. */
+/** Superscripts and subscripts in Unicode: x², 10⁻³, H₂O. */
 const SCRIPTS = {
   superscripts: toMap('0123456789+-−=()ni', '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻⁼⁽⁾ⁿⁱ'),
   subscripts: toMap('0123456789+-−=()', '₀₁₂₃₄₅₆₇₈₉₊₋₋₌₍₎'),
 };
 
-/** Formats that a text can’t have, as elements (Word) or as styles (Google Docs). */
+/** Formats that a text cannot have, as elements (Word) or as styles (Google Docs). */
 const MARKS = {
   superscripts: { tags: ['sup'], style: /vertical-align:\s*super/i },
   subscripts: { tags: ['sub'], style: /vertical-align:\s*sub(?!\w)/i },
@@ -25,7 +25,9 @@ const isMarked = (element: Element, mark: LostMark): boolean => {
   return tags.includes(element.localName) || style.test(element.getAttribute('style') ?? '');
 };
 
-/** Whether the element itself begins the format, with words in it. Every link is underlined. */
+/**
+ * Whether the format starts at this element and the element contains text. Underlined links do not count.
+ */
 const beginsMark = (element: Element, mark: LostMark): boolean => {
   if (!isMarked(element, mark) || !/\S/.test(element.textContent ?? '')) return false;
   if (mark === 'underlines' && (element.closest('a') || element.querySelector('a'))) return false;
@@ -35,7 +37,7 @@ const beginsMark = (element: Element, mark: LostMark): boolean => {
 };
 
 /**
- * Writes superscripts and subscripts with the characters that Unicode has for them.
+ * Replaces superscripts and subscripts by Unicode characters where they exist.
  * @returns for each format the number of places that lose it
  */
 export const convertMarks = (doc: Document): Partial<Record<LostMark, number>> => {

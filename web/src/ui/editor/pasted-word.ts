@@ -1,14 +1,14 @@
 interface ListItem {
-  /** Element that the item replaces in the text. */
+  /** The element that the item replaces. */
   place: Element;
   level: number;
   kind: 'ol' | 'ul';
-  /** Identity of the list in Word: neighbouring lists stay apart. */
+  /** Id of the list in Word, which separates neighbouring lists. */
   listId: string;
   content: Node[];
 }
 
-/** Word on the desktop: paragraphs whose style names the list, and a marker such as `1.` as text before the words. */
+/** Desktop Word: paragraphs whose style names the list, with a marker such as `1.` as text. */
 const desktopItem = (paragraph: HTMLElement): ListItem | null => {
   const style = paragraph.getAttribute('style') ?? '';
   const [, listId, level] = /mso-list:\s*(l\d+\s+level(\d+)[^;]*)/i.exec(style) ?? [];
@@ -28,7 +28,7 @@ const desktopItem = (paragraph: HTMLElement): ListItem | null => {
   };
 };
 
-/** Word in the browser: a list of its own for each item, at whatever level. */
+/** Word in the browser: a separate list for each item, at any level. */
 const onlineItem = (item: HTMLElement): ListItem => ({
   place: item.closest('.ListContainerWrapper') as Element,
   level: Number(item.dataset.ariaLevel ?? 1),
@@ -65,12 +65,12 @@ export const nestWordLists = (doc: Document): void => {
 };
 
 /**
- * Removes the pictures that Word adds for readers without its formulas. The formulas themselves are in comments.
+ * Removes the pictures that Word adds as fallbacks of formulas. The formulas themselves are in comments.
  * @returns number of formulas
  */
 export const removeWordFormulas = (doc: Document): number => {
   let formulas = 0;
-  /** Conditions that are open since the fallback of a formula began. */
+  /** Nesting depth of conditional comments inside the fallback of a formula. */
   let depth = 0;
   const pictures: Element[] = [];
   const walker = doc.createTreeWalker(doc, NodeFilter.SHOW_COMMENT | NodeFilter.SHOW_ELEMENT);
@@ -82,7 +82,7 @@ export const removeWordFormulas = (doc: Document): number => {
     const condition = node.nodeValue?.trim() ?? '';
     if (/^\[if gte msEquation/i.test(condition)) formulas++;
     else if (/^\[endif\]/.test(condition)) depth = Math.max(0, depth - 1);
-    // A comment that holds its end as well opens nothing
+    // A comment that contains its own end does not open a condition
     else if (/^\[if [^\]]*\]$/.test(condition) && (depth > 0 || /!msEquation/i.test(condition))) depth++;
   }
   for (const picture of pictures) picture.remove();

@@ -3,12 +3,12 @@ import { nestWordLists, removeWordFormulas } from './pasted-word.ts';
 
 export const LEFT_OUT_KINDS = ['pictures', 'videos', 'formulas', 'others', ...LOST_MARKS] as const;
 
-/** Number of things of each kind that a lesson can’t hold. */
+/** Number of omitted objects by kind, which a lesson cannot contain. */
 export type LeftOut = Partial<Record<(typeof LEFT_OUT_KINDS)[number], number>>;
 
 export interface Pasted {
   html: string;
-  /** Pictures that came with the text itself, as files. */
+  /** Pictures inside the pasted text, as files. */
   files: File[];
   leftOut: LeftOut;
 }
@@ -23,7 +23,7 @@ const renamed = (element: Element, name: string): Element => {
   return other;
 };
 
-/** `data:image/png;base64,…` as a file; null for anything else. */
+/** `data:image/png;base64,…` as a file; null for other URLs. */
 const fileOf = (address: string, index: number): File | null => {
   const [, type, data] = /^data:(image\/(?:png|jpeg|webp));base64,([\w+/=\s]+)$/.exec(address) ?? [];
   if (!type || !data) return null;
@@ -35,7 +35,10 @@ const fileOf = (address: string, index: number): File | null => {
   }
 };
 
-/** Brings content of Word and the web to what a lesson holds; what can’t be kept is counted, never dropped silently. */
+/**
+ * Converts content of Word and web pages to what a lesson can contain. Omitted objects are counted, never dropped
+ * silently.
+ */
 export const tidyPasted = (html: string, isWithPictures: boolean): Pasted => {
   const doc = new DOMParser().parseFromString(html, 'text/html');
   const leftOut: LeftOut = {};

@@ -9,12 +9,12 @@ import { cropWindow, SHAPES, type Shape } from './crop-window.ts';
 interface PictureCropProps {
   picture: TextPicture | undefined;
   onClose: () => void;
-  /** What was chosen, as a file of its own. */
+  /** Called with the crop as a new file. */
   onCropped: (file: File) => void;
   onFailed: (why: string) => void;
 }
 
-/** Chooses a part of a picture that stands in the text. The part becomes a picture of its own, to be uploaded. */
+/** Crops a picture in the text. The crop is uploaded as a new picture. */
 export function PictureCrop({ picture, onClose, onCropped, onFailed }: PictureCropProps) {
   const { t } = useTranslation('lessons');
   const url = picture?.url;
@@ -24,7 +24,7 @@ export function PictureCrop({ picture, onClose, onCropped, onFailed }: PictureCr
   useEffect(() => {
     let isLeft = false;
     const read = async () => {
-      // What a browser has shown is not always what may be drawn on: it is asked for as a file
+      // A picture that the browser shows cannot always be drawn on a canvas, so it is fetched as a file
       const response = await fetch(url ?? '', { credentials: 'omit' });
       const blob = await response.blob();
       if (!response.ok || !blob.type.startsWith('image/')) throw new Error('No picture');

@@ -12,13 +12,13 @@ export interface Described {
 }
 
 interface PictureDialogProps {
-  /** What the picture says now; null while the dialog is closed. */
+  /** The picture's current description; null while the dialog is closed. */
   picture: Described | null;
   onClose: () => void;
   onSave: (described: Described) => void;
 }
 
-/** Asks what a picture shows, for those who do not see it. It stands outside of the surrounding form. */
+/** Asks for the alternative text of a picture. It is rendered outside of the surrounding form. */
 export function PictureDialog({ picture, onClose, onSave }: PictureDialogProps) {
   const { t } = useTranslation('lessons');
   const [alt, setAlt] = useKeyedState(picture, picture?.alt ?? '');

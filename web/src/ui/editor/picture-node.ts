@@ -2,15 +2,15 @@ import { type Editor, Node } from '@tiptap/core';
 import type { TextPicture } from '../rich-text-pieces.tsx';
 
 interface PictureStorage {
-  /** Pictures that the text may show; addresses are never a part of the text. */
+  /** Pictures of the text by id. The document never contains URLs. */
   known: Map<string, TextPicture>;
-  /** Draws the pictures that are shown, with what is known now. */
+  /** Functions that render the visible pictures again. */
   draws: Set<() => void>;
 }
 
 const storageOf = (editor: Editor) => (editor.storage as { image?: PictureStorage }).image;
 
-/** Tells an editor of pictures: those that it shows are drawn with their newest addresses. */
+/** Passes pictures to an editor, which renders them with their newest URLs. */
 export const knowPictures = (editor: Editor, pictures: readonly TextPicture[]): void => {
   const storage = storageOf(editor);
   for (const picture of pictures) storage?.known.set(picture.id, picture);
@@ -20,7 +20,7 @@ export const knowPictures = (editor: Editor, pictures: readonly TextPicture[]): 
 export const knownPicture = (editor: Editor, id: string): TextPicture | undefined =>
   storageOf(editor)?.known.get(id);
 
-/** A picture of the course, by its id, with its description below it. */
+/** A picture of the course by its id, with its description below it. */
 export const pictureNode = (
   { noAlt, decorative }: { noAlt: string; decorative: string },
   pictures: readonly TextPicture[],
@@ -45,7 +45,7 @@ export const pictureNode = (
         },
       };
     },
-    // Those of other pages have no id of ours: what becomes of them is decided when they are pasted
+    // Pictures of other pages have no id of ours and are handled when they are pasted
     parseHTML: () => [{ tag: 'img[data-picture]' }],
     renderHTML: ({ HTMLAttributes }) => ['img', HTMLAttributes],
     addStorage: () => ({

@@ -29,23 +29,23 @@ export interface RichTextEditorProps {
   onChange: (doc: RichNode) => void;
   hasError?: boolean;
   isReadOnly?: boolean;
-  /** Left out where a text shows no pictures. */
+  /** Undefined if a text shows no pictures. */
   port?: PicturePort | undefined;
 }
 
-/** Pixels between the line that is typed and the edges of the window: the toolbar sticks above, the bar that saves below. */
+/** Pixels between the cursor's line and the edges of the window, which the sticky toolbar and the save bar cover. */
 const KEPT_CLEAR = { top: 110, bottom: 150, left: 0, right: 0 };
 
-/** Formatted text with a toolbar; makes only what the server accepts. Loaded when a screen shows it. */
+/** A rich text editor with a toolbar. Produces only what the server accepts. Loaded lazily. */
 export function RichTextEditor(props: RichTextEditorProps) {
   const { labelledBy, describedBy, value, onChange, hasError = false, isReadOnly = false, port } = props;
   const { t } = useTranslation(['lessons', 'common']);
   const [link, setLink] = useState<string | null>(null);
   const [described, setDescribed] = useState<Described | null>(null);
-  /** Where the picture stands that is being cropped. */
+  /** Position of the picture that is being cropped. */
   const [cropAt, setCropAt] = useState<number | null>(null);
   const formula = useFormula();
-  /** The document that the editor shows. */
+  /** The document in the editor. */
   const last = useRef(value);
   const openLink = (state: EditorState) => setLink(String(getAttributes(state, 'link').href ?? ''));
   const [extensions] = useState(() => {
@@ -57,12 +57,12 @@ export function RichTextEditor(props: RichTextEditorProps) {
     return makeExtensions(words, port?.pictures);
   });
 
-  // Tiptap takes the options of the last render
+  // Tiptap uses the options of the last render
   const editor = useEditor({
     extensions,
     content: forEditor(value),
     editable: !isReadOnly,
-    // The content security policy refuses style elements; our module brings the same rules.
+    // The content security policy refuses style elements; our CSS module contains the same rules.
     injectCSS: false,
     immediatelyRender: true,
     shouldRerenderOnTransaction: false,
@@ -93,7 +93,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
   const { leftOut, forgetLeftOut } = usePaste(editor, port !== undefined, pictures.add);
 
   useEffect(() => editor.setEditable(!isReadOnly, false), [editor, isReadOnly]);
-  // A value that did not come from typing: a discarded draft, a newer version.
+  // Handles a value that was not typed: a discarded draft or a newer version.
   useEffect(() => {
     if (sameJson(value, last.current)) return;
     last.current = value;

@@ -17,28 +17,28 @@ const Waiting = () => {
   );
 };
 
-/** Half a megabyte of editor comes only with the screens that edit. */
+/** The editor is half a megabyte, so only the screens that edit load it. */
 const RichTextEditor = lazyOptional(async () => (await import('./rich-text-editor.tsx')).RichTextEditor, {
   waiting: <Waiting />,
   failed: PartFailed,
 });
 
 interface RichTextFieldProps {
-  /** For links of the submit gate. */
+  /** For links of the submission checklist. */
   id?: string;
   label: string;
   help?: ReactNode;
-  /** At the right of the label, for instance the number of words. */
+  /** On the right of the label, for instance the number of words. */
   side?: ReactNode;
   error?: ReactNode;
   value: RichNode;
   onChange: (doc: RichNode) => void;
   isReadOnly?: boolean;
-  /** How pictures come into it; left out where it shows none. */
+  /** Uploads of pictures; undefined if the text shows none. */
   port?: PicturePort;
 }
 
-/** A field of formatted text: label above, help below, error below that. */
+/** A rich text field: label above, help below, error below that. */
 export function RichTextField({
   id,
   label,
@@ -62,7 +62,7 @@ export function RichTextField({
         {side}
       </div>
       <RichTextEditor
-        // Its labels are a part of its document's view: in another language it is another editor
+        // The labels are part of the document's view, so another language needs a new editor
         key={i18n.language}
         labelledBy={`${base}label`}
         {...(described && { describedBy: described })}

@@ -1,7 +1,7 @@
 import type { Node as ProseMirrorNode } from '@tiptap/pm/model';
 import { ownPath } from '../own-path.ts';
 
-/** A node of the editor's document, as ProseMirror writes it. */
+/** A node of the editor's document, as in ProseMirror. */
 export interface RichNode {
   type: string;
   attrs?: Record<string, unknown> | undefined;
@@ -10,12 +10,12 @@ export interface RichNode {
   text?: string | undefined;
 }
 
-/** The server's limits: longest document as JSON text in characters, and how deep it may nest. */
+/** The server's limits: the length of a document as JSON in characters, and its depth. */
 export const LONGEST = 200_000;
 export const DEEPEST = 20;
-/** Of what a picture shows, in characters. */
+/** Characters of a picture's description. */
 export const LONGEST_ALT = 300;
-/** Of the source of a formula, in characters. */
+/** Characters of a formula's source. */
 export const LONGEST_FORMULA = 1000;
 
 export const EMPTY_DOC: RichNode = { type: 'doc', content: [] };
@@ -23,7 +23,7 @@ export const EMPTY_DOC: RichNode = { type: 'doc', content: [] };
 export const isRichNode = (value: unknown): value is RichNode =>
   typeof value === 'object' && value !== null && typeof (value as RichNode).type === 'string';
 
-/** Addresses that the server takes in a link; anything else could hide a script. */
+/** Whether the server accepts a URL in a link. Others could contain a script. */
 export const isAllowedHref = (href: string): boolean =>
   href.length <= 2000 && (/^(https?:\/\/|mailto:)/i.test(href) || ownPath(href) !== null);
 
@@ -32,7 +32,7 @@ const cellAttrs = ({ colspan = 1, rowspan = 1 }: Record<string, unknown>) => ({
   ...(rowspan !== 1 && { rowspan }),
 });
 
-/** What the server keeps of a kind's attributes. */
+/** The attributes that the server stores, by node type. */
 const KEPT_ATTRS: Record<string, (attrs: Record<string, unknown>) => Record<string, unknown>> = {
   heading: ({ level }) => ({ level: level === 2 ? 2 : 3 }),
   codeBlock: ({ language }) => (typeof language === 'string' ? { language } : {}),
@@ -57,7 +57,7 @@ const tidyNode = (node: RichNode): RichNode => {
     type: node.type,
     ...(attrs && { attrs }),
     ...(node.text !== undefined && { text: node.text.normalize('NFC') }),
-    // Formulas and breaks stand within marked text, but the server keeps marks of text alone
+    // The server stores marks of text nodes only, so formulas and breaks lose theirs
     ...(node.type === 'text' &&
       node.marks?.length && {
         marks: node.marks.map(({ type, attrs: given }) =>
@@ -71,13 +71,13 @@ const tidyNode = (node: RichNode): RichNode => {
 const isEmptyLine = (node: RichNode | undefined): boolean =>
   node?.type === 'paragraph' && !node.content?.length;
 
-/** Whether the caret would have no place below a document that ends like this. */
+/** Whether the caret could not be placed after the last node. */
 const needsLineBelow = (last: RichNode | undefined): boolean =>
   last !== undefined && last.type !== 'paragraph';
 
 /**
- * A document as the editor shows it: below a picture, a table or a heading stands a line to go on writing; one without
- * blocks, which would have no place for a caret, is blank.
+ * A document for the editor. A paragraph is appended after a picture, table or heading, so that the text can
+ * continue. A document without blocks, which has no place for a caret, is blank.
  */
 export const forEditor = (doc: RichNode): RichNode | string => {
   const content = doc.content ?? [];
@@ -85,10 +85,10 @@ export const forEditor = (doc: RichNode): RichNode | string => {
   return needsLineBelow(content.at(-1)) ? { ...doc, content: [...content, { type: 'paragraph' }] } : doc;
 };
 
-/** Documents that are tidy already. */
+/** Documents that are normalised already. */
 const tidied = new WeakSet<RichNode>();
 
-/** The line that the editor adds at the end is not kept while it is empty. */
+/** Removes the paragraph that the editor has appended, if it is empty. */
 const withoutLineBelow = (doc: RichNode): RichNode => {
   const content = doc.content ?? [];
   if (!isEmptyLine(content.at(-1))) return doc;
@@ -97,8 +97,8 @@ const withoutLineBelow = (doc: RichNode): RichNode => {
 };
 
 /**
- * The document with only what the server keeps, so that two of them can be compared; blank ones are all alike, and the
- * line that the editor adds at the end is not kept while it is empty.
+ * Normalises a document to what the server stores, so that two of them can be compared. Blank documents are equal,
+ * and the empty paragraph at the end is removed.
  */
 export const tidyDoc = (value: unknown): RichNode => {
   if (!isRichNode(value)) return EMPTY_DOC;
@@ -116,8 +116,8 @@ const blockOf = (node: ProseMirrorNode): RichNode => {
 };
 
 /**
- * The same of what the editor shows. ProseMirror shares the blocks that an edit leaves alone, and so do the results:
- * an edit costs as much as its block.
+ * The same for the editor's document. ProseMirror shares unchanged blocks, and so do the results, so an edit costs
+ * only as much as its block.
  */
 export const docOf = (shown: ProseMirrorNode): RichNode => {
   const doc = withoutLineBelow({ type: 'doc', content: shown.children.map(blockOf) });
@@ -125,7 +125,7 @@ export const docOf = (shown: ProseMirrorNode): RichNode => {
   return doc;
 };
 
-/** All words of a document, formulas by their source, blocks parted by a space. */
+/** The text of a document with the source of formulas. Blocks are separated by a space. */
 export const textOf = (node: RichNode): string => {
   if (node.type === 'text') return node.text ?? '';
   if (node.type === 'hardBreak') return ' ';
@@ -141,20 +141,20 @@ const wordsIn = (block: RichNode): number => {
   return known;
 };
 
-/** Words as the submit gate counts them; blocks that were counted before are not counted again. */
+/** Number of words, as the submission checklist counts them. Blocks that were counted before are cached. */
 export const countWords = ({ content = [] }: RichNode): number =>
   content.reduce((count, block) => count + wordsIn(block), 0);
 
 const depthOf = (node: RichNode): number =>
   Math.max(0, ...(node.content ?? []).map((child) => 1 + depthOf(child)));
 
-/** Why the server would refuse a document for its size; null when it would not. */
+/** Why the server would reject a document for its size; else null. */
 export const sizeProblem = (doc: RichNode): 'long' | 'deep' | null => {
   if (JSON.stringify(doc).length > LONGEST) return 'long';
   return depthOf(doc) > DEEPEST ? 'deep' : null;
 };
 
-/** Whether a picture is there that nobody has described yet, nor called decorative. */
+/** Whether it contains a picture without a description that is not marked as decorative. */
 export const hasUndescribed = (node: RichNode): boolean =>
   (node.type === 'image' && !node.attrs?.alt && !node.attrs?.isDecorative) ||
   (node.content ?? []).some(hasUndescribed);

@@ -6,27 +6,27 @@ import { isFormulaKind } from './formula-nodes.ts';
 export interface EditedFormula {
   latex: string;
   isBlock: boolean;
-  /** Where it stands in the text; null for a new one. */
+  /** Its position; null for a new one. */
   at: number | null;
 }
 
 const NEW: EditedFormula = { latex: '', isBlock: false, at: null };
 
-/** The formula at a place of the text; null where there is none. */
+/** The formula at a position; null if there is none. */
 const formulaAt = ({ state }: EditorView, at: number): EditedFormula | null => {
   const node = state.doc.nodeAt(at);
   if (!node || !isFormulaKind(node.type.name)) return null;
   return { latex: String(node.attrs.latex), isBlock: node.type.name === 'blockMath', at };
 };
 
-/** Opens the dialog of a formula, and puts what comes of it into the text. */
+/** Opens the dialog of a formula, and inserts the result. */
 export const useFormula = () => {
   const [formula, setFormula] = useState<EditedFormula | null>(null);
 
   return {
     formula,
     close: () => setFormula(null),
-    /** The formula that is selected, or a new one where the cursor is. */
+    /** The selected formula, or a new one at the cursor. */
     open: (editor: Editor) => setFormula(formulaAt(editor.view, editor.state.selection.from) ?? NEW),
     /** @returns whether a formula was clicked. */
     openClicked: (view: EditorView, at: number): boolean => {

@@ -9,10 +9,13 @@ const PASTE = new PluginKey('paste');
 const picturesIn = (data: DataTransfer | null): File[] =>
   [...(data?.files ?? [])].filter(({ type }) => type.startsWith('image/'));
 
-/** Whether something besides a picture was copied: Word puts a photograph of the text beside the text. */
+/** Whether the clipboard contains text too: Word adds a picture of the text to it. */
 const hasText = (data: DataTransfer | null): boolean => /\S/.test(data?.getData('text/plain') ?? '');
 
-/** Pasting and dropping: pictures are uploaded, Word and the web keep their structure, and what was left out is said. */
+/**
+ * Pasting and dropping: uploads pictures, keeps the structure of content from Word and web pages, and lists what was
+ * omitted.
+ */
 export const usePaste = (
   editor: Editor,
   isWithPictures: boolean,
@@ -26,14 +29,14 @@ export const usePaste = (
   const transform = useEffectEvent((html: string): string => {
     const pasted = tidyPasted(html, isWithPictures);
     say(pasted.leftOut);
-    // After the text that they came with
+    // After the text that contained them
     if (pasted.files.length) coming.current = setTimeout(() => add(pasted.files));
     return pasted.html;
   });
   const onPaste = useEffectEvent((event: ClipboardEvent): boolean => {
     const files = picturesIn(event.clipboardData);
     if (files.length === 0 || hasText(event.clipboardData)) return false;
-    // A picture alone comes as a file and as a page that shows it: the file is enough
+    // A single picture is pasted as a file and as HTML with the picture; the file is sufficient
     clearTimeout(coming.current);
     setLeftOut(null);
     if (isWithPictures) add(files);
@@ -58,7 +61,7 @@ export const usePaste = (
         handleDrop: (view, event) => onDrop(view, event),
       },
     });
-    // In front of the plugins that would paste a picture by themselves
+    // In front of plugins that would paste a picture themselves
     editor.registerPlugin(plugin, (added, others) => [added, ...others]);
     return () => {
       editor.unregisterPlugin(PASTE);

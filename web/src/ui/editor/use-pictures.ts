@@ -7,11 +7,11 @@ import type { TextPicture } from '../rich-text-pieces.tsx';
 import { uniqueKey } from '../unique-key.ts';
 import { knowPictures } from './picture-node.ts';
 
-/** How pictures come into a text. */
+/** Access to the pictures of a text. */
 export interface PicturePort {
-  /** Those that the text shows when the editor opens. */
+  /** The pictures that the text contains when the editor opens. */
   pictures: readonly TextPicture[];
-  /** Gives a finished upload to whom the text belongs to. */
+  /** Adds a finished upload to the object that owns the text. */
   add: (uploadId: string) => Promise<TextPicture>;
 }
 
@@ -28,7 +28,7 @@ const sent = (file: File): Promise<string> =>
     }).then((upload) => upload.start(), reject);
   });
 
-/** Uploads pictures into the text, one after the other, at the place where they were put. */
+/** Uploads pictures into the text one after the other, at the position where they were inserted. */
 export const usePictures = (editor: Editor, port: PicturePort | undefined) => {
   const { t } = useTranslation('lessons');
   const [waiting, setWaiting] = useState(0);
@@ -46,7 +46,7 @@ export const usePictures = (editor: Editor, port: PicturePort | undefined) => {
   const fail = (name: string, why: string) =>
     setProblems((old) => [...old, t('editor.pictureFailed', { name, why })]);
 
-  /** Uploads a picture, and puts it into the text if that is still open. */
+  /** Uploads a picture and inserts it, if the editor is still open. */
   const bring = async (file: File, put: (pictureId: string) => void) => {
     try {
       const picture = await port!.add(await sent(file));
@@ -61,7 +61,7 @@ export const usePictures = (editor: Editor, port: PicturePort | undefined) => {
     }
   };
 
-  /** One file after the other; text that is typed meanwhile moves the place along. */
+  /** Uploads one file after the other. Their position moves with text that is typed meanwhile. */
   const bringAll = (files: readonly File[], at: number, put: (pictureId: string, at: number) => void) => {
     setWaiting((old) => old + files.length);
     let place = at;
@@ -74,7 +74,7 @@ export const usePictures = (editor: Editor, port: PicturePort | undefined) => {
     void queue.current.then(() => editor.off('transaction', follow));
   };
 
-  /** At a position of the document, or where the cursor is. */
+  /** Inserts at a position of the document, or at the cursor. */
   const add = (files: readonly File[], at: number = editor.state.selection.to) => {
     if (!port) return;
     setProblems(files.map(problemWith).filter((problem) => problem !== null));
@@ -85,12 +85,12 @@ export const usePictures = (editor: Editor, port: PicturePort | undefined) => {
     });
   };
 
-  /** Instead of the picture that stands at a position, with its description; undone like any other edit. */
+  /** Replaces the picture at a position and keeps its description. It can be undone like other edits. */
   const replace = (file: File, at: number) => {
     const former = editor.state.doc.nodeAt(at)?.attrs.pictureId;
     bringAll([file], at, (pictureId, place) => {
       const node = editor.state.doc.nodeAt(place);
-      // It may have been deleted or replaced meanwhile
+      // The picture may have been deleted or replaced meanwhile
       if (node?.type.name !== 'image' || node.attrs.pictureId !== former) return;
       editor.view.dispatch(editor.state.tr.setNodeMarkup(place, null, { ...node.attrs, pictureId }));
     });

@@ -4,11 +4,11 @@ import { typeset } from './typeset.ts';
 
 interface FormulaProps {
   latex: string;
-  /** On a line of its own. */
+  /** Whether it is a block instead of inline. */
   isBlock: boolean;
 }
 
-/** A typeset formula; one that can’t be typeset stands there as it was written. */
+/** A typeset formula, or its source if it is invalid. */
 export function Formula({ latex, isBlock }: FormulaProps) {
   const set = useMemo(() => typeset(latex, isBlock), [latex, isBlock]);
   const isSet = set instanceof HTMLElement;

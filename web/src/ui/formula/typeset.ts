@@ -1,15 +1,18 @@
 import katex, { type KatexOptions, ParseError } from 'katex';
 import 'katex/dist/katex.min.css';
 
-/** Why a formula can’t be typeset, and where in its source. */
+/** Why a formula is invalid, and where in its source. */
 export interface FormulaProblem {
   at: number;
   length: number;
-  /** The parser’s own words, which are English. */
+  /** The parser's message, in English. */
   why: string;
 }
 
-/** Letters of every language may stand in a formula, and a line may be broken; what LaTeX itself refuses is refused. */
+/**
+ * Warnings that are ignored: formulas may contain letters of every language and line breaks. What LaTeX itself
+ * rejects is rejected.
+ */
 const TAKEN = ['unknownSymbol', 'unicodeTextInMathMode', 'symbolNotInFont', 'newLineInDisplayMode'];
 
 const OPTIONS: KatexOptions = {
@@ -22,10 +25,10 @@ const OPTIONS: KatexOptions = {
   maxSize: 20,
 };
 
-/** A short source that defines commands could grow to more than a browser can lay out. */
+/** Rejected, because a short source that defines commands could expand to more than a browser can lay out. */
 const DEFINITION = /\\(?:[egx]?def|let|futurelet|(?:re)?newcommand|providecommand)(?![a-zA-Z])/;
 
-/** A formula as elements, with MathML for screen readers; no HTML is parsed. Heavy: import it where a formula is shown. */
+/** Renders a formula as elements, with MathML for screen readers. No HTML is parsed. Large: import it lazily. */
 export const typeset = (latex: string, isBlock: boolean): HTMLElement | FormulaProblem => {
   const definition = DEFINITION.exec(latex);
   if (definition)

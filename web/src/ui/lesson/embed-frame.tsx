@@ -5,18 +5,21 @@ import classes from './embed-frame.module.css';
 
 interface EmbedFrameProps {
   title: string;
-  /** As the server made it, of an allowed provider only. */
+  /** From the server, of an allowed provider only. */
   url: string;
   provider: EmbedProvider;
 }
 
-/** What a framed page may do: run its own program on its own origin, never leave its frame or send this page away. */
+/**
+ * Permissions of an embedded page: it may run scripts on its own origin, but neither leave its frame nor navigate
+ * this page.
+ */
 const SANDBOX =
   'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-presentation';
-/** Pages to be read stand upright; others are as wide as a video. */
+/** Documents are portrait; other pages are as wide as a video. */
 const UPRIGHT: readonly EmbedProvider[] = ['GOOGLE_DOCS', 'GOOGLE_DRIVE'];
 
-/** A page of an allowed provider in a frame, and the way to the page itself. */
+/** A page of an allowed provider in a frame, with a link to the page itself. */
 export function EmbedFrame({ title, url, provider }: EmbedFrameProps) {
   const { t } = useTranslation('material');
   return (

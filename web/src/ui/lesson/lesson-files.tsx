@@ -43,11 +43,11 @@ const ICONS: Readonly<Record<LessonFileType, Icon>> = {
 
 interface LessonFilesProps {
   files: readonly LessonFileFacts[];
-  /** Further acts on a file, for whoever edits the lesson. */
+  /** Further actions on a file, for editors of the lesson. */
   acts?: (file: LessonFileFacts) => ReactNode;
 }
 
-/** Files of a lesson: what each is, how large, and the ways to open and to save it. */
+/** Files of a lesson with their type and size, and buttons to open and to download them. */
 export function LessonFiles({ files, acts }: LessonFilesProps) {
   const { t, i18n } = useTranslation('material');
   return (
@@ -92,7 +92,9 @@ export function LessonFiles({ files, acts }: LessonFilesProps) {
   );
 }
 
-/** A file in the page itself, where browsers can show it: PDF on larger screens only, phones open it beside. */
+/**
+ * A file inside the page, if browsers can show it. A PDF is shown on larger screens only; phones open it separately.
+ */
 export function ShownFile({ file }: { file: LessonFileFacts }) {
   const { t } = useTranslation('material');
   const label = t('shown', { name: file.name });

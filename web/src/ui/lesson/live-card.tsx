@@ -7,26 +7,26 @@ import classes from './live-card.module.css';
 interface LiveCardProps {
   startsAt: string | null;
   minutes: number | null;
-  /** Null for whoever may not join, and for students before the room opens. */
+  /** Null for viewers who may not join, and for students before the room opens. */
   joinUrl: string | null;
-  /** From when on students have the address; null for whoever is not invited. */
+  /** When students get the URL; null for viewers who are not invited. */
   joinOpensAt: string | null;
   recordingUrl: string | null;
-  /** Whether the recording is a video of the lesson itself, which stands beside. */
+  /** Whether the recording is the video of the lesson itself, which is next to it. */
   hasVideo: boolean;
-  /** Stands beside the time while it lies ahead. */
+  /** Shown next to the time before the lesson. */
   ahead?: ReactNode;
 }
 
-/** How often the time that is left is looked at. */
+/** Milliseconds between two updates of the remaining time. */
 const TICK_MS = 15_000;
 const DAY_MS = 86_400_000;
-/** From here on the time that is left is counted in days. */
+/** From this distance on, the remaining time is shown in days. */
 const SOON_MS = 2 * DAY_MS;
-/** A lesson without a length is taken to last so long. */
+/** The assumed length of a lesson without one. */
 const USUAL_MINUTES = 60;
 
-/** When a live lesson is held, how to come in, and later its recording. */
+/** The time of a live lesson, the button to join it, and later its recording. */
 export function LiveCard({
   startsAt,
   minutes,

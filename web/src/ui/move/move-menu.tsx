@@ -14,16 +14,16 @@ import classes from './move-menu.module.css';
 import { type Step, stepTo } from './places.ts';
 
 interface MoveMenuProps {
-  /** What the focus comes back to. */
+  /** Identifies the button, to restore the focus. */
   id: string;
-  /** The button's name: “Move ‘Variables’”. */
+  /** The button's name: "Move ‘Variables’". */
   label: string;
-  /** Where it stands, in words. */
+  /** The current position, as a text. */
   where: string;
   index: number;
   length: number;
   onMove: (position: number) => void;
-  /** Other lists that it may go to, under a heading of their own. */
+  /** Other lists that it can be moved to, below a separate heading. */
   elsewhere?: { heading: string; places: { id: string; label: string }[]; onMove: (id: string) => void };
 }
 
@@ -31,7 +31,7 @@ const STEPS: {
   step: Step;
   icon: typeof IconArrowUp;
   keys: string;
-  /** The keys as aria-keyshortcuts spells them. */
+  /** The keys in the syntax of aria-keyshortcuts. */
   shortcut: string;
   hears: (event: KeyboardEvent) => boolean;
 }[] = [
@@ -65,7 +65,7 @@ const STEPS: {
   },
 ];
 
-/** The way to move something without a mouse: a button that opens a menu, and keys that do the same at once. */
+/** Moves an item without a mouse: a button with a menu, and shortcuts that do the same. */
 export function MoveMenu({ id, label, where, index, length, onMove, elsewhere }: MoveMenuProps) {
   const { t } = useTranslation('workspace');
   const onKey = (event: KeyboardEvent) => {

@@ -2,26 +2,26 @@ import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-d
 import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine';
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 
-/** What is dragged, and over what it may be dropped. */
+/** A dragged item or a drop target. */
 export interface DragItem {
-  /** Of what sort it is, for instance `lesson`: says over what it may be dropped. */
+  /** For instance `lesson`. It decides where the item may be dropped. */
   kind: string;
   id: string;
 }
 
 type Edge = 'top' | 'bottom';
 
-/** What it is dropped beside, and on which side. */
+/** The item next to which it is dropped, and the side. */
 export type DropTarget = DragItem & { edge: Edge };
 
-/** As the drag and drop library carries it. */
+/** The data of the drag and drop library. */
 type Dragged = Record<string | symbol, unknown>;
 
-/** What is dragged; null for anything that is not ours. */
+/** The dragged item; null for data of other sources. */
 export const dragItemOf = ({ kind, id }: Dragged): DragItem | null =>
   typeof kind === 'string' && typeof id === 'string' ? { kind, id } : null;
 
-/** What is under the pointer; null for anything that is not ours. */
+/** The drop target below the pointer; null for data of other sources. */
 export const dropTargetOf = (data: Dragged): DropTarget | null => {
   const item = dragItemOf(data);
   const { edge } = data;
@@ -40,8 +40,8 @@ const edgeAt = (element: Element, clientY: number): Edge => {
 };
 
 /**
- * Makes an element draggable by its handle, and a place to drop beside.
- * @param accepts what may be dropped here
+ * Makes an element draggable by its handle and a drop target.
+ * @param accepts whether an item may be dropped here
  */
 export const useDrag = (
   { row, handle }: DragRefs,

@@ -1,19 +1,19 @@
 import { type ReactNode, useState } from 'react';
 
 interface FileButtonProps {
-  /** Names the field for who finds it without its button. */
+  /** Label of the file input for screen readers. */
   label?: string;
-  /** For the browser's file picker; anything unless said. */
+  /** For the file picker. Defaults to any file. */
   accept?: string;
   multiple?: boolean;
   disabled?: boolean;
-  /** Given what was chosen; the same may be chosen again at once. */
+  /** Called with the chosen files. The same file can be chosen again. */
   onFiles: (files: readonly [File, ...File[]]) => void;
-  /** Gets what opens the file picker. */
+  /** Gets the handler that opens the file picker. */
   children: (props: { onClick: () => void }) => ReactNode;
 }
 
-/** Lets a button of ours open the browser's file picker. */
+/** Opens the file picker from a custom button. */
 export function FileButton({
   label,
   accept,

@@ -9,16 +9,16 @@ import { useFileDrop } from './use-file-drop.ts';
 
 interface FileFieldProps {
   label: string;
-  /** Which files it takes, in words, and for the browser's file picker. */
+  /** The accepted files, as a text and for the file picker. */
   rules: string;
   accept: string;
-  /** Of the file that is chosen. */
+  /** Name of the chosen file. */
   name: string | null;
   isLocked?: boolean;
   onFile: (file: File) => void;
 }
 
-/** One small file, picked or dropped, that is read here and not uploaded by itself. */
+/** A field for one small file that is read in the browser and not uploaded separately. */
 export function FileField({ label, rules, accept, name, isLocked = false, onFile }: FileFieldProps) {
   const { t } = useTranslation('fileImport');
   const id = useId();

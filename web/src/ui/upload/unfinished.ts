@@ -1,6 +1,6 @@
 import { dropStored, readStored, writeStored } from '../browser-storage.ts';
 
-/** An upload that was cut off by a reload: the browser needs the file once more, the server keeps what it has. */
+/** An upload that was interrupted by a reload. The browser needs the file again; the server has the uploaded part. */
 export interface Unfinished {
   name: string;
   size: number;
@@ -9,13 +9,13 @@ export interface Unfinished {
 
 const keyOf = (purpose: string) => `sen.upload.${purpose}`;
 
-/** What was begun for a purpose and not finished; null without one. */
+/** The unfinished upload for a purpose; null if there is none. */
 export const readUnfinished = (purpose: string): Unfinished | null => {
   const kept = readStored(keyOf(purpose)) as Unfinished | null;
   return typeof kept?.name === 'string' && kept.size > 0 ? kept : null;
 };
 
-/** Without storage an upload can't be resumed after a reload; it still runs. */
+/** Without storage an upload cannot be resumed after a reload, but it continues. */
 export const keepUnfinished = (purpose: string, { name, size, sent }: Unfinished): void => {
   writeStored(keyOf(purpose), { name, size, sent });
 };

@@ -15,25 +15,25 @@ import { isUploading, startUpload, useUpload } from './upload-store.ts';
 import { useFileDrop } from './use-file-drop.ts';
 
 interface UploadBoxProps {
-  /** What it is for, for instance `video.<lesson>`: one upload at a time. */
+  /** For instance `video.<lesson>`. Each purpose has one upload at a time. */
   purpose: string;
-  /** Words of the button, and which files they stand for. */
+  /** Label of the button, and the accepted files. */
   label: string;
   rules: string;
-  /** For the browser's file picker. */
+  /** For the file picker. */
   accept: string;
-  /** Judges the file before a byte is sent, by name and type. */
+  /** Validates the name and type of the file before the upload. */
   fits: (file: File) => boolean;
   /** Bytes. */
   most: number;
-  /** Gives the finished upload to whom it is for. */
+  /** Passes the finished upload to the object that it is for. */
   take: (uploadId: string, file: File) => Promise<unknown>;
   isLocked?: boolean;
-  /** Is given the files that were chosen besides the one that is taken; only one can be chosen without. */
+  /** Called with the further files that were chosen. Without it only one can be chosen. */
   onMore?: (taken: File, others: File[]) => void;
 }
 
-/** A button that picks a file, or a place to drop it, and its resumable upload with its progress, pause, and the reason of a refusal. */
+/** A button and drop area for a file, and its resumable upload with progress, pause and the reason of a rejection. */
 export function UploadBox({
   purpose,
   label,
@@ -50,7 +50,7 @@ export function UploadBox({
   const [unfinished, setUnfinished] = useState(() => readUnfinished(purpose));
   const [problem, setProblem] = useState<string | null>(null);
 
-  // What was begun has ended, or goes on: nothing is left half done
+  // The interrupted upload has ended or continues, so it is no longer offered
   if (task && unfinished) setUnfinished(null);
 
   const faultOf = (file: File): string | null => {

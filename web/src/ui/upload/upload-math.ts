@@ -1,4 +1,4 @@
-/** Seconds until the rest is sent at the pace so far; null while too little is known to say. */
+/** Estimated seconds until the rest is sent; null while the estimate is too uncertain. */
 export const secondsLeft = (task: {
   size: number;
   sent: number;
@@ -10,6 +10,6 @@ export const secondsLeft = (task: {
   return Math.ceil(((size - sent) * ms) / (sent - from) / 1000);
 };
 
-/** Whole per cent, 100 only when all is sent. */
+/** Whole percent; 100 only if everything is sent. */
 export const percentOf = (sent: number, size: number): number =>
   size > 0 ? Math.floor((sent / size) * 100) : 0;

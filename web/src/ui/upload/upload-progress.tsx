@@ -14,13 +14,13 @@ import { cancelUpload, pauseUpload, resumeUpload, type UploadTask } from './uplo
 interface UploadProgressProps {
   purpose: string;
   task: UploadTask;
-  /** Chooses another file where this one was refused. */
+  /** Button to choose another file after a rejection. */
   another: ReactNode;
-  /** Below a title that says what it is for: without a frame of its own. */
+  /** Whether it is below a title, without its own frame. */
   isInline?: boolean;
 }
 
-/** An upload under way: how far, how long still, and what can be done about it. */
+/** An upload in progress: progress, remaining time and actions. */
 export function UploadProgress({ purpose, task, another, isInline = false }: UploadProgressProps) {
   const { t, i18n } = useTranslation(['lessons', 'common']);
   const { duration } = useFormat();

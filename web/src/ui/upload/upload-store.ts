@@ -5,22 +5,22 @@ import { claimsOf, readTokens, subscribeTokens } from '../../apollo/session.ts';
 import { makeUpload } from '../../apollo/tus.ts';
 import { forgetUnfinished, keepUnfinished } from './unfinished.ts';
 
-/** An upload as screens show it. */
+/** The public state of an upload. */
 export interface UploadTask {
   name: string;
   /** Bytes. */
   size: number;
   sent: number;
-  /** Bytes that were there when this run began, and when it did (milliseconds since 1970). */
+  /** Bytes that were sent before this run, and its start (milliseconds since the epoch). */
   from: number;
   since: number;
-  /** `waiting`: for its turn; `checking`: all is sent, the server looks at what it is. */
+  /** `waiting`: queued; `checking`: everything is sent, and the server validates the file. */
   status: 'waiting' | 'running' | 'paused' | 'checking' | 'failed';
-  /** Why it failed, in the server's words; null when the server was not reached. */
+  /** The server's message; null if the server was not reached. */
   message: string | null;
 }
 
-/** Gives the finished upload to whom it is for. Rejects with the server's refusal. */
+/** Passes the finished upload to the object that it is for. Rejects if the server refuses it. */
 type Take = (uploadId: string, file: File) => Promise<unknown>;
 
 interface Running {
@@ -28,11 +28,11 @@ interface Running {
   task: UploadTask;
   upload: Upload | null;
   take: Take;
-  /** Set once all is sent, so that only the taking is tried again. */
+  /** Set when everything is sent, so that a retry only repeats the last step. */
   uploadId: string | null;
 }
 
-/** Of those that wait for their turn; more would only make each of them slower. */
+/** Limit of parallel queued uploads; more would only slow down each of them. */
 const MOST_AT_ONCE = 2;
 
 const all = new Map<string, Running>();
@@ -43,7 +43,7 @@ const warn = (event: BeforeUnloadEvent) => event.preventDefault();
 const count = (...wanted: UploadTask['status'][]) =>
   [...all.values()].filter(({ task }) => wanted.includes(task.status)).length;
 
-/** How many are on their way or about to be: none of them survives the page. */
+/** Number of uploads in progress or queued. None of them survives closing the page. */
 export const countUnderWay = (): number => count('waiting', 'running', 'checking');
 
 const publish = () => {
@@ -66,7 +66,7 @@ const drop = (purpose: string) => {
   publish();
 };
 
-/** The server's reason; null when it never gave one. */
+/** The server's message; null if it sent none. */
 const reasonOf = (error: unknown): string | null =>
   ['NETWORK', 'TIMEOUT'].includes(failureOf(error).code) ? null : problemOf(error);
 
@@ -77,10 +77,10 @@ const finish = async (purpose: string, running: Running, uploadId: string) => {
     await running.take(uploadId, running.file);
     if (all.get(purpose) === running) drop(purpose);
   } catch (error) {
-    // A file that took its place has a resume record and a result of its own
+    // A newer file for this purpose has its own resume record and result
     if (all.get(purpose) !== running) return;
     const message = reasonOf(error);
-    // A file that was refused is used up; one that was not judged can be offered again.
+    // A rejected file is used up; a file that was not validated can be passed again.
     if (message !== null) running.uploadId = null;
     forgetUnfinished(purpose);
     change(purpose, { status: 'failed', message });
@@ -111,7 +111,7 @@ const begin = async (purpose: string, running: Running): Promise<void> => {
   }
 };
 
-/** One at a time: what has begun is told, and so the one after it begins. */
+/** Starts the next queued upload. `publish` calls this after every change of status, so one call starts one. */
 const startNext = () => {
   if (count('running', 'checking') >= MOST_AT_ONCE) return;
   const next = [...all].find(([, { task }]) => task.status === 'waiting');
@@ -136,21 +136,21 @@ const put = (purpose: string, file: File, take: Take): Running => {
 };
 
 /**
- * Begins an upload for a purpose, for instance `video.<lesson>`. It lives outside of any screen, so that the person
- * may go on working elsewhere in the program; a second upload for the same purpose replaces the first.
+ * Starts an upload for a purpose, for instance `video.<lesson>`. It does not depend on a screen, so that the viewer
+ * can navigate meanwhile. A second upload for the same purpose replaces the first.
  */
 export const startUpload = (purpose: string, file: File, take: Take): Promise<void> =>
   begin(purpose, put(purpose, file, take));
 
-/** Uploads a file when it is its turn, in the order in which they came. */
+/** Queues an upload. Uploads start in the order of their calls. */
 export const queueUpload = (purpose: string, file: File, take: Take): void => {
   const { task } = put(purpose, file, take);
-  // A page that is left meanwhile knows afterwards whose file this was
+  // After the page is left, this tells which file it was
   keepUnfinished(purpose, task);
   publish();
 };
 
-/** Whether a file is on its way for a purpose. */
+/** Whether an upload for a purpose is in progress. */
 export const isUploading = (purpose: string): boolean => {
   const status = all.get(purpose)?.task.status;
   return status !== undefined && status !== 'failed';
@@ -161,7 +161,7 @@ export const pauseUpload = (purpose: string): void => {
   change(purpose, { status: 'paused' });
 };
 
-/** Goes on after a pause or a failure. */
+/** Continues after a pause or an error. */
 export const resumeUpload = (purpose: string): void => {
   const running = all.get(purpose);
   if (!running) return;
@@ -172,7 +172,7 @@ export const resumeUpload = (purpose: string): void => {
   void begin(purpose, running);
 };
 
-/** Ends an upload and asks the server to forget what it has. */
+/** Ends an upload and deletes its uploaded part on the server. */
 export const cancelUpload = (purpose: string): void => {
   const upload = all.get(purpose)?.upload;
   drop(purpose);
@@ -182,7 +182,7 @@ export const cancelUpload = (purpose: string): void => {
 const viewerNow = () => claimsOf(readTokens().accessToken).sub;
 let owner = viewerNow();
 
-/** The next viewer must not send the files of the one before them, nor see their names. */
+/** The next viewer must neither send nor see the files of the previous one. */
 subscribeTokens(() => {
   if (viewerNow() === owner) return;
   owner = viewerNow();
@@ -199,7 +199,7 @@ const subscribe = (listener: () => void) => {
   };
 };
 
-/** The upload for a purpose; null when none is under way. */
+/** The upload for a purpose; null if there is none. */
 export const useUpload = (purpose: string): UploadTask | null =>
   useSyncExternalStore(
     subscribe,
@@ -207,7 +207,7 @@ export const useUpload = (purpose: string): UploadTask | null =>
     () => null,
   );
 
-/** Uploads whose purposes begin so, in the order in which they came. */
+/** Uploads whose purposes start with a prefix, in the order of their start. */
 export const useUploads = (prefix: string): readonly { purpose: string; task: UploadTask }[] => {
   const read = () =>
     JSON.stringify(

@@ -6,7 +6,10 @@ import { getFiles } from '@atlaskit/pragmatic-drag-and-drop/utils/get-files';
 import { preventUnhandled } from '@atlaskit/pragmatic-drag-and-drop/utils/prevent-unhandled';
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 
-/** Takes files that are dropped on an element. Beside it they are dropped in vain, instead of replacing the page. */
+/**
+ * Accepts files that are dropped on an element. Files dropped elsewhere on the page are ignored instead of replacing
+ * the page.
+ */
 export const useFileDrop = (
   target: RefObject<HTMLElement | null>,
   onFiles: (files: File[]) => void,

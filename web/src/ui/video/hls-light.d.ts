@@ -1,4 +1,4 @@
-/** The build without what our streams have no use for; its types are those of the whole one. */
+/** The build without features that our streams do not use. Its types are those of the full build. */
 declare module 'hls.js/light' {
   export * from 'hls.js';
   export { default } from 'hls.js';

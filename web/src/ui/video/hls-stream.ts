@@ -2,31 +2,31 @@ import Hls, { ErrorTypes, Events } from 'hls.js/light';
 import { fittingHeight } from './video-source.ts';
 
 interface Watcher {
-  /** The qualities of the stream by their lines, the largest first. */
+  /** Called with the heights of the stream's qualities, highest first. */
   onHeights: (heights: readonly number[]) => void;
-  /** The quality that is shown from now on. */
+  /** Called when the shown quality changes. */
   onHeight: (height: number) => void;
-  /** It plays no more, whatever is tried. */
+  /** Called when playing has failed permanently. */
   onFailed: () => void;
 }
 
 export interface RunningStream {
-  /** A quality by its lines, or null for whatever the connection carries. */
+  /** Chooses a quality by its height; null for automatic. */
   choose: (height: number | null) => void;
-  /** The element can't go on with what it was given. */
+  /** Recovers from an error of the media element. */
   onMediaError: () => void;
   stop: () => void;
 }
 
-/** Seconds that are loaded ahead: before it plays only the first piece, as with preload="metadata". */
+/** Seconds of the buffer. Before playing only the first segment is loaded, like preload="metadata". */
 const AHEAD_SEC = { waiting: 1, playing: 30 };
-/** Seconds that stay for going back. */
+/** Seconds of the buffer for seeking back. */
 const BEHIND_SEC = 60;
 
-/** Lines of a film, also of one that stands upright. */
+/** The quality of a video (720 of "720p"), also in portrait format. */
 const linesOf = ({ width, height }: { width: number; height: number }) => Math.min(width, height);
 
-/** Plays a stream by Media Source Extensions, going on where the element is. */
+/** Plays a stream by Media Source Extensions, from the element's current time. */
 export const startStream = (
   video: HTMLVideoElement,
   address: string,
@@ -34,7 +34,7 @@ export const startStream = (
   { onHeights, onHeight, onFailed }: Watcher,
 ): RunningStream => {
   const hls = new Hls({
-    enableWorker: false, // Its worker comes from a blob:, which the pages' policy refuses
+    enableWorker: false, // The worker has a blob: URL, which the content security policy refuses
     capLevelToPlayerSize: true,
     maxMaxBufferLength: video.paused ? AHEAD_SEC.waiting : AHEAD_SEC.playing,
     backBufferLength: BEHIND_SEC,
@@ -68,7 +68,7 @@ export const startStream = (
     const shown = hls.levels[level];
     if (shown) onHeight(linesOf(shown));
   });
-  // Whatever is not fatal it tries again by itself
+  // hls.js retries errors that are not fatal
   hls.on(Events.ERROR, (_, { fatal, type }) => {
     if (!fatal) return;
     if (type === ErrorTypes.MEDIA_ERROR) onMediaError();

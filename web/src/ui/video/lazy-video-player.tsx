@@ -3,7 +3,7 @@ import { PartFailed } from '../part-failed.tsx';
 import { Loading, Skeleton } from '../skeleton.tsx';
 import type { VideoPlayerProps } from './video-player.tsx';
 
-/** The player where a video is not what the page is for: its code comes when there is one to show. */
+/** The player for pages whose main content is not a video. Its code is loaded when there is one to show. */
 export const LazyVideoPlayer = lazyOptional<VideoPlayerProps>(
   async () => (await import('./video-player.tsx')).VideoPlayer,
   {

@@ -1,22 +1,22 @@
-/** What stands at a second of a video beside what is played: a note, a bookmark, a question. */
+/** A marker on the seek bar: a note, a bookmark or a question. */
 export interface LinePoint {
   id: string;
-  /** Second of the material. */
+  /** Second of the video. */
   at: number;
   kind: 'NOTE' | 'BOOKMARK' | 'QUESTION';
   text: string;
 }
 
-/** Points that stand too close to be told apart, as one. */
+/** Markers that are too close to each other, merged into one. */
 export interface PointGroup {
   at: number;
   points: readonly LinePoint[];
 }
 
-/** Share of the line within which points are one: less than that no finger tells apart. */
+/** Part of the bar within which markers are merged, because a finger could not hit a single one. */
 const NEAR = 0.03;
 
-/** The points of a video of this length in their order, those close together as one; what lies behind its end is left out. */
+/** Groups markers in order of time. Markers after the end of the video are omitted. */
 export const groupPoints = (points: readonly LinePoint[], length: number): readonly PointGroup[] => {
   const groups: { at: number; points: LinePoint[] }[] = [];
   const sorted = points.filter(({ at }) => at <= length).sort((one, two) => one.at - two.at);

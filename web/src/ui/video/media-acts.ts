@@ -1,10 +1,8 @@
-/** What buttons and keys do to a video. */
-
-/** Seconds that the buttons and keys for going back and forward move. */
+/** Seconds by which the buttons and keys for back and forward seek. */
 export const STEP_SEC = 10;
 
 export const togglePlay = (video: HTMLVideoElement): void => {
-  // Refused where the browser wants a click first; the button still offers it
+  // Rejected if the browser requires a click first; the button still offers it
   if (video.paused) void video.play().catch(() => undefined);
   else video.pause();
 };
@@ -13,7 +11,7 @@ export const skip = (video: HTMLVideoElement, seconds: number): void => {
   video.currentTime = Math.min(video.duration || 0, Math.max(0, video.currentTime + seconds));
 };
 
-/** Goes to a second, and into sight. */
+/** Seeks to a second and scrolls the video into view. */
 export const showSecond = (video: HTMLVideoElement, second: number): void => {
   video.currentTime = second;
   video.scrollIntoView({ block: 'nearest' });
@@ -33,17 +31,17 @@ export const setSound = (video: HTMLVideoElement, volume: number, isMuted: boole
   video.muted = isMuted;
 };
 
-/** The default too: the browser falls back to it when it loads. */
+/** Sets the default as well, which the browser uses after loading another source. */
 export const setSpeed = (video: HTMLVideoElement, speed: number): void => {
   video.defaultPlaybackRate = speed;
   video.playbackRate = speed;
 };
 
-/** The element that fills the screen: video, captions and controls together. */
+/** The element for full screen, which contains video, captions and controls. */
 export const frameOf = (video: HTMLVideoElement): HTMLElement =>
   video.closest<HTMLElement>('[data-video-player]') ?? video;
 
-/** iPhones can show only the video itself on the full screen. */
+/** iPhones only support full screen of the video element itself. */
 type AppleVideo = HTMLVideoElement & { webkitEnterFullscreen?: () => void };
 
 export const toggleFullscreen = (video: AppleVideo): void => {

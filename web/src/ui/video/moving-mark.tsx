@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import classes from './moving-mark.module.css';
 
-/** Seconds that the code stays at one place. */
+/** Milliseconds for which the code stays at one place. */
 const STAY_MS = 15_000;
-/** Places in percent of the picture: away from the controls, and from where captions stand. */
+/** Places in percent of the picture, away from the controls and captions. */
 const PLACES = [
   { left: 6, top: 8 },
   { left: 62, top: 18 },
@@ -13,7 +13,7 @@ const PLACES = [
   { left: 48, top: 10 },
 ] as const;
 
-/** The code of a playback, at another place of the picture every few seconds: who crops one place out has the others. */
+/** The watermark code of a playback, which moves every few seconds, so that cropping one place does not remove it. */
 export function MovingMark({ code }: { code: string }) {
   const [turn, setTurn] = useState(0);
   useEffect(() => {

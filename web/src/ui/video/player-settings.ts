@@ -1,18 +1,18 @@
 import { useSyncExternalStore } from 'react';
 import { readStored, writeStored } from '../browser-storage.ts';
 
-/** How this person likes to watch, kept in the browser from one video to the next. */
+/** The viewer's player settings, stored in this browser. */
 export interface PlayerSettings {
-  /** Seconds of material in a second, one of SPEEDS. */
+  /** Playback rate, one of SPEEDS. */
   speed: number;
-  /** Language of the captions; null for none, undefined until it was chosen: then the first there are. */
+  /** Language of the captions; null for none, undefined until it was chosen, which means the first available. */
   captions?: string | null;
   /** 0 to 1 */
   volume: number;
   isMuted: boolean;
-  /** Lines of the picture (720 of “720p”), or null for whatever the connection carries. */
+  /** Height of the picture (720 of "720p"), or null for automatic. */
   quality: number | null;
-  /** Goes on with the next lesson when a video ends. */
+  /** Whether the next lesson starts when a video ends. */
   playsNext: boolean;
 }
 
@@ -48,7 +48,7 @@ export const changePlayerSettings = (change: Partial<PlayerSettings>): void => {
   for (const listener of listeners) listener();
 };
 
-/** The next speed in a direction, or the same at the end of the list. */
+/** The next speed in a direction, or the same one at the end of the list. */
 export const nextSpeed = (speed: number, direction: 1 | -1): number =>
   SPEEDS[SPEEDS.indexOf(speed) + direction] ?? speed;
 

@@ -4,7 +4,7 @@ import { useFormat } from '../format.ts';
 import { groupPoints, type LinePoint, type PointGroup } from './line-points.ts';
 import classes from './points-on-line.module.css';
 
-/** Texts of a group that are shown; of more the number. */
+/** The number of texts of a group that are shown; of the rest, only the count. */
 const SHOWN = 3;
 
 const STEPS: Readonly<Record<string, (at: number, last: number) => number>> = {
@@ -16,14 +16,14 @@ const STEPS: Readonly<Record<string, (at: number, last: number) => number>> = {
 
 interface PointsOnLineProps {
   points: readonly LinePoint[];
-  /** Seconds of the material. */
+  /** Seconds of the video. */
   length: number;
   onSeek: (time: number) => void;
 }
 
 /**
- * Dots above the time line, each with what stands there. For the keyboard they are one stop, with the arrows from one to
- * the next: a video with fifty notes has no fifty stops.
+ * Markers above the seek bar with their texts. They are a single tab stop with arrow keys, so that a video with fifty
+ * notes does not have fifty stops.
  */
 export function PointsOnLine({ points, length, onSeek }: PointsOnLineProps) {
   const { t } = useTranslation('video');
@@ -39,7 +39,7 @@ export function PointsOnLine({ points, length, onSeek }: PointsOnLineProps) {
     [clock(at), ...inside.map(({ kind, text }) => t(`point.${kind}`, { text }))].join('; ');
   const onKey = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.key === 'Escape' && shown !== null) {
-      // The full screen or a dialog around it stays
+      // Escape must not close the full screen or a surrounding dialog
       event.stopPropagation();
       setShown(null);
       return;

@@ -4,7 +4,7 @@ import type { LinePoint } from './line-points.ts';
 import { PointsOnLine } from './points-on-line.tsx';
 import classes from './video-player.module.css';
 
-/** Seconds of the material. */
+/** A range in seconds of the video. */
 export interface Stretch {
   from: number;
   to: number;
@@ -14,14 +14,14 @@ interface TimeLineProps {
   time: number;
   /** 0 until it is known. */
   length: number;
-  /** What was watched before. */
+  /** Ranges that were watched before. */
   marks: readonly Stretch[];
-  /** What stands at its seconds. */
+  /** Markers at seconds of the video. */
   points: readonly LinePoint[];
   onSeek: (time: number) => void;
 }
 
-/** Where the video is, and what of it was watched; the browser's own slider brings keyboard and touch. */
+/** The seek bar with the watched ranges. It is a native slider, which supports keyboard and touch. */
 export function TimeLine({ time, length, marks, points, onSeek }: TimeLineProps) {
   const { t } = useTranslation('video');
   const { clock } = useFormat();

@@ -6,7 +6,7 @@ export interface Captions {
   url: string;
 }
 
-/** One line of the captions. */
+/** A line of the captions. */
 export interface Cue {
   /** Seconds. */
   from: number;
@@ -19,7 +19,7 @@ const textOf = (cue: TextTrackCue): string =>
 
 const cueOf = (cue: TextTrackCue): Cue => ({ from: cue.startTime, to: cue.endTime, text: textOf(cue) });
 
-/** Loads one language, and draws none. */
+/** Loads the captions of one language without showing them. */
 const readOnly = (tracks: TextTrackList, language: string): void => {
   for (const track of tracks) track.mode = track.language === language ? 'hidden' : 'disabled';
 };
@@ -29,8 +29,8 @@ const draws = (track: TextTrack, mode: TextTrackMode) => () => {
 };
 
 /**
- * Reads the captions of one language: the line that is spoken now, and all lines once they have come. We draw the line
- * ourselves, above the controls; the browser would put it beneath them.
+ * Reads the captions of one language: the current line, and all lines when they are loaded. The current line is
+ * rendered above the controls, because the browser would put it behind them.
  */
 export const useCaptions = (
   video: HTMLVideoElement | null,
@@ -45,12 +45,12 @@ export const useCaptions = (
     const track = [...video.textTracks].find((each) => each.language === code);
     const element = [...video.querySelectorAll('track')].find(({ srclang }) => srclang === code);
     if (!track || !element) return undefined;
-    // Browsers keep a line on the list beside the one that follows it at the same moment
+    // Browsers list a line together with the next one if that starts when it ends
     const isNow = ({ startTime, endTime }: TextTrackCue) =>
       startTime <= video.currentTime && video.currentTime < endTime;
     const onCue = () => setSpoken([...(track.activeCues ?? [])].filter(isNow).map(textOf).join('\n'));
     const onLoaded = () => setCues([...(track.cues ?? [])].map(cueOf));
-    // On an iPhone the full screen holds nothing of ours: there the browser has to draw
+    // On an iPhone, full screen contains only the video, so the browser has to show the captions
     const [onEnter, onLeave] = [draws(track, 'showing'), draws(track, 'hidden')];
     track.addEventListener('cuechange', onCue);
     element.addEventListener('load', onLoaded);

@@ -20,7 +20,7 @@ const EVENTS = [
 export interface MediaState {
   isPaused: boolean;
   isEnded: boolean;
-  /** It should play, and the material has not come. */
+  /** It should play, but data is still loading. */
   isWaiting: boolean;
   /** Seconds. */
   time: number;
@@ -46,7 +46,7 @@ const stateOf = (video: HTMLVideoElement | null): MediaState => ({
   isPictureInPicture: video !== null && document.pictureInPictureElement === video,
 });
 
-/** Follows a video: the element itself holds the state, its events say when to look. */
+/** The state of a media element, which the element's events update. */
 export const useMedia = (video: HTMLVideoElement | null): MediaState => {
   const [, look] = useReducer((turn: number) => turn + 1, 0);
   useEffect(() => {

@@ -4,21 +4,21 @@ import { readPlayerSettings, usePlayerSettings } from './player-settings.ts';
 import type { VideoSource } from './video-source.ts';
 
 export interface Stream {
-  /** The element's own address; undefined while a script feeds it. */
+  /** The element's own URL; undefined if a script feeds it. */
   src: string | undefined;
-  /** Qualities to choose from, the largest first; none where the browser alone decides. */
+  /** Available qualities, highest first; empty if the browser chooses. */
   heights: readonly number[];
-  /** The quality that is shown; null until it is known. */
+  /** The current quality; null until it is known. */
   height: number | null;
   onMediaError: () => void;
 }
 
 const NO_HEIGHTS: readonly number[] = [];
 
-/** iPhones have none for pages, and play HLS themselves; other browsers claim that they “maybe” could. */
+/** iPhones have no Media Source Extensions and play HLS themselves. Other browsers only claim "maybe" for HLS. */
 const hasMediaSource = () => typeof MediaSource !== 'undefined';
 
-/** Feeds a video from its stream, and from its file where there is no stream, or where it fails for good. */
+/** Feeds a video from its stream, or from its file if there is no stream or the stream fails permanently. */
 export const useStream = (
   video: HTMLVideoElement | null,
   { stream, file }: Pick<VideoSource, 'stream' | 'file'>,
@@ -29,7 +29,7 @@ export const useStream = (
   const [heights, setHeights] = useState(NO_HEIGHTS);
   const [height, setHeight] = useState<number | null>(null);
   const running = useRef<RunningStream>(undefined);
-  /** Where the stream stopped, for the file to go on from. */
+  /** Where the stream stopped, for the file to continue from. */
   const stopped = useRef<{ at: number; wasPlaying: boolean }>(undefined);
   const address = failed === stream ? null : stream;
   const isFed = address !== null && hasMediaSource();

@@ -40,11 +40,11 @@ interface MenuProps<V> {
   options: readonly { value: V; label: string }[];
   chosen: V;
   onChoose: (value: V) => void;
-  /** Stands out, as what is switched on does. */
+  /** Highlighted, if something is switched on. */
   isOn?: boolean;
 }
 
-/** One choice out of a few, above its button. */
+/** A menu with single choice, above its button. */
 const Menu = <V extends string | number | null>({
   label,
   trigger,
@@ -81,19 +81,19 @@ interface VideoControlsProps {
   video: HTMLVideoElement;
   media: MediaState;
   captions: readonly Captions[];
-  /** Language of the captions that are shown; null for none. */
+  /** Language of the shown captions; null for none. */
   shownCaptions: string | null;
   marks: readonly Stretch[];
   points: readonly LinePoint[];
-  /** Qualities to choose from, the largest first. */
+  /** Available qualities, highest first. */
   heights: readonly number[];
-  /** The one that is shown. */
+  /** The current quality. */
   height: number | null;
-  /** More buttons. */
+  /** Further buttons. */
   acts: ReactNode;
 }
 
-/** How fine the picture is: left to the connection, or one quality. */
+/** Menu of the picture's quality: automatic or a fixed one. */
 const QualityMenu = ({ heights, height }: Pick<VideoControlsProps, 'heights' | 'height'>) => {
   const { t } = useTranslation('video');
   const { quality } = usePlayerSettings();

@@ -2,7 +2,7 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Notice } from '../notice.tsx';
 import type { VideoSource } from './video-source.ts';
 
-/** In the place of a video that browsers can't play as it was uploaded, until its stream is made. */
+/** Shown instead of a video whose file browsers cannot play, until its stream is ready. */
 export function VideoNotReady({ state }: Pick<VideoSource, 'state'>) {
   const { t } = useTranslation('video');
   const isComing = state === 'WAITING' || state === 'MAKING';

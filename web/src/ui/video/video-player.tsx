@@ -25,33 +25,33 @@ import type { VideoSource } from './video-source.ts';
 export interface VideoPlayerProps extends Omit<VideoHTMLAttributes<HTMLVideoElement>, 'src' | 'onError'> {
   source: VideoSource;
   captions: readonly Captions[];
-  /** What the player is called for those who can't see it. */
+  /** The player's name for screen readers. */
   label: string;
-  /** For keys and reports of whoever places it. */
+  /** For shortcuts and progress reports of the parent. */
   videoRef?: RefObject<HTMLVideoElement | null>;
-  /** What was watched before, on the time line. */
+  /** Ranges that were watched before, on the seek bar. */
   marks?: readonly Stretch[];
-  /** What stands at its seconds, as dots on the time line. */
+  /** Markers on the seek bar. */
   points?: readonly LinePoint[];
-  /** The lines of the captions, once they have come. */
+  /** Called with the lines of the captions when they are loaded. */
   onCues?: (cues: readonly Cue[]) => void;
   /** A code that moves over the picture while it plays. */
   mark?: string | null;
-  /** More buttons for the bar. */
+  /** Further buttons for the bar. */
   acts?: ReactNode;
-  /** It can’t be played, neither from its stream nor from its file. */
+  /** Called if neither the stream nor the file can be played. */
   onFailed?: () => void;
-  /** Lies over the picture, for what comes at the end. */
+  /** Shown over the picture, for instance at the end. */
   children?: ReactNode;
 }
 
-/** Milliseconds without a movement after which the controls of a playing video hide. */
+/** Milliseconds without user input after which the controls of a playing video are hidden. */
 const IDLE_MS = 3_000;
 const nothing = () => undefined;
 const NO_MARKS: readonly Stretch[] = [];
 const NO_POINTS: readonly LinePoint[] = [];
 
-/** Whether the controls are left alone; `wake` says that they are not. */
+/** Whether there is no user input; `wake` resets it. */
 const useIdle = () => {
   const [isIdle, setIdle] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -64,7 +64,7 @@ const useIdle = () => {
   return { isIdle, wake, hide: () => setIdle(true) };
 };
 
-/** Keeps speed and loudness from one video to the next. */
+/** Restores speed and volume of the previous video. */
 const useRememberedSound = (video: HTMLVideoElement | null) => {
   const { speed } = usePlayerSettings();
   useEffect(() => {
@@ -80,13 +80,13 @@ const useRememberedSound = (video: HTMLVideoElement | null) => {
   }, [video, speed]);
 };
 
-/** A video with our own controls, or why there is none to play yet. */
+/** A video with custom controls, or the reason why none can be played yet. */
 export function VideoPlayer(props: VideoPlayerProps) {
   const { file, stream, state } = props.source;
   return file === null && stream === null ? <VideoNotReady state={state} /> : <Player {...props} />;
 }
 
-/** Plays a stream by pieces, and a file by the browser’s own range requests. */
+/** Plays a stream by segments, or a file by native range requests. */
 function Player({
   source,
   captions,

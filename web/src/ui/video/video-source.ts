@@ -1,17 +1,17 @@
 import type { VideoState } from '../../generated/schema.ts';
 
-/** Where a video comes from; with neither file nor stream there is nothing to play yet. */
+/** The sources of a video. Without a file and a stream it cannot be played yet. */
 export interface VideoSource {
-  /** The file as it was uploaded; null where only some browsers play it. */
+  /** URL of the uploaded file; null if only some browsers can play it. */
   file: string | null;
-  /** Its HLS playlist, once there is one. */
+  /** URL of the HLS playlist, as soon as it exists. */
   stream: string | null;
   poster: string | null;
-  /** How far its qualities are. */
+  /** The state of the transcoding. */
   state: VideoState;
 }
 
-/** What the API says of a lesson's video. */
+/** A lesson's video, as the API returns it. */
 interface LessonVideo {
   mediaUrl: string | null;
   streamUrl: string | null;
@@ -26,7 +26,7 @@ export const sourceOf = ({ mediaUrl, streamUrl, posterUrl, video }: LessonVideo)
   state: video?.state ?? 'PLAIN',
 });
 
-/** The quality of a stream that is nearest to a chosen one without being more; the least where all are. */
+/** The highest quality of a stream up to the chosen one, or else the lowest. */
 export const fittingHeight = (heights: readonly number[], chosen: number): number | null => {
   if (heights.length === 0) return null;
   const fitting = heights.filter((height) => height <= chosen);

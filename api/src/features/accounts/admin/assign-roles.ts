@@ -71,11 +71,13 @@ interface Plan {
   readonly before: FoundTarget;
 }
 
-/** What changing people’s roles would do. Changes nothing. */
+/** A dry run of {@link setPeopleRoles}. */
 export const previewRoles = (context: Context, input: SetPeopleRolesInput): Promise<BulkResult> =>
   decideRoles(context.em, context, input, { ...signedIn(context) }, true);
 
-/** Changes people’s roles. Every person for themselves: what a rule forbids for one is done for the others. */
+/**
+ * Changes the roles of several people. Each person is decided separately: a refusal for one does not stop the others.
+ */
 export function setPeopleRoles(context: Context, input: SetPeopleRolesInput): Promise<BulkResult> {
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {
@@ -84,7 +86,12 @@ export function setPeopleRoles(context: Context, input: SetPeopleRolesInput): Pr
   });
 }
 
-/** Sets one person’s roles. Returns their id. @throws NOT_FOUND, POLICY */
+/**
+ * Sets the roles of one person.
+ * @returns the person's ID
+ * @throws NOT_FOUND
+ * @throws POLICY
+ */
 export async function setPersonRoles(
   context: Context,
   { personId, ...roles }: SetPersonRolesInput,
@@ -93,7 +100,10 @@ export async function setPersonRoles(
   return personId;
 }
 
-/** Decides, and acts unless it is dry. For commands that have made sure of who decides. */
+/**
+ * Decides about each person and applies the decisions unless it is a dry run. The caller must have checked the actor
+ * (see decideAlone).
+ */
 export async function decideRoles(
   em: EntityManager,
   context: Context,
@@ -137,17 +147,20 @@ function changed<T>(has: readonly T[], named: readonly T[], change: RoleChange):
   return [...new Set([...has, ...named])];
 }
 
-/** Everyone is a student; the order is the same however it was asked for. */
+/** Adds USER, which everyone has, and sorts the roles in a fixed order. */
 const ordered = (roles: readonly Role[]): Role[] =>
   [Role.USER, Role.TEACHER, Role.ADMIN].filter((role) => role === Role.USER || roles.includes(role));
 
 const same = (a: readonly string[], b: readonly string[]) =>
   a.length === b.length && a.every((each) => b.includes(each));
 
-/** The permissions of custom roles by id. @throws BAD_INPUT for one that does not exist */
+/**
+ * The permissions of custom roles by ID.
+ * @throws BAD_INPUT if a role does not exist
+ */
 async function knownRoles(em: EntityManager, ids: readonly string[]): Promise<Map<string, Permission[]>> {
   const wanted = [...new Set(ids.map((id) => id.toLowerCase()))];
-  // Whoever edits one of them has to wait: what is granted here is what was looked at
+  // The lock blocks edits of these roles, so that the permissions that were checked here are those that are granted
   const rows = await runSql<{ id: string; permissions: string[] }>(
     em,
     sql`select id, permissions from custom_role where id = any(${wanted.filter(isUuid)}::uuid[]) for share`,
@@ -174,7 +187,7 @@ async function act(em: EntityManager, context: Context, plans: readonly Plan[]):
     sql`insert into person_custom_role (person_id, role_id)
      select x.id, c::uuid from ${asked}, jsonb_array_elements_text(x.custom) c on conflict do nothing`,
   );
-  // Nothing is known of how new teachers sell: individuals have the highest taxes withheld
+  // The seller class of new teachers is not known. Individuals have the highest withholding tax
   await runSql(
     em,
     sql`insert into teacher_profile (person_id, seller_class) select x.id, 'INDIVIDUAL' from ${asked}
@@ -209,7 +222,7 @@ async function act(em: EntityManager, context: Context, plans: readonly Plan[]):
   await mailStaffChange(em, context.services, 'rights', changed);
 }
 
-/** The names of all custom roles that some plan is about: the log is read by people. */
+/** The names of all custom roles in the plans. The audit log shows names, because people read it. */
 async function namesOf(em: EntityManager, plans: readonly Plan[]): Promise<Map<string, string>> {
   const ids = [...new Set(plans.flatMap(({ custom, before }) => [...custom, ...before.customRoleIds]))];
   const rows = await runSql<{ id: string; name: string }>(

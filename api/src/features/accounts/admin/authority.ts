@@ -10,24 +10,23 @@ import { runSql } from '../../../platform/db/run-sql.ts';
 import { raw, sql } from '../../../platform/db/sql.ts';
 import { forbidden } from '../../../platform/errors/errors.ts';
 
-/** What a person is and may do; a viewer is one. */
+/** The roles and permissions of a person or viewer. */
 export interface Authority {
   readonly roles: readonly Role[];
   readonly permissions: ReadonlySet<Permission>;
 }
 
-/** A stored person's authority. */
 export interface StoredAuthority extends Authority {
   readonly isActive: boolean;
 }
 
-/** An SQL text: the permissions that custom roles give the person of this alias. */
+/** SQL for the permissions from custom roles of the person with this table alias. */
 export const grantedTo = (alias: string): string =>
   `array(select unnest(r.permissions) from person_custom_role x join custom_role r on r.id = x.role_id where x.person_id = ${alias}.id)`;
 
 /**
- * Whether a person is more than the one who would manage them: an administrator before a person who is none,
- * or holder of an administrative permission that the other lacks. What teachers and students may does not count.
+ * Whether a target has more rights than the actor: the target is an administrator and the actor is not, or the target
+ * has an administrative permission that the actor lacks. Permissions of teachers and students do not count.
  */
 export function outranks(target: Authority, actor: Authority): boolean {
   if (target.roles.includes(Role.ADMIN) && !actor.roles.includes(Role.ADMIN)) return true;
@@ -35,9 +34,9 @@ export function outranks(target: Authority, actor: Authority): boolean {
 }
 
 /**
- * Makes decisions about people's roles and accounts wait for each other, and reads what the viewer may do at
- * this very moment: two administrators who demote each other both begin as administrators.
- * @throws FORBIDDEN when the permission is theirs no more
+ * Serialises decisions about roles and accounts, and reads the viewer's current permissions. Without the lock two
+ * administrators could demote each other simultaneously.
+ * @throws FORBIDDEN if the viewer no longer has the permission
  */
 export async function decideAlone(
   em: EntityManager,
@@ -51,7 +50,7 @@ export async function decideAlone(
   return actor;
 }
 
-/** What people are at this moment, by id. */
+/** The current authority of people by ID. */
 export async function authoritiesOf(
   em: EntityManager,
   ids: readonly string[],

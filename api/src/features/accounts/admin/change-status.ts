@@ -52,11 +52,13 @@ export class DeactivatePersonInput {
   reason?: string | null;
 }
 
-/** What suspending or restoring people would do. Changes nothing. */
+/** A dry run of {@link setPeopleStatus}. */
 export const previewStatus = (context: Context, input: SetPeopleStatusInput): Promise<BulkResult> =>
   decideStatus(context.em, context, input, { ...signedIn(context) }, true);
 
-/** Suspends or restores people. Every person for themselves: what a rule forbids for one is done for the others. */
+/**
+ * Suspends or restores several people. Each person is decided separately: a refusal for one does not stop the others.
+ */
 export function setPeopleStatus(context: Context, input: SetPeopleStatusInput): Promise<BulkResult> {
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {
@@ -65,7 +67,12 @@ export function setPeopleStatus(context: Context, input: SetPeopleStatusInput): 
   });
 }
 
-/** Suspends or restores one person. Returns their id. @throws NOT_FOUND, POLICY */
+/**
+ * Suspends or restores one person.
+ * @returns the person's ID
+ * @throws NOT_FOUND
+ * @throws POLICY
+ */
 export async function setPersonStatus(
   context: Context,
   id: string,
@@ -76,7 +83,10 @@ export async function setPersonStatus(
   return id;
 }
 
-/** Decides, and acts unless it is dry. For commands that have made sure of who decides. */
+/**
+ * Decides about each person and applies the decisions unless it is a dry run. The caller must have checked the actor
+ * (see decideAlone).
+ */
 export async function decideStatus(
   em: EntityManager,
   context: Context,

@@ -80,13 +80,17 @@ export class CreatePersonInput {
   idempotencyKey?: string | null;
 }
 
-/** Makes an account for another person. Returns its id. No mail ever holds a password. @throws CONFLICT */
+/**
+ * Creates an account for another person. The password is never sent by e-mail.
+ * @returns the person's ID
+ * @throws CONFLICT
+ */
 export async function createPerson(context: Context, input: CreatePersonInput): Promise<string> {
   const viewer = signedIn(context);
   if (input.password && isCommonPassword(input.password, [input.email, input.fullName]))
     throw badInput('password', 'accounts.passwordCommon');
   const passwordHash = input.password ? await hashPassword(input.password) : null;
-  // The key's row keeps a hash of the request: of a password it would be one to guess by
+  // The idempotency row stores a hash of the request. A hash of the password would allow offline guessing
   const { idempotencyKey, password: _, ...wanted } = input;
   return context.em.transactional(async (em) => {
     const actor = { id: viewer.id, ...(await decideAlone(em, viewer, 'person:create')) };
@@ -143,7 +147,7 @@ async function firstRoles(
 ): Promise<void> {
   const isStaff = roles?.includes(Role.ADMIN) || !!customRoleIds?.length;
   if (!isStaff && !roles?.includes(Role.TEACHER)) return;
-  // Anyone may become a teacher
+  // Anyone may become a teacher, so only administrative roles need `role:assign`
   if (isStaff && !actor.permissions.has('role:assign'))
     throw forbidden('NOT_PERMITTED', { permission: 'role:assign' });
   const input = { personIds: [id], roles, customRoleIds, change: RoleChange.ADD };

@@ -1,10 +1,10 @@
 import { OptionalProps } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
-/** Custom roles of a platform; each is a line of the permission matrix. No one can be given more. */
+/** Max custom roles of the platform. Each is a row of the permission matrix. */
 export const MAX_CUSTOM_ROLES = 50;
 
-/** A role that administrators have made: a name for a set of administrative permissions. */
+/** A role that administrators have defined: a named set of administrative permissions. */
 @Entity()
 export class CustomRole {
   [OptionalProps]?: 'description' | 'permissions' | 'version' | 'createdAt' | 'updatedAt';
@@ -18,11 +18,11 @@ export class CustomRole {
   @Property({ type: 'text' })
   description: string = '';
 
-  /** As stored: may name what a later release no longer knows. */
+  /** As stored. May contain permissions that this release does not know. */
   @Property({ type: 'string[]' })
   permissions: string[] = [];
 
-  /** Rises with every edit; edits name the one they were made on. */
+  /** Incremented by each edit. An edit names the version it is based on. */
   @Property({ type: 'integer' })
   version: number = 1;
 

@@ -22,7 +22,11 @@ export class DeletePersonInput {
   reason?: string | null;
 }
 
-/** Deletes a person's account: erases the person and keeps the books. @throws NOT_FOUND, POLICY */
+/**
+ * Deletes an account: erases the person and keeps the bookkeeping records.
+ * @throws NOT_FOUND
+ * @throws POLICY
+ */
 export async function deletePerson(
   context: Context,
   { personId: id, reason: given }: DeletePersonInput,
@@ -41,7 +45,7 @@ export async function deletePerson(
         (target) => refuseToRemove(actor, target, administrators) ?? BulkOutcome.DONE,
       ),
     );
-    // No one would answer their students, or take the money
+    // The students would have no teacher, and the money no recipient
     const [sold] = await runSql(
       em,
       sql`select from course where teacher_id = ${id} and status in ('PUBLISHED', 'PENDING_REVIEW', 'APPROVED') limit 1`,

@@ -47,15 +47,15 @@ export class ExportPeopleInput {
   layout!: ExportLayout;
 }
 
-/** What a link to the file keeps of it until it is followed. */
+/** The parameters that a download link stores. */
 type PeopleFile = Omit<ExportPeopleInput, 'personIds' | 'layout'> & {
   ids?: string[] | null;
-  /** One that the release before made has none. */
+  /** Missing in links that the previous release created. */
   layout?: ExportLayout;
   locale: Locale;
 };
 
-/** Offers the people that a filter lets through as a file. That they were taken out is in the audit log. */
+/** Creates a download link for the people that match a filter. The export is recorded in the audit log. */
 export function exportPeople(
   context: Context,
   { filter, sortBy, sortOrder, personIds: ids, layout }: ExportPeopleInput,
@@ -84,7 +84,7 @@ const PERSON: PersonColumns = {
   search: raw('p.search'),
 };
 
-/** Columns of the file; importing takes the first four under the same names. */
+/** Columns of the file. The import reads the first four under the same names. */
 const COLUMNS = [
   'email',
   'fullName',
@@ -96,7 +96,7 @@ const COLUMNS = [
   'lastSeenAt',
 ] as const;
 
-/** Codes as the schema has them, and the ids of roles, whose names change. */
+/** Codes as in the GraphQL schema, and role IDs instead of role names, because names change. */
 const PROGRAM_COLUMNS = [
   'id',
   'email',
@@ -114,7 +114,6 @@ type Moment = (column: string) => Sql;
 const peopleMoment: Moment = (column) =>
   raw(`to_char(${column} at time zone 'Asia/Ho_Chi_Minh', 'YYYY-MM-DD HH24:MI')`);
 
-/** The file’s rows, in the order that was asked for. */
 export function peopleSheet(
   { orm }: Services,
   { filter, sortBy, sortOrder, ids, layout, locale }: PeopleFile,

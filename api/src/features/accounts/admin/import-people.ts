@@ -10,12 +10,12 @@ import { ImportOutcome, type ImportPeopleInput, type ImportResult } from './impo
 import { INVITATIONS_AT_ONCE, invitePeople } from './invite-people.jobs.ts';
 import { type ReadLine, readPeopleCsv } from './read-people-csv.ts';
 
-/** What importing a file would do. Changes nothing. */
+/** A dry run of {@link importPeople}. */
 export async function previewImport(context: Context, csv: string): Promise<ImportResult> {
   return resultOf(await withoutTaken(context.em, context, readPeopleCsv(csv, context.locale)));
 }
 
-/** Makes an account for every line that is in order; the others are passed over, and the result says why. */
+/** Creates an account for every valid line. Other lines are skipped, and the result states the reasons. */
 export function importPeople(
   context: Context,
   { csv, sendInvitations }: ImportPeopleInput,
@@ -29,7 +29,7 @@ export function importPeople(
     const done = lines.map((line) => {
       if (!isNew(line)) return line;
       const personId = ids.get(line.email);
-      // A person registered with the address in this very moment
+      // Another person registered the address simultaneously
       return personId ? { ...line, personId } : taken(context, line);
     });
     await recordAll(
@@ -59,7 +59,7 @@ const taken = ({ locale }: Context, line: ReadLine): ReadLine => ({
   faults: [{ field: 'email', message: translate(locale, 'people.csvExists') }],
 });
 
-/** Addresses with an account, or that a person who changed theirs may still take back. */
+/** Marks lines with an address that has an account, or that its former owner may still restore. */
 async function withoutTaken(
   em: EntityManager,
   context: Context,
@@ -76,7 +76,7 @@ async function withoutTaken(
   return lines.map((line) => (isNew(line) && known.has(line.email) ? taken(context, line) : line));
 }
 
-/** Ids by address; an address that got an account meanwhile has none. */
+/** IDs by address. Addresses that received an account in the meantime are missing. */
 async function insertPeople(em: EntityManager, lines: readonly ReadLine[]): Promise<Map<string, string>> {
   const rows = await runSql<{ id: string; email: string }>(
     em,

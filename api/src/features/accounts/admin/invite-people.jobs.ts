@@ -7,12 +7,12 @@ import { withFragment } from '../credentials/return-address.ts';
 import { invitation } from '../mails/welcome.mail.tsx';
 import { User } from '../user.entity.ts';
 
-/** Days in which an invitation is good; afterwards "forgotten password" does the same. */
+/** Days until an invitation expires. Afterwards "forgotten password" has the same effect. */
 const DAYS = 7;
-/** Mails of one job. */
+/** E-mails in one job. */
 export const INVITATIONS_AT_ONCE = 100;
 
-/** Mails people, for whom an account was made, the link by which they set their password. */
+/** Mails people for whom an administrator created an account the link to set a password. */
 export const invitePeople = defineJob({
   name: 'account.invite',
   payload: z.object({ ids: z.array(z.uuid()).max(INVITATIONS_AT_ONCE) }),

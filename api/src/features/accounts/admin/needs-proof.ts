@@ -5,19 +5,21 @@ import { sql } from '../../../platform/db/sql.ts';
 import { tidyEmail } from '../../../platform/input/email-address.ts';
 import { isUuid } from '../../../platform/input/ids.ts';
 
-/** Roles that are asked for. */
 export interface Asked {
   readonly roles?: readonly Role[] | null;
   readonly customRoleIds?: readonly string[] | null;
 }
 
-/** Whether these roles open some of the administration: anyone may become a teacher. */
+/**
+ * Whether these roles include administrative ones. The teacher role does not count, because anyone may become a
+ * teacher.
+ */
 export const grants = ({ roles, customRoleIds }: Asked): boolean =>
   !!roles?.includes(Role.ADMIN) || !!customRoleIds?.length;
 
 /**
- * Whether any of these people administers the platform: to suspend, demote or erase them is how a stolen session would
- * lock the others out.
+ * Whether any of these people is an administrator. A stolen session could suspend, demote or erase the others to lock
+ * them out.
  */
 export async function concernsStaff({ em }: Context, ids: readonly string[]): Promise<boolean> {
   const [found] = await runSql(
@@ -28,27 +30,30 @@ export async function concernsStaff({ em }: Context, ids: readonly string[]): Pr
   return found !== undefined;
 }
 
-/** The part of an edit of a person that decides. */
+/** The fields of an edit that require a proof of identity. */
 interface Edit {
   readonly personId: string;
   readonly email?: string | null | undefined;
   readonly roles?: readonly Role[] | null | undefined;
 }
 
-/** Whether an edit makes a person an administrator, or one no more, or moves their address, by which the password is reset. */
+/**
+ * Whether an edit grants or removes administrative rights, or changes the e-mail address, which receives password
+ * resets.
+ */
 export async function changesRightsOrEmail(
   { em }: Context,
   { personId: id, email, roles }: Edit,
 ): Promise<boolean> {
   if (email == null && roles == null) return false;
-  // Beside the entity manager: the command must see the person as they are once it holds them
+  // A plain query, not an entity: the command must load the person afresh after it has locked the row
   const [person] = isUuid(id)
     ? await runSql<{ email: string; roles: Role[] }>(
         em,
         sql`select email, roles from person where id = ${id}`,
       )
     : [];
-  if (!person) return false; // NOT_FOUND says so
+  if (!person) return false; // the command throws NOT_FOUND
   const isMoved = email != null && tidyEmail(email) !== person.email.toLowerCase();
   const wasAdmin = person.roles.includes(Role.ADMIN);
   return isMoved || (roles != null && wasAdmin !== grants({ roles }));

@@ -26,12 +26,11 @@ import { changesRightsOrEmail, concernsStaff, grants } from './needs-proof.ts';
 import { Person } from './person.view.ts';
 import { UpdatePersonInput, updatePerson } from './update-person.ts';
 
-/** The arguments of most commands. */
 interface Input<T> {
   readonly input: T;
 }
 
-/** Read after the commit, as the answer of a mutation that has decided who may have it. */
+/** Reads the person after the commit. The command has decided that the viewer may see the result. */
 const person = (id: string) =>
   rows(Person, (p) => ({ where: sql`${p.id} = ${id}` }), { skipVisibility: COMMAND_DECIDED });
 

@@ -93,25 +93,25 @@ export class PersonListArgs extends PageArgs {
   sortOrder!: SortOrder;
 }
 
-/** The columns that filter and order need: a symbolic row of the read compiler, or an alias of one's own. */
+/** The columns for filter and order: symbolic columns of the read compiler, or those of a table alias. */
 export type PersonColumns = Pick<
   Row<User>,
   'id' | 'fullName' | 'email' | 'roles' | 'isActive' | 'createdAt' | 'lastSeenAt' | 'erasedAt' | 'search'
 >;
 
-/** Whom a filter lets through; never an erased person. */
+/** Never includes erased people. */
 export function personWhere(p: PersonColumns, filter: PersonFilter): Sql {
   const words = prefixQuery(filter.search ?? '');
   const { roles } = filter;
   const above = roles?.filter((role) => role !== Role.USER) ?? [];
   return all([
     sql`${p.erasedAt} is null`,
-    // Punctuation alone finds no one rather than everyone
+    // A search with punctuation alone finds nobody instead of everybody
     !!filter.search?.trim() && (words ? sql`${p.search} @@ ${prefixed(words)}` : raw('1 = 0')),
     !!roles?.length &&
       any([
         roles.includes(Role.USER) && sql`${p.roles} = '{USER}'`,
-        // The second half is what the index on roles leaves out
+        // The partial index on roles excludes '{USER}', so the condition must repeat it
         above.length > 0 && sql`${p.roles} && ${above}::text[] and ${p.roles} <> '{USER}'`,
       ]),
     filter.customRoleId != null &&
@@ -137,7 +137,7 @@ const columns: Record<PersonSort, (p: PersonColumns) => Sql> = {
   [PersonSort.LAST_SEEN_AT]: (p) => p.lastSeenAt,
 };
 
-/** The order asked for. Both terms run the same way, so that one index serves both ways. */
+/** Both terms have the same direction, so that one index serves both directions. */
 export function personOrder(p: PersonColumns, sortBy: PersonSort, sortOrder: SortOrder): Sql {
   const rises = sortOrder === SortOrder.ASC;
   const nulls = sortBy === PersonSort.LAST_SEEN_AT ? (rises ? 'nulls first' : 'nulls last') : '';
@@ -145,7 +145,7 @@ export function personOrder(p: PersonColumns, sortBy: PersonSort, sortOrder: Sor
   return sql`${columns[sortBy](p)} ${way} ${raw(nulls)}, ${p.id} ${way}`;
 }
 
-/** People for a quick search: those whose name or address begins so first. */
+/** The order of the quick search: names or addresses that begin with the search text first. */
 export const bestFirst = (p: PersonColumns, q: string): Sql =>
   sql`(plain(${p.fullName}) like plain(${likely(q)}) || '%' or ${p.email}::text like lower(${likely(q)}) || '%') desc, ${p.fullName} collate vietnamese, ${p.id}`;
 

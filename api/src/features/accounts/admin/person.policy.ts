@@ -7,47 +7,48 @@ import { type Authority, outranks } from './authority.ts';
 import { Refusal } from './bulk.types.ts';
 import { type Person, PersonAction } from './person.view.ts';
 
-/** Who decides. */
+/** The administrator who decides. */
 export interface Actor extends Authority {
   readonly id: string;
 }
 
-/** About whom. */
+/** The person about whom the actor decides. */
 export interface Target extends Authority {
   readonly id: string;
   readonly isActive: boolean;
 }
 
-/** Active administrators while a batch is worked through: whoever is taken out no longer counts. */
+/** Active administrators during a batch. A person who was removed earlier in the batch no longer counts. */
 export type Administrators = ReadonlySet<string>;
 
 const isLast = (target: Target, administrators: Administrators) =>
   administrators.has(target.id) && administrators.size === 1;
 
-/** No one shuts themselves out, manages who may do more, or leaves the platform without an administrator. */
+/** Refuses to remove the actor's own account, a person with more rights, and the last administrator. */
 export function refuseToRemove(
   actor: Actor,
   target: Target,
   administrators: Administrators,
 ): Refusal | undefined {
   if (outranks(target, actor)) return Refusal.OUTRANKED;
-  // Only an administrator gets here with an administrator: the last one is they themselves, but says more
+  // A non-administrator never reaches this line with an administrator. The last administrator is the actor, but this
+  // refusal is more precise than OWN_ACCOUNT
   if (isLast(target, administrators)) return Refusal.LAST_ADMINISTRATOR;
   return target.id === actor.id ? Refusal.OWN_ACCOUNT : undefined;
 }
 
-/** No one edits or restores a person who may do more than they. */
+/** Refuses to edit or restore a person with more rights. */
 export const refuseToManage = (actor: Actor, target: Target): Refusal | undefined =>
   outranks(target, actor) ? Refusal.OUTRANKED : undefined;
 
-/** What a person would gain. */
+/** The roles and permissions that a decision would grant. */
 export interface Gains {
   readonly roles: readonly Role[];
-  /** Of custom roles. */
+  /** From custom roles. */
   readonly permissions: readonly Permission[];
 }
 
-/** Besides: no one gives what they do not have, or takes the administrator's role from themselves. */
+/** Refuses also to grant more than the actor has, and to remove the actor's own administrator role. */
 export function refuseRoles(
   actor: Actor,
   target: Target,
@@ -64,11 +65,11 @@ export function refuseRoles(
   return undefined;
 }
 
-/** Each refusal in words: those of the reason by the same name. */
+/** The message of a refusal is that of the reason with the same name. */
 export const refusalText = (refusal: Refusal): MessageKey =>
   refusal === Refusal.NOT_FOUND ? 'people.unknown' : reasons[refusal].message;
 
-/** The rules of person.policy.ts as data, so that screens offer only what the server would do. */
+/** The rules of this file as SQL, so that clients offer only the actions that the server would accept. */
 export function allowedActions(viewer: Viewer | undefined, p: Row<Person>): Sql {
   if (!viewer || viewer.viewedBy) return raw("'{}'::text[]");
   const isAdmin = viewer.roles.includes(Role.ADMIN);
@@ -87,7 +88,7 @@ export function allowedActions(viewer: Viewer | undefined, p: Row<Person>): Sql 
     offer(PersonAction.EDIT, 'person:update', raw('true')),
     offer(PersonAction.ASSIGN_ROLES, 'role:assign', raw('true')),
     offer(PersonAction.ACTIVATE, 'person:deactivate', sql`not ${p.isActive}`),
-    // An administrator who is another one than the viewer is never the last
+    // An administrator other than the viewer is never the last one
     offer(PersonAction.DEACTIVATE, 'person:deactivate', sql`${p.isActive} and not ${isSelf}`),
     offer(PersonAction.DELETE, 'person:delete', sql`not ${isSelf}`),
     offer(

@@ -30,7 +30,7 @@ registerEnumType(PersonAction, {
   },
 });
 
-/** A person as administrators see them: a type of its own, visible with `person:read` alone. */
+/** A person as administrators see them. A separate type, visible only with `person:read`. */
 @Visible<Viewer, Person>(mayReadPeople)
 @View(() => User, { ownVisibility: 'Administrators see people who are not themselves.' })
 @ObjectType({ description: 'A person as administrators see them. Needs the permission `person:read`.' })

@@ -12,7 +12,7 @@ import { type ImportLine, ImportOutcome } from './import-people.types.ts';
 const MOST_KILOBYTES = 900;
 const MOST_LINES = 5000;
 
-/** A line that has been read; what it needs besides what is shown of it. */
+/** A parsed line, with the values that the import needs but does not show. */
 export interface ReadLine extends ImportLine {
   readonly phone: string | null;
   readonly locale: Locale;
@@ -20,7 +20,7 @@ export interface ReadLine extends ImportLine {
 
 type Column = 'email' | 'fullName' | 'familyName' | 'givenName' | 'phone' | 'roles' | 'locale';
 
-/** Names that a column may have; blanks, case and accents do not matter. */
+/** Accepted column names. Spaces, case and accents are ignored. */
 const NAMES = new Map<string, Column>(
   Object.entries({
     email: 'email',
@@ -55,7 +55,7 @@ const NAMES = new Map<string, Column>(
   }),
 );
 
-/** What roles are called in Vietnamese, without accents. */
+/** Vietnamese names of roles, without accents. */
 const ROLES = new Map<string, Role>([
   ['user', Role.USER],
   ['student', Role.USER],
@@ -65,9 +65,9 @@ const ROLES = new Map<string, Role>([
   ['giao vien', Role.TEACHER],
 ]);
 
-/** Lines before the names of the columns: a title, a date, `sep=;` of Excel. */
+/** Max lines above the column names: a title, a date, or `sep=;` of Excel. */
 const MOST_TITLES = 10;
-/** Characters of a line that is looked at for the names of columns. */
+/** Max characters of a line in the search for the column names. */
 const LONGEST_HEAD = 2000;
 
 const plain = (text: string) => withoutAccents(text).trim().toLowerCase();
@@ -79,8 +79,8 @@ interface Parsed {
 }
 
 /**
- * Reads and judges the lines of a file; what only the database knows is left open.
- * @throws BAD_INPUT for a file that is none, has no such columns, or is too large
+ * Parses and validates the lines of a file. Checks that need the database are left to the caller.
+ * @throws BAD_INPUT if the file is not CSV, lacks the columns, or is too large
  */
 export function readPeopleCsv(csv: string, locale: Locale): ReadLine[] {
   if (Buffer.byteLength(csv) > MOST_KILOBYTES * 1000)
@@ -107,7 +107,7 @@ export function readPeopleCsv(csv: string, locale: Locale): ReadLine[] {
   });
 }
 
-/** Where the names of the columns are, below titles; the first line if nowhere. */
+/** Finds the line with the column names, below title lines. Defaults to the first line. */
 function headOf(text: string): { titles: number; delimiter: string } {
   const first = text.split('\n', MOST_TITLES + 1).map((line) => line.slice(0, LONGEST_HEAD));
   const titles = first.findIndex((line) => hasColumns(namesIn(line)));
@@ -148,7 +148,7 @@ function parsed(csv: string, delimiter: string): Parsed[] {
   }
 }
 
-/** Columns that mean nothing to us are passed over. */
+/** Unknown columns are ignored. */
 function columnsOf(names: readonly string[]): (Column | false)[] {
   const found = names.map((name) => NAMES.get(plain(name)) ?? false);
   if (!hasColumns(found)) throw badInput('csv', 'people.csvColumns');
@@ -179,7 +179,7 @@ function judged(record: Partial<Record<Column, string>>, line: number, locale: L
   return { line, email, fullName, roles, outcome, faults, phone, locale: language as Locale };
 }
 
-/** Roles of a cell, parted by commas or bars, or by blanks as in `user teacher`. */
+/** Roles of a cell, separated by commas, bars or slashes, or by spaces as in `user teacher`. */
 const rolesIn = (cell: string): string[] =>
   cell
     .split(/[,|/]/)
@@ -191,8 +191,8 @@ const rolesIn = (cell: string): string[] =>
 const SCIENTIFIC = /^\d(?:[.,]\d{1,10})?E\+\d{1,2}$/i;
 
 /**
- * Our own exports put an apostrophe before what a spreadsheet would take for a formula, and Excel's users write `="0912"`
- * to keep a zero.
+ * Own exports put an apostrophe before a text that a spreadsheet would read as a formula, and users of Excel write
+ * `="0912"` to keep a leading zero.
  */
 const unquoted = (cell: string): string =>
   cell.replace(/^'(?=[=+\-@])/, '').replace(/^="([^"]{0,100})"$/, '$1');

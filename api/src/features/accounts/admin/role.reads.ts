@@ -20,7 +20,7 @@ import {
 
 const SYSTEM = [Role.ADMIN, Role.TEACHER, Role.USER] as const;
 
-/** The vocabulary with its labels, and what of it the viewer may grant. */
+/** The permissions with their labels, and whether the viewer may grant each. */
 export function permissionCatalogue({ locale, viewer }: Context): PermissionResource[] {
   return permissionVocabulary().map(({ resource, group, permissions }) => ({
     resource,
@@ -36,7 +36,7 @@ export function permissionCatalogue({ locale, viewer }: Context): PermissionReso
   }));
 }
 
-/** Every role as columns of AccessRole: those of the program, then custom ones by name. */
+/** All roles as columns of AccessRole: system roles first, then custom ones by name. */
 export function roleRows({ locale }: Pick<Context, 'locale'>): Sql {
   const system = SYSTEM.map((role, place) => {
     const holds = role === Role.USER ? sql`true` : sql`${role}::text = any(p.roles)`;
@@ -58,7 +58,10 @@ interface Holding {
   readonly custom: { id: string; name: string; permissions: string[] }[];
 }
 
-/** What a person may do, and by which role each; undefined when there is no such person. */
+/**
+ * The permissions of a person and the role that each comes from.
+ * @returns undefined if the person does not exist
+ */
 export async function effectivePermissions(
   { em, locale }: Context,
   personId: string,

@@ -15,7 +15,6 @@ import { tidyName } from '../name-and-phone.ts';
 import { type Authority, decideAlone } from './authority.ts';
 import { CustomRole, MAX_CUSTOM_ROLES } from './custom-role.entity.ts';
 
-/** What a custom role says of itself. */
 @InputType()
 abstract class RoleInput {
   @Field({ description: '2 to 60 characters, unlike every other role’s, whatever the case.' })
@@ -48,7 +47,12 @@ export class UpdateRoleInput extends RoleInput {
   expectedVersion!: number;
 }
 
-/** Makes a custom role. Returns its id. @throws CONFLICT for a name that is taken; POLICY where there are too many */
+/**
+ * Creates a custom role.
+ * @returns its ID
+ * @throws CONFLICT if the name is taken
+ * @throws POLICY if there are too many roles
+ */
 export async function createRole(context: Context, input: CreateRoleInput): Promise<string> {
   const viewer = signedIn(context);
   const permissions = administrative(input.permissions);
@@ -73,8 +77,9 @@ export async function createRole(context: Context, input: CreateRoleInput): Prom
 }
 
 /**
- * Edits a custom role; whoever holds it may do what it says within a second. What the viewer does not hold may
- * neither be added nor taken away. @throws CONFLICT when another edit was faster
+ * Edits a custom role. Its holders have the new permissions within a second. Permissions that the viewer lacks can
+ * neither be added nor removed.
+ * @throws CONFLICT if another edit was faster
  */
 export async function updateRole(context: Context, input: UpdateRoleInput): Promise<string> {
   const viewer = signedIn(context);
@@ -104,7 +109,10 @@ export async function updateRole(context: Context, input: UpdateRoleInput): Prom
   });
 }
 
-/** Removes a custom role that no one has. @throws CONFLICT while a person has it */
+/**
+ * Deletes a custom role without holders.
+ * @throws CONFLICT while a person has it
+ */
 export async function deleteRole(context: Context, roleId: string): Promise<Deleted> {
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {
@@ -134,7 +142,7 @@ function administrative(permissions: readonly string[]): Permission[] {
   return [...permissions].sort() as Permission[];
 }
 
-/** No one gives what they do not have. */
+/** An actor can grant only permissions that the actor has. */
 function mustHold(actor: Authority, permissions: readonly Permission[]): void {
   if (!permissions.every((each) => actor.permissions.has(each))) throw policy('GRANTS_TOO_MUCH');
 }

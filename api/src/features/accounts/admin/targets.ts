@@ -9,10 +9,9 @@ import { grantedTo } from './authority.ts';
 import { BulkOutcome, type BulkResult, type BulkRow, Refusal } from './bulk.types.ts';
 import { refusalText, type Target } from './person.policy.ts';
 
-/** Most people of one bulk act. */
+/** Max people of one bulk action. */
 export const MOST_AT_ONCE = 500;
 
-/** A person about whom is decided. */
 export interface FoundTarget extends Target {
   readonly fullName: string;
   readonly email: string;
@@ -34,8 +33,8 @@ interface TargetRow {
 }
 
 /**
- * The people of a bulk act by id, locked in one order when something is about to change.
- * @throws BAD_INPUT for none or too many
+ * The people of a bulk action by ID. Unless it is a dry run, their rows are locked in a fixed order.
+ * @throws BAD_INPUT if there are none or too many
  */
 export async function findTargets(
   em: EntityManager,
@@ -68,13 +67,13 @@ export async function findTargets(
   );
 }
 
-/** Whether a person administers the platform. */
+/** Whether a person has administrative roles. */
 export const isStaff = ({ roles, customRoleIds }: FoundTarget): boolean =>
   roles.includes(Role.ADMIN) || customRoleIds.length > 0;
 
-/** Every active administrator there is. */
+/** All active administrators. */
 export async function administratorsNow(em: EntityManager): Promise<Set<string>> {
-  // As the index on roles has it; no one who was erased is active
+  // Matches the condition of the partial index on roles. Erased people are never active
   const rows = await runSql<{ id: string }>(
     em,
     sql`select id from person where roles && '{ADMIN}' and roles <> '{USER}' and erased_at is null and is_active`,
@@ -82,17 +81,17 @@ export async function administratorsNow(em: EntityManager): Promise<Set<string>>
   return new Set(rows.map(({ id }) => id));
 }
 
-/** What is decided about one person. */
+/** The decision about one person. */
 export type Verdict = Refusal | BulkOutcome.DONE | BulkOutcome.UNCHANGED;
 
-/** Decides about each person once, in the order they were sent, and puts it into rows. */
+/** Decides about each person once, in the order of the request, and builds the rows of the result. */
 export function judge(
   locale: Locale,
   ids: readonly string[],
   targets: ReadonlyMap<string, FoundTarget>,
   decide: (target: FoundTarget) => Verdict,
 ): BulkResult {
-  // However it is spelt, an id is one person
+  // An ID in a different case is the same person
   const once = new Map(ids.map((id) => [id.toLowerCase(), id]));
   const rows = [...once].map(([key, id]): BulkRow => {
     const target = targets.get(key);
@@ -116,14 +115,22 @@ export function judge(
   };
 }
 
-/** For commands about one person: what refuses their row refuses them. @throws NOT_FOUND, POLICY */
+/**
+ * Turns the refusal of a single person's row into an error.
+ * @throws NOT_FOUND
+ * @throws POLICY
+ */
 export function mustBeDone({ rows: [row] }: BulkResult): void {
   const { refusal } = row!;
   if (refusal === Refusal.NOT_FOUND) throw notFound();
   if (refusal) throw policy(refusal);
 }
 
-/** Why something is done, tidied; undefined where it was left out. @throws BAD_INPUT unless 3 to 300 characters */
+/**
+ * The trimmed reason.
+ * @returns undefined if it is missing or empty
+ * @throws BAD_INPUT unless it has 3 to 300 characters
+ */
 export function reasonOf(given: string | null | undefined): string | undefined {
   const reason = given?.trim();
   if (!reason) return undefined;

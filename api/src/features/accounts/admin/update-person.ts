@@ -59,8 +59,10 @@ export class UpdatePersonInput extends UpdateProfileInput {
 const EDITED = ['email', 'fullName', 'phone', 'bio', 'locale', 'skills', 'education', 'experience'] as const;
 
 /**
- * Edits a person's profile. Returns their id.
- * @throws CONFLICT when another edit was faster or the address is taken; RATE_LIMITED when it received many mails
+ * Edits a person's profile.
+ * @returns the person's ID
+ * @throws CONFLICT if another edit was faster or the address is taken
+ * @throws RATE_LIMITED if the address has received many e-mails
  */
 export async function updatePerson(context: Context, input: UpdatePersonInput): Promise<string> {
   const viewer = signedIn(context);
@@ -72,7 +74,7 @@ export async function updatePerson(context: Context, input: UpdatePersonInput): 
     const actor = await decideAlone(em, viewer, 'person:update');
     const person = isUuid(input.personId) ? await lockToRename(em, input.personId) : null;
     if (!person || person.erasedAt) throw notFound();
-    // Whoever may set an address may have its password reset: no one does that to who may do more
+    // An actor who sets the address can reset the password, so the target must not have more rights
     const target = (await authoritiesOf(em, [person.id])).get(person.id)!;
     if (outranks(target, actor)) throw policy('OUTRANKED');
     await updateStanding(em, context, { id: viewer.id, ...actor }, input);
@@ -85,9 +87,10 @@ export async function updatePerson(context: Context, input: UpdatePersonInput): 
     const changed = EDITED.filter((name) => !isDeepStrictEqual(before[name], after[name]));
     if (!changed.length) return person.id;
     if (changed.includes('email')) {
-      // One's own address takes the password and a look at the new inbox: a stolen token has neither
+      // A change of the own address requires the password and access to the new inbox. A stolen token has neither
       if (person.id === viewer.id) throw policy('OWN_EMAIL');
-      // A new address resets the password: no one takes over an account, a teacher's say, that may do what they may not
+      // A new address allows a password reset. Without this check an actor could take over an account, for instance a
+      // teacher's, with permissions that the actor lacks
       const isMore = [...target.permissions].some((each) => !actor.permissions.has(each));
       if (isMore && !actor.roles.includes(Role.ADMIN)) throw policy('OUTRANKED');
       await replaceEmail(em, context, person, before.email);
@@ -104,8 +107,8 @@ export async function updatePerson(context: Context, input: UpdatePersonInput): 
 }
 
 /**
- * Revokes what was mailed to the former address and notifies its owner, who may not have asked for the change. The new
- * address receives a link that confirms it.
+ * Revokes links that were mailed to the former address and notifies its owner, who may not have asked for the change.
+ * The new address receives a link that confirms it.
  */
 async function replaceEmail(
   em: EntityManager,
@@ -130,7 +133,7 @@ async function replaceEmail(
   await sendMail(em, services, verifyEmail, { to: person.email, locale, props: { link } });
 }
 
-/** Roles and status by the same rules as on their own, in the same transaction. */
+/** Changes roles and status by the rules of their own commands, in the same transaction. */
 async function updateStanding(
   em: EntityManager,
   context: Context,

@@ -61,7 +61,7 @@ export class ViewAsPayloadResolver {
   }
 }
 
-/** The audit log knows people by their ids. */
+/** The audit log stores people by ID. */
 @Resolver(() => AuditLine)
 export class AuditPeopleResolver {
   @ReadField(() => PublicProfile, {

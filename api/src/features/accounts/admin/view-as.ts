@@ -11,7 +11,7 @@ import { Session } from '../sessions/session.entity.ts';
 import { User } from '../user.entity.ts';
 import { authoritiesOf, decideAlone, outranks } from './authority.ts';
 
-/** Minutes that one look lasts at most. It can't be refreshed. */
+/** Max minutes of a "view as" session. It cannot be refreshed. */
 const MINUTES = 30;
 
 @InputType({ description: 'Through whose eyes to look, and why.' })
@@ -24,7 +24,6 @@ export class StartViewAsInput {
   reason!: string;
 }
 
-/** What lets an administrator look through a person's eyes. */
 export interface ViewAsToken {
   readonly personId: string;
   readonly accessToken: string;
@@ -32,9 +31,9 @@ export interface ViewAsToken {
 }
 
 /**
- * Opens a session that sees the platform as another person does, and can change nothing. It belongs to the
- * administrator, and ends with their own session, with their permission, and after half an hour.
- * @throws POLICY for another administrator, or a person who may do more
+ * Opens a read-only session that sees the platform as another person. It belongs to the administrator, and ends with
+ * the administrator's own session, with the permission, or after half an hour.
+ * @throws POLICY if the person is an administrator or has more rights
  */
 export function viewAs(context: Context, { personId, reason }: StartViewAsInput): Promise<ViewAsToken> {
   const viewer = signedIn(context);

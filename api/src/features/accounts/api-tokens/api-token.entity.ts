@@ -6,9 +6,9 @@ import { DateTime } from '../../../graphql/scalars.ts';
 import type { Viewer } from '../../../platform/access/viewer.ts';
 import { User } from '../user.entity.ts';
 
-/** Tokens that a person may have at once, those that have expired and were not revoked included. */
+/** Max tokens of a person, including those that have expired and were not revoked. */
 export const MAX_API_TOKENS = 20;
-/** Days that a token lives at most. */
+/** Max lifetime of a token in days. */
 export const MAX_API_TOKEN_DAYS = 365;
 
 export enum ApiTokenEndReason {
@@ -34,7 +34,7 @@ registerEnumType(ApiTokenEndReason, {
   },
 });
 
-/** A token of a person's own program. What it allows never changes: another one is made instead. */
+/** A token for a person's own scripts and integrations. Its scopes are immutable; a change requires a new token. */
 @Visible<Viewer, ApiToken>((viewer, token) => !!viewer && sql`${token.person} = ${viewer.id}`)
 @Entity()
 @ObjectType({ description: 'A personal API token: what a program shows instead of its owner’s sign-in.' })
@@ -59,7 +59,7 @@ export class ApiToken {
   @Property({ type: 'string[]' })
   scopes!: string[];
 
-  /** Of the whole token: whoever reads the table can't use it. */
+  /** Hash of the whole token, so that the contents of the table cannot be used to sign in. */
   @Property({ type: 'blob' })
   hash!: Buffer;
 
@@ -100,15 +100,18 @@ export class ApiToken {
   @Property({ type: 'text', nullable: true })
   endReason?: string | null;
 
-  /** The token that took its place: this one is good for the rest of an overlap, and is not renewed again. */
+  /** The token that replaced it. This one stays valid for the rest of the overlap and cannot be renewed again. */
   @ManyToOne(() => ApiToken, { nullable: true })
   renewedAs?: Rel<ApiToken> | null;
 
-  /** When its owner was told that it ends soon. */
+  /** When its owner was reminded that it expires soon. */
   @Property({ type: 'datetime', nullable: true })
   remindedAt?: Date | null;
 
-  /** Another one takes its place. @param overlapMs for which both are good */
+  /**
+   * Replaces it with another token.
+   * @param overlapMs for which both are valid
+   */
   renew(successor: ApiToken, overlapMs: number): void {
     this.renewedAs = successor;
     this.expiresAt = new Date(Math.min(this.expiresAt.getTime(), Date.now() + overlapMs));

@@ -44,7 +44,7 @@ import {
 import { revokeApiToken, WithdrawApiTokenInput, withdrawApiToken } from './end-api-tokens.ts';
 import { RenewApiTokenInput, renewApiToken } from './renew-api-token.ts';
 
-/** Days for which an owner sees what has become of a token that was ended. */
+/** Days for which an owner still sees a token that has ended. */
 const SHOWN_DAYS = 30;
 
 @ObjectType({ description: 'What the viewer can make API tokens for, and how many.' })
@@ -87,7 +87,6 @@ class ApiTokenArgs extends PageArgs {
 
 const IssuedApiTokenPage = pageOf('IssuedApiTokenPage', () => IssuedApiToken);
 
-/** Personal API tokens, for their owners. */
 @Resolver()
 export class ApiTokenResolver {
   @Allow('account:secure', { viewAs: false })
@@ -174,7 +173,7 @@ export class CreatedApiTokenResolver {
   }
 }
 
-/** API tokens of everyone, for administrators. */
+/** API tokens of all people, for administrators. */
 @Resolver(() => IssuedApiToken)
 export class IssuedApiTokenResolver {
   @Allow('api-token:read')

@@ -1,12 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 
-/** The prefix by which secret scanners, and the server, recognise a token of this platform. */
+/** The prefix by which secret scanners and the server recognise a token of this platform. */
 const PREFIX = 'sen_pat_';
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
-/** Base-62 digits that 256 random bits take. */
+/** Base-62 digits of 256 random bits. */
 const SECRET_DIGITS = 43;
-/** Base-62 digits that a CRC-32 takes. */
+/** Base-62 digits of a CRC-32. */
 const CHECK_DIGITS = 6;
 const FORM = new RegExp(`^${PREFIX}[0-9A-Za-z]{${SECRET_DIGITS + CHECK_DIGITS}}$`);
 
@@ -18,21 +18,23 @@ function base62(value: bigint, length: number): string {
 
 const checkOf = (secret: string): string => base62(BigInt(crc32(secret)), CHECK_DIGITS);
 
-/** A new token: 256 random bits in letters and digits, and a checksum that tells a leak from what only looks like one. */
+/**
+ * A new token: 256 random bits in base 62, and a checksum by which scanners distinguish a leak from a similar text.
+ */
 export function newApiToken(): string {
   const secret = base62(BigInt(`0x${randomBytes(32).toString('hex')}`), SECRET_DIGITS);
   return `${PREFIX}${secret}${checkOf(secret)}`;
 }
 
-/** Whether a bearer token means to be an API token. */
+/** Whether a bearer token has the prefix of API tokens. */
 export const claimsToBeApiToken = (token: string): boolean => token.startsWith(PREFIX);
 
-/** Whether it has the form and the checksum of one: what has not is refused without asking the database. */
+/** Whether a token has the format and a valid checksum. Others are rejected without a query. */
 export const isWellFormed = (token: string): boolean =>
   FORM.test(token) && checkOf(token.slice(PREFIX.length, -CHECK_DIGITS)) === token.slice(-CHECK_DIGITS);
 
-/** Tokens are stored as hashes; 256 random bits need no slow hash. */
+/** Tokens are stored as hashes. 256 random bits need no slow hash. */
 export const hashOfApiToken = (token: string): Buffer => createHash('sha256').update(token).digest();
 
-/** The end of a token, by which its owner tells it from others. */
+/** The last characters of a token, by which its owner recognises it. */
 export const hintOf = (token: string): string => token.slice(-4);

@@ -19,11 +19,14 @@ import { User } from '../user.entity.ts';
 import { ApiToken, MAX_API_TOKEN_DAYS, MAX_API_TOKENS } from './api-token.entity.ts';
 import { hashOfApiToken, hintOf, newApiToken } from './api-token.ts';
 
-/** Whether a token may ever have it: not what is for people alone, nor what always asks them to prove who they are. */
+/**
+ * Whether a token may ever have this permission: not those reserved for people, nor those that always require a proof
+ * of identity.
+ */
 const isScope = (schema: GraphQLSchema, text: string): text is Permission =>
   isPermission(text) && !PERSON_ONLY.has(text) && !alwaysProved(schema).has(text);
 
-/** What the viewer can give a token, resource by resource. */
+/** The permissions that the viewer can grant to a token, by resource. */
 export const scopeCatalogue = (schema: GraphQLSchema, context: Context): PermissionResource[] =>
   permissionCatalogue(context)
     .map((resource) => ({
@@ -32,7 +35,7 @@ export const scopeCatalogue = (schema: GraphQLSchema, context: Context): Permiss
     }))
     .filter(({ actions }) => actions.length > 0);
 
-/** Vietnam has had no summer time since 1945. */
+/** Vietnam has had no daylight saving time since 1945. */
 const VIETNAM = '+07:00';
 const DAY_MS = 86_400_000;
 
@@ -62,15 +65,17 @@ export class CreateApiTokenInput {
   idempotencyKey?: string | null;
 }
 
-/** What was made. The secret is known now and never again. */
+/** The created token. The secret is shown only once. */
 export interface MadeApiToken {
   readonly id: string;
   readonly secret?: string;
 }
 
 /**
- * Makes a token of the viewer's own and tells them of it.
- * @throws FORBIDDEN while tokens are switched off; BAD_INPUT; POLICY for what the viewer may not do, and one too many
+ * Creates a token of the viewer and notifies them of it.
+ * @throws FORBIDDEN while tokens are switched off
+ * @throws BAD_INPUT
+ * @throws POLICY if the viewer lacks a permission or has too many tokens
  */
 export async function createApiToken(
   context: Context,
@@ -86,7 +91,7 @@ export async function createApiToken(
   const wanted = { name: input.name.trim(), scopes: [...input.scopes].sort(), expiresAt };
   let secret: string | undefined;
   const id = await context.em.transactional(async (em) => {
-    // One after the other, so that no two are both the last that there is room for
+    // Locks the person, so that concurrent requests cannot exceed the limit
     const person = await em.findOneOrFail(User, viewer.id, { lockMode: LockMode.PESSIMISTIC_WRITE });
     return idempotent(em, viewer.id, input.idempotencyKey, { createApiToken: wanted }, async () => {
       if ((await em.count(ApiToken, { person: viewer.id, endedAt: null, renewedAs: null })) >= MAX_API_TOKENS)
@@ -106,7 +111,6 @@ export async function createApiToken(
   return { id, secret };
 }
 
-/** What a token is made of. */
 interface TokenFacts {
   readonly name: string;
   readonly scopes: string[];
@@ -115,14 +119,17 @@ interface TokenFacts {
   readonly secret: string;
 }
 
-/** Stores a token; its secret is nowhere afterwards but with whoever asked for it. */
+/** Stores a token as a hash. Only the caller knows the secret. */
 export async function storeToken(em: EntityManager, { secret, ...facts }: TokenFacts): Promise<ApiToken> {
   const token = em.create(ApiToken, { ...facts, hash: hashOfApiToken(secret), hint: hintOf(secret) });
   await em.flush();
   return token;
 }
 
-/** The end of a day in Vietnam. @throws BAD_INPUT unless it is one of the coming 365 */
+/**
+ * The end of a day in Vietnam.
+ * @throws BAD_INPUT unless it is one of the next 365 days
+ */
 export function endOf(day: string): Date {
   const begin = Date.parse(`${day}T00:00:00${VIETNAM}`);
   const today = new Date(Date.now() + 7 * 3_600_000).toISOString().slice(0, 10);

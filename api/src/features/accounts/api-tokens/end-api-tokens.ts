@@ -21,14 +21,20 @@ export class WithdrawApiTokenInput {
   reason!: string;
 }
 
-/** Ends a token of the viewer's own; like signing a device out, it asks for no proof. @throws NOT_FOUND */
+/**
+ * Revokes a token of the viewer. Like signing out a device, it requires no proof of identity.
+ * @throws NOT_FOUND
+ */
 export async function revokeApiToken(context: Context, id: string): Promise<string> {
   const viewer = signedIn(context);
   await endOne(context, id, ApiTokenEndReason.REVOKED, { person: viewer.id });
   return id;
 }
 
-/** Ends anyone's token, as an administrator. @throws NOT_FOUND */
+/**
+ * Revokes the token of any person, as an administrator.
+ * @throws NOT_FOUND
+ */
 export async function withdrawApiToken(
   context: Context,
   { apiTokenId, reason }: WithdrawApiTokenInput,
@@ -64,7 +70,7 @@ async function endOne(
   context.services.sessions.forget(`api-token:${id}`);
 }
 
-/** With which sessions tokens end as well: a stranger may have made them. */
+/** The session end reasons that end tokens as well, because an intruder may have created them. */
 const BY_SESSIONS: Partial<Record<EndReason, ApiTokenEndReason>> = {
   'password-reset': ApiTokenEndReason.PASSWORD_RESET,
   'email-restored': ApiTokenEndReason.EMAIL_RESTORED,
@@ -72,7 +78,10 @@ const BY_SESSIONS: Partial<Record<EndReason, ApiTokenEndReason>> = {
   deactivated: ApiTokenEndReason.DEACTIVATED,
 };
 
-/** Ends the tokens of people whose sessions end for a reason that concerns these as well. Part of the caller's transaction. */
+/**
+ * Ends people's API tokens if the reason why their sessions end concerns tokens too. Part of the caller's
+ * transaction.
+ */
 export async function endApiTokensOf(
   em: EntityManager,
   personIds: readonly string[],

@@ -17,12 +17,18 @@ interface Found {
   readonly locale: Locale;
 }
 
-/** A viewer by token, and until when; depends on nothing where no such token is good: it never will be again. */
+/**
+ * The viewer of a token and its expiry. `dependsOn` is empty for an invalid token, because it never becomes valid
+ * again.
+ */
 export interface LoadedTokenViewer extends LoadedViewer {
   readonly expiresAt?: Date;
 }
 
-/** Who a token stands for: its owner, with what they may do at this moment and the token's scopes have as well. */
+/**
+ * Loads the viewer of a token: its owner, with the permissions that both the owner currently has and the scopes
+ * include.
+ */
 export async function loadTokenViewer(
   { em }: Pick<MikroORM, 'em'>,
   hash: Buffer,

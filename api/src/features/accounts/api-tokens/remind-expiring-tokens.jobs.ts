@@ -5,12 +5,12 @@ import { defineJob } from '../../../platform/jobs/jobs.ts';
 import { notify } from '../../support/index.ts';
 import { API_TOKENS_ALLOWED } from '../settings.ts';
 
-/** Reminders of one run; what is left is due in the next one. */
+/** Max reminders of one run. The next run sends the rest. */
 const MOST_AT_ONCE = 500;
 
 /**
- * Tells owners once, seven days before an API token ends by itself, so that their program does not stop without a
- * word. One that lives for a week or less was meant to end soon, and one that was renewed has its successor.
+ * Notifies owners once, seven days before an API token expires, so that their integrations do not stop unexpectedly.
+ * Excluded are tokens with a lifetime of a week or less, and renewed ones, which have a successor.
  */
 export const remindExpiringTokens = defineJob({
   name: 'api-tokens.remind',

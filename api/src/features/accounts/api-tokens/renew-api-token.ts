@@ -14,7 +14,7 @@ import { newApiToken } from './api-token.ts';
 import { endOf, type MadeApiToken, storeToken } from './create-api-token.ts';
 
 const HOUR_MS = 3_600_000;
-/** Hours for which both are good at most: long enough to bring the new one to every machine. */
+/** Max hours in which both tokens are valid: enough to deploy the new one everywhere. */
 const MAX_OVERLAP_HOURS = 24;
 
 @InputType({ description: 'Which API token gets a new secret and a new end.' })
@@ -42,10 +42,12 @@ export class RenewApiTokenInput {
 }
 
 /**
- * Rotates a token of the viewer's own: a new one of the same name and scopes takes its place, and the old one goes on
- * for as long as its owner needs to bring the new one to their program. One that has expired can be renewed, one that
- * was ended or renewed before can't.
- * @throws FORBIDDEN while tokens are switched off; BAD_INPUT; NOT_FOUND
+ * Rotates a token of the viewer: a new one with the same name and scopes replaces it, and the old one stays valid for
+ * the requested overlap, while the owner deploys the new one. An expired token can be renewed. An ended or already
+ * renewed one cannot.
+ * @throws FORBIDDEN while tokens are switched off
+ * @throws BAD_INPUT
+ * @throws NOT_FOUND
  */
 export async function renewApiToken(context: Context, input: RenewApiTokenInput): Promise<MadeApiToken> {
   const viewer = signedIn(context);
@@ -68,7 +70,7 @@ export async function renewApiToken(context: Context, input: RenewApiTokenInput)
       secret = newApiToken();
       const { name, scopes } = former;
       const token = await storeToken(em, { name, scopes, expiresAt, person, secret });
-      // At most two are good at once, however often it is renewed
+      // At most two are valid simultaneously, however often a token is renewed
       for (const older of await em.find(ApiToken, { ...own, renewedAs: former.id })) older.renew(former, 0);
       former.renew(token, overlapHours * HOUR_MS);
       audit(em, context, {

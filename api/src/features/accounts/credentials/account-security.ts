@@ -31,7 +31,7 @@ export class AccountSecurity {
   googleLinkedAt?: Date | null;
 }
 
-/** How a person signs in; who may see it is decided by whoever asks. */
+/** The sign-in methods of a person. The caller decides who may see them. */
 export const securityOf = (personId: string) =>
   derived(
     AccountSecurity,

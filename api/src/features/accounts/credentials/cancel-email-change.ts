@@ -27,10 +27,12 @@ export class CancelEmailChangeInput {
 }
 
 /**
- * The old address takes a change back, also one that has taken effect, and every later one. Whoever asked for
- * the change knew the password: so it is gone with all sessions and with what was set up since, and the old
- * address gets a link to choose a new one. Where that address had not been proved by then, all that was ever set up goes.
- * @returns the address that is in force again. @throws GONE
+ * Reverts a change of e-mail address from the old address, even after it has taken effect, together with all later
+ * changes. The author of the change knew the password. Therefore the password, all sessions and everything set up
+ * since are removed, and the old address receives a link to choose a new password. If the old address was not
+ * verified at the time of the change, everything ever set up is removed.
+ * @returns the restored address
+ * @throws GONE
  */
 export const cancelEmailChange = (
   context: Context,
@@ -40,14 +42,14 @@ export const cancelEmailChange = (
     const found = await em.findOne(EmailChange, { cancelHash: hashOf(token) });
     if (!found) throw gone('LINK_GONE');
     const person = await em.findOneOrFail(User, found.person.id, { lockMode: LockMode.PESSIMISTIC_WRITE });
-    const change = await em.refreshOrFail(found); // what happened until the person was ours
+    const change = await em.refreshOrFail(found); // it may have changed before the person was locked
     if (!change.isCancellable) throw gone('LINK_GONE');
     const since = change.requestedAt;
     for (const later of await em.find(EmailChange, { person, requestedAt: { $gte: since } })) later.cancel();
     person.email = change.oldEmail;
-    person.emailVerifiedAt = new Date(); // the link in their inbox says so
+    person.emailVerifiedAt = new Date(); // proved by the link in the inbox
     person.passwordHash = null;
-    // Before the old address was proved everything may be another person's (account pre-hijacking)
+    // Until the old address was verified, everything may belong to another person (account pre-hijacking)
     await removeWhatCameSince(em, person.id, change.oldWasProved ? since : new Date(0));
     await endSessionsOf(em, person.id, 'email-restored');
     audit(em, context, { action: 'person.cancel-email-change', targetType: 'person', targetId: person.id });

@@ -35,8 +35,8 @@ export class ChangeEmailInput {
 }
 
 /**
- * Asks the new address to confirm, and tells the old one how to take it back. Nothing changes until then. A
- * newer request takes the place of one that was not confirmed.
+ * Sends a confirmation link to the new address and a link to cancel the change to the old one. The address changes
+ * only after the confirmation. A newer request replaces an unconfirmed one.
  */
 export async function changeEmail(context: Context, { newEmail, password }: ChangeEmailInput): Promise<void> {
   const { services, request } = context;
@@ -75,9 +75,10 @@ export async function changeEmail(context: Context, { newEmail, password }: Chan
 }
 
 /**
- * Makes the change that a code confirms, in the caller's transaction.
- * @returns the new address; undefined when the code belongs to no change
- * @throws GONE when it does, but is used up, too old, or taken back; CONFLICT when the address was taken meanwhile
+ * Applies the change that a code confirms, in the caller's transaction.
+ * @returns the new address, or undefined if the code belongs to no change
+ * @throws GONE if the code was used or has expired, or the change was cancelled
+ * @throws CONFLICT if the address was taken in the meantime
  */
 export async function confirmEmailChange(
   em: EntityManager,
@@ -87,7 +88,7 @@ export async function confirmEmailChange(
   const found = await em.findOne(EmailChange, { confirmHash: hashOf(code) });
   if (!found) return undefined;
   const person = await em.findOneOrFail(User, found.person.id, { lockMode: LockMode.PESSIMISTIC_WRITE });
-  const change = await em.refreshOrFail(found); // what happened until the person was ours
+  const change = await em.refreshOrFail(found); // it may have changed before the person was locked
   if (!change.isConfirmable) throw gone('LINK_GONE');
   change.confirm();
   person.email = change.newEmail;
@@ -97,7 +98,7 @@ export async function confirmEmailChange(
     locale: localeOf(person.locale),
     props: { fullName: nameIn(person), email: change.newEmail },
   });
-  // Links that went to the old address are worthless now
+  // Links that were mailed to the old address are revoked
   await dropMailedCodes(em, person.id);
   audit(em, context, { action: 'person.confirm-email', targetType: 'person', targetId: person.id });
   await flushEmail(em, person.email, person.id);

@@ -21,7 +21,7 @@ export class ChangePasswordInput extends NewPasswordInput {
   currentPassword?: string | null;
 }
 
-/** Changes the viewer's password, or sets their first one, and signs them out everywhere else. */
+/** Changes the viewer's password, or sets the first one, and ends all other sessions. */
 export async function changePassword(context: Context, input: ChangePasswordInput): Promise<void> {
   const viewer = signedIn(context);
   checkNewPassword(input);

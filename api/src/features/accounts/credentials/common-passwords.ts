@@ -5,29 +5,29 @@ import { Field, InputType, ObjectType } from 'type-graphql';
 import { badInput } from '../../../platform/errors/errors.ts';
 import { withoutAccents } from '../../../platform/i18n/without-accents.ts';
 
-/** Words that Vietnamese people begin their passwords with; the estimator knows what is put behind and between. */
+/** Words that Vietnamese passwords often begin with. The estimator handles what surrounds them. */
 const VIETNAMESE =
   `matkhau anhyeuem emyeuanh yeuem yeuemnhieu anhnhoem nhoanhlam tinhyeu conyeu meyeucon bemeyeu giadinh congchua
   hoangtu khongbiet khongco boyvip zingme gamevui vietnam hanoi saigon danang hocvien hoctap giaovien nguyen nguyenvan
   nguyenthi tranvan tranthi levan phamvan hoangha xinchao toiyeu toiyeuvietnam motconvit`.split(/\s+/);
 
-/** Guesses, as a power of ten, that online guessing can make in months: what takes more is let through. */
+/** Guesses, as a power of ten, that an online attack can make in months. Stronger passwords are accepted. */
 const EASY = 6;
-/** Characters that are looked at: the estimate takes longer with each, and so many are never easy by themselves. */
+/** Characters that are estimated. The estimate slows down with each, and a password of this length is never weak. */
 const LOOKED_AT = 32;
 
-/** As names are typed into passwords: without accents, in lower case. */
+/** Names as people type them into passwords: without accents, in lower case. */
 const plain = (word: string): string => withoutAccents(word.toLowerCase());
 
 let estimator: ZxcvbnFactory | undefined;
 
 /**
- * Whether an attacker who guesses would try this one early: by lists of leaked passwords, keyboards, dates, repetition, and
- * what is known of its owner.
- * @param about address and name of the owner
+ * Whether an attacker would guess this password early: leaked passwords, keyboard patterns, dates, repetition, and
+ * data about its owner.
+ * @param about e-mail address and name of the owner
  */
 export function isCommonPassword(password: string, about: readonly string[] = []): boolean {
-  // Its word lists take a moment to sort
+  // Created on first use, because sorting its word lists is slow
   estimator ??= new ZxcvbnFactory({
     dictionary: { ...dictionary, vietnamese: VIETNAMESE },
     graphs: adjacencyGraphs,
@@ -68,7 +68,10 @@ export class PasswordCheck {
   isAccepted!: boolean;
 }
 
-/** The rule for the password of a new account, the same while it is typed and when it is sent. @throws BAD_INPUT */
+/**
+ * Validates the password of a new account, while the user types it and again on submission.
+ * @throws BAD_INPUT
+ */
 export function checkPassword({ password, email, fullName }: CheckPasswordInput): PasswordCheck {
   if (isCommonPassword(password, [email ?? '', fullName ?? '']))
     throw badInput('password', 'accounts.passwordCommon');

@@ -3,12 +3,14 @@ import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/l
 import { User } from '../user.entity.ts';
 
 const HOUR = 3_600_000;
-/** Hours in which the new address can be confirmed. */
+/** Hours in which the new address can confirm the change. */
 export const CONFIRM_HOURS = 24;
-/** Days in which the old address can take the change back, even when it has taken effect. */
+/** Days in which the old address can cancel the change, even after it has taken effect. */
 export const CANCEL_DAYS = 7;
 
-/** A change of a person's e-mail address: asked for, confirmed by the new one, or taken back by the old one. */
+/**
+ * A change of a person's e-mail address: requested, confirmed from the new address, or cancelled from the old one.
+ */
 @Entity({ tableName: 'email_change' })
 export class EmailChange {
   [OptionalProps]?: 'requestedAt' | 'oldWasProved' | 'isConfirmable' | 'isCancellable';
@@ -25,15 +27,13 @@ export class EmailChange {
   @Property({ type: 'text' })
   newEmail!: string;
 
-  /** Hash of the code mailed to the new address. */
   @Property({ type: 'blob' })
   confirmHash!: Buffer;
 
-  /** Hash of the code mailed to the old address. */
   @Property({ type: 'blob' })
   cancelHash!: Buffer;
 
-  /** Whether the old address was known to be the person's: an account can be made for any address. */
+  /** Whether the old address was verified. An account can be created for any address. */
   @Property({ type: 'boolean' })
   oldWasProved: boolean = true;
 

@@ -6,7 +6,7 @@ import { AppError } from '../../../platform/errors/errors.ts';
 import type { FaultMessage } from '../../../platform/errors/field-faults.ts';
 import { CANCEL_DAYS } from './email-change.entity.ts';
 
-/** How a client hears of it: whoever reads it has that field before them. */
+/** How the error names the conflict to the client. */
 interface Words {
   readonly taken?: FaultMessage;
   readonly reason?: 'EMAIL_TAKEN' | 'GOOGLE_EMAIL_TAKEN';
@@ -18,7 +18,8 @@ const takenError = ({ reason = 'EMAIL_TAKEN', taken = 'accounts.emailTaken', fie
   new AppError(reason, { message: taken, details: [{ field, message: taken }] });
 
 /**
- * Whether no one else has an address. One that a person gave up stays theirs while they can take that back, if it was theirs.
+ * Asserts that no other person has an address. A verified former address stays reserved while its owner can restore
+ * it.
  * @throws CONFLICT
  */
 export async function assertEmailFree(
@@ -38,7 +39,10 @@ export async function assertEmailFree(
   if (found) throw takenError(words);
 }
 
-/** Stores an address that was set on a person; the database has the last word. @throws CONFLICT */
+/**
+ * Stores an address that was set on a person. The unique constraint of the database catches concurrent requests.
+ * @throws CONFLICT
+ */
 export async function flushEmail(
   em: EntityManager,
   email: string,

@@ -33,9 +33,11 @@ export class IdentityProof implements IssuedProof {
 }
 
 /**
- * Asks the viewer for everything that signing in takes. Who has neither a password nor an authenticator must have
- * signed in a moment ago.
- * @throws INVALID_CREDENTIALS at the field `password` or `code`, RATE_LIMITED, POLICY
+ * Requires every factor of the sign-in from the viewer. A person without a password and without an authenticator must
+ * have signed in recently.
+ * @throws INVALID_CREDENTIALS at the field `password` or `code`
+ * @throws RATE_LIMITED
+ * @throws POLICY
  */
 export async function giveProof(
   context: Context,

@@ -9,7 +9,7 @@ import { isCommonPassword } from './common-passwords.ts';
 import { EmailChange } from './email-change.entity.ts';
 import { dropMailedCodes } from './one-time-code.ts';
 
-/** What every form that sets a password brings. */
+/** The fields of every form that sets a password. */
 @InputType()
 export abstract class NewPasswordInput {
   @Field({ description: '8 to 128 characters of any kind; common ones are refused.' })
@@ -22,23 +22,29 @@ export abstract class NewPasswordInput {
   confirmPassword?: string | null;
 }
 
-/** The rules of a new password that a decorator can't say. @throws BAD_INPUT */
+/**
+ * Rules of a new password that a decorator cannot express.
+ * @throws BAD_INPUT
+ */
 export function checkNewPassword({ newPassword, confirmPassword }: NewPasswordInput): void {
   if (isCommonPassword(newPassword)) throw badInput('newPassword', 'accounts.passwordCommon');
   if (confirmPassword != null && confirmPassword !== newPassword)
     throw badInput('confirmPassword', 'accounts.passwordMismatch');
 }
 
-/** Who guesses knows the owner's address and name. @throws BAD_INPUT */
+/**
+ * Rejects a password that is weak because an attacker knows the owner's e-mail address and name.
+ * @throws BAD_INPUT
+ */
 export function checkOwnersWords({ email, fullName }: User, newPassword: string): void {
   if (isCommonPassword(newPassword, [email, fullName]))
     throw badInput('newPassword', 'accounts.passwordCommon');
 }
 
 /**
- * Sets it, and ends whatever may have been begun with the old one: sessions, codes, and changes of the address that
- * were not confirmed, which would outlive it and take the account away. Part of the caller's transaction.
- * @returns how many sessions ended
+ * Sets the password and ends everything that was begun with the old one: sessions, codes, and unconfirmed changes of
+ * the e-mail address, which could otherwise take over the account later. Part of the caller's transaction.
+ * @returns the number of ended sessions
  */
 export async function setPassword(
   em: EntityManager,

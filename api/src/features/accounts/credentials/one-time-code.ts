@@ -4,19 +4,19 @@ import { sql } from '../../../platform/db/sql.ts';
 import { gone } from '../../../platform/errors/errors.ts';
 import { hashOf, newRefreshToken as newCode } from '../sessions/open-session.ts';
 
-/** What a code is good for. Those of `google` belong to no one yet: they prove who a visitor is to Google. */
+/** The purpose of a code. Codes for `google` belong to no account yet: they prove a visitor's Google identity. */
 export type CodePurpose = 'reset-password' | 'verify-email' | 'google';
 
 interface CodeFacts {
   readonly purpose: CodePurpose;
-  /** Left out only with `google`. */
+  /** Missing only for `google`. */
   readonly personId?: string;
   readonly minutes: number;
-  /** What whoever takes the code has to know. */
+  /** Data for the command that redeems the code. */
   readonly facts?: Readonly<Record<string, unknown>>;
 }
 
-/** Makes a code of 256 random bits, good once. It supersedes the person's earlier one for the same purpose. */
+/** Creates a single-use code of 256 random bits. It replaces the person's earlier code for the same purpose. */
 export async function issueCode(em: EntityManager, { purpose, personId, minutes, facts = {} }: CodeFacts) {
   const code = newCode();
   await runSql(
@@ -29,16 +29,16 @@ export async function issueCode(em: EntityManager, { purpose, personId, minutes,
   return code;
 }
 
-/** What a code stands for. */
+/** The owner and data of a redeemed code. */
 export interface TakenCode<Facts> {
   readonly personId: string | null;
   readonly facts: Facts;
 }
 
 /**
- * Uses a code up, as part of the caller's transaction: if that rolls back, the code is good again. Its person is
- * locked first, as everywhere: who changes their password holds them, and then drops this very code.
- * @throws GONE when it was used, superseded, has expired, or never was.
+ * Redeems a code in the caller's transaction. After a rollback the code is valid again. The person is locked before
+ * the code, in the same order as everywhere: a change of the password locks the person and then deletes this code.
+ * @throws GONE if the code was used or replaced, has expired, or never existed
  */
 export async function takeCode<Facts = unknown>(
   em: EntityManager,
@@ -60,7 +60,7 @@ export async function takeCode<Facts = unknown>(
   return { personId: row.person_id, facts: row.facts };
 }
 
-/** Makes the codes worthless that were mailed to a person's address, for whatever purpose. */
+/** Revokes the codes that were mailed to a person, for any purpose. */
 export async function dropMailedCodes(em: EntityManager, personId: string): Promise<void> {
   await runSql(
     em,

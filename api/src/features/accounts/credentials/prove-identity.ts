@@ -10,23 +10,25 @@ import { User } from '../user.entity.ts';
 import { passwordFits } from './password.ts';
 import { countAttempt } from './throttle.ts';
 
-/** Minutes after signing in during which that was proof enough, where an operation takes it. */
+/** Minutes after the sign-in during which it counts as a proof of identity, where an operation accepts that. */
 const YOUNG_MINUTES = 15;
 
-/** What the client asks to have proved. */
+/** The proof that a client sends. */
 export interface Proof {
   readonly password: string | null | undefined;
-  /** Where the client shows that the password is wrong. */
+  /** The field at which the client shows a wrong password. */
   readonly field: string;
-  /** Whoever has signed in a moment ago need not say their password again; one that they say has to be right. */
+  /** Accepts a recent sign-in instead of the password. A password that is sent must still be correct. */
   readonly recentSignIn?: 'is enough';
 }
 
 /**
- * Asks the signed-in person to prove again who they are, before a change that would lock them out if a person
- * else made it: an access token alone must not be enough. Who has a password says it (counted with the sign-ins);
- * who has none must have signed in a moment ago.
- * @throws INVALID_CREDENTIALS, RATE_LIMITED, POLICY
+ * Requires a proof of identity before a change by which an attacker could lock the owner out. An access token alone
+ * must not be enough. A person with a password must send it (counted with the sign-ins). A person without one must
+ * have signed in recently.
+ * @throws INVALID_CREDENTIALS
+ * @throws RATE_LIMITED
+ * @throws POLICY
  */
 export async function proveIdentity(
   context: Context,
@@ -40,7 +42,7 @@ export async function proveIdentity(
   }
   if (recentSignIn && !password) {
     if (await hasJustSignedIn(context)) return person;
-    // No one has guessed anything, so nothing is counted
+    // No password was guessed, so no attempt is counted
     throw wrongProof('PASSWORD_NEEDED', field);
   }
   const account = person.email.toLowerCase();
@@ -59,10 +61,10 @@ async function hasJustSignedIn(context: Context): Promise<boolean> {
   return createdAt.getTime() >= Date.now() - YOUNG_MINUTES * 60_000;
 }
 
-/** Days in which a sign-in vouches for the network it came from. */
+/** Days for which a network counts as known after a sign-in from it. */
 const DAYS = 90;
 
-/** Whether the account of an address has signed in from the caller's network before. */
+/** Whether the account of an e-mail address has signed in from the caller's network before. */
 export async function isKnownNetwork({ services, request }: Context, email: string): Promise<boolean> {
   const rows = await runSql<{ address: string }>(
     services.orm.em.fork(),

@@ -31,7 +31,7 @@ export class MailRequest {
   }
 }
 
-/** Minutes in which the link is good. */
+/** Minutes until the link expires. */
 const RESET_MINUTES = 30;
 
 @InputType({ description: 'Whose password was forgotten.' })
@@ -58,8 +58,8 @@ export class RequestPasswordResetInput {
 }
 
 /**
- * Asks for a link by which a forgotten password is replaced. Does the same work for every address and says
- * nothing of whether it has an account: the job finds that out (T05).
+ * Requests a link to reset a forgotten password. Does the same work for every address, so that the response does not
+ * reveal whether it has an account. The job checks that.
  */
 export async function requestPasswordReset(
   context: Context,
@@ -80,7 +80,7 @@ export async function requestPasswordReset(
   return MailRequest.of(RESET_MINUTES);
 }
 
-/** Mails the link where the address has an account. A newer link supersedes an older one. */
+/** Mails the link if the address has an account. A newer link replaces an older one. */
 export const sendPasswordReset = defineJob({
   name: 'account.send-password-reset',
   payload: z.object({
@@ -97,7 +97,7 @@ export const sendPasswordReset = defineJob({
         personId: person.id,
         minutes: RESET_MINUTES,
       });
-      // Checked again: the settings may have changed since
+      // Checked again, because the configuration may have changed since the request
       const { config } = services;
       const page =
         (redirectUrl && returnAddress(config, redirectUrl)) || `${config.publicUrl}/forgot-password`;

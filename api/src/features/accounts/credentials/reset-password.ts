@@ -29,15 +29,16 @@ export class PasswordReset {
 }
 
 /**
- * Sets a password by the code of a mail, and ends all sessions. Two-step sign-in and Google stay, except where no
- * address was ever confirmed: then another person may have made the account for it and set them up (account
- * pre-hijacking), and whoever holds the inbox is the first to prove anything.
- * @throws GONE, RATE_LIMITED
+ * Sets a password by a mailed code and ends all sessions. Two-step sign-in and Google accounts stay, unless no
+ * address was ever verified. In that case another person may have created the account and set them up (account
+ * pre-hijacking), and the owner of the inbox is the first to prove anything.
+ * @throws GONE
+ * @throws RATE_LIMITED
  */
 export async function resetPassword(context: Context, input: ResetPasswordInput): Promise<PasswordReset> {
   const { services, request } = context;
   checkNewPassword(input);
-  // 256 bits can't be guessed; but hashing a password costs a core for a while
+  // 256 bits cannot be guessed, but hashing a password occupies a core
   await countAttempt(services, 'reset', { account: '', address: request.address });
   const passwordHash = await hashPassword(input.newPassword);
   return context.em.transactional(async (em) => {
@@ -54,7 +55,10 @@ export async function resetPassword(context: Context, input: ResetPasswordInput)
   });
 }
 
-/** The owner is told of what they may have set up themselves. A deletion that was asked for would still come. */
+/**
+ * The owner is notified of the removal, because they may have set these up themselves. A pending deletion of the
+ * account is cancelled too.
+ */
 async function removeWhatOthersSetUp(em: EntityManager, context: Context, person: User): Promise<void> {
   if (await removeSecondFactor(em, person.id)) await tellOwner(em, context, person, 'two-step-off');
   if (await em.nativeDelete(GoogleIdentity, { person: person.id }))

@@ -1,8 +1,9 @@
 import type { Config } from '../../../config.ts';
 
 /**
- * An address that a client asks us to lead a person to, when it is ours or an allowed client's; undefined for
- * every other: a link in our mail, or a code that we hand out, must never lead to a stranger (CWE-601).
+ * Validates a URL to which a client wants to send a person. A link in an e-mail, or a one-time code, must never lead
+ * to a foreign site (CWE-601).
+ * @returns undefined unless the URL belongs to this site or an allowed client
  */
 export function returnAddress(
   { publicUrl, clientOrigins }: Pick<Config, 'publicUrl' | 'clientOrigins'>,
@@ -11,18 +12,18 @@ export function returnAddress(
   if (!URL.canParse(given)) return undefined;
   const url = new URL(given);
   const isAllowed = [publicUrl, ...clientOrigins].some((each) => isBelow(url, new URL(each)));
-  // Others can have the same origin: blob: has that of the page that made it
+  // A `blob:` URL has the origin of the page that created it
   const isPage = url.protocol === 'https:' || url.protocol === 'http:';
   return isAllowed && isPage && !url.username && !url.password ? url : undefined;
 }
 
-/** Of the same origin, and below its path where that has one: the rest of the origin may be other people's pages. */
+/** Same origin, and below the allowed path if there is one. The rest of the origin may belong to others. */
 function isBelow({ origin, pathname }: URL, allowed: URL): boolean {
   const path = allowed.pathname.replace(/\/$/, '');
   return origin === allowed.origin && (pathname === path || pathname.startsWith(`${path}/`));
 }
 
-/** An address with something after its `#`: that part is never sent to a server, so no log holds it. */
+/** Adds a fragment. Browsers never send it to a server, so no log contains it. */
 export function withFragment(url: string | URL, fragment: Readonly<Record<string, string>>): string {
   const copy = new URL(url);
   copy.hash = new URLSearchParams(fragment).toString();

@@ -9,7 +9,7 @@ import type { User } from '../user.entity.ts';
 import { nameIn } from '../user.entity.ts';
 
 /**
- * Tells the owner, by mail and in the bell, that the way into their account has changed. Part of the caller's
+ * Notifies the owner, by e-mail and in the app, that the access to their account has changed. Part of the caller's
  * transaction.
  */
 export async function tellOwner(
@@ -32,7 +32,7 @@ export async function tellOwner(
   });
 }
 
-/** A new password does not end every way in: the mail names the Google account that still is one. */
+/** A new password does not revoke a linked Google account. The e-mail names it. */
 export async function tellOfNewPassword(em: EntityManager, context: Context, person: User): Promise<void> {
   const google = await em.findOne(GoogleIdentity, { person: person.id });
   await tellOwner(em, context, person, 'password-changed', { googleEmail: google?.email });

@@ -5,61 +5,66 @@ import { AppError } from '../../../platform/errors/errors.ts';
 import { networkOf } from '../../../platform/http/network.ts';
 import type { Services } from '../../../platform/process/services.ts';
 
-/** Attempts within the window before the next ones have to wait; what is left out is not counted. */
+/** Max attempts within the window. A missing limit is not counted. */
 interface Limits {
   readonly minutes: number;
-  /** Of one account from one address: what usually stops a guesser, so that the owner still gets in elsewhere. */
+  /** For one account from one network. It stops a guesser, while the owner can still sign in from elsewhere. */
   readonly pair?: number;
   readonly address?: number;
   readonly account?: number;
 }
 
-/** What can be tried too often. Every transport, alias and batch counts here and nowhere else. */
+/** All limits. Every transport, alias and batch counts its attempts here. */
 const purposes = {
-  /** A password, wherever it is asked for. */
+  /** A password, for any operation. */
   password: { minutes: 15, pair: 5, address: 50, account: 100 },
-  /** A code of an authenticator or a recovery code: six digits need a low bound (RFC 4226, section 7.3). */
+  /** An authenticator or recovery code. Six digits require a low limit (RFC 4226, section 7.3). */
   code: { minutes: 15, pair: 5, account: 20 },
-  /** A new account. A class may register from one address; no one makes thousands. */
+  /** A new account. A class may register from one network, but nobody creates thousands. */
   registration: { minutes: 60, pair: 10, address: 60 },
-  /** A mail to an address that a person typed in: no one's inbox is flooded. */
+  /** An e-mail to an address that a user typed in. The limit protects inboxes from floods. */
   mail: { minutes: 60, pair: 3, address: 30, account: 6 },
-  /** A mail to an address that an administrator gave to a person. An office may change many from one address. */
+  /** An e-mail to an address that an administrator set for a person. An office may change many from one network. */
   replacement: { minutes: 60, account: 6 },
-  /** A link of a mail that sets a password: its code can't be guessed, but each attempt hashes a password. */
+  /** A mailed link that sets a password. Its code cannot be guessed, but each attempt hashes a password. */
   reset: { minutes: 15, address: 30 },
-  /** A code that lets into a group: too many to guess, and no one tries them by the thousand. */
+  /** A join code of a group. There are too many codes to guess, and the limit stops mass attempts. */
   joining: { minutes: 15, pair: 15, account: 30 },
-  /** A meeting of a group, which is mailed to its members. */
+  /** A group meeting, which is mailed to the members. */
   meeting: { minutes: 24 * 60, account: 12 },
-  /** Something to ask support, which mails a guest's address. */
+  /** A support request. It mails the guest's address. */
   contact: { minutes: 60, pair: 5, address: 20, account: 10 },
-  /** The mail that a guest gets for it: no stranger's inbox is filled by whoever types their address every hour. */
+  /**
+   * The receipt that a guest gets for a support request. The daily limit protects an inbox from a sender who types a
+   * foreign address every hour.
+   */
   receipt: { minutes: 24 * 60, account: 12 },
-  /** More words for what was asked: a lively talk has fewer, and support is told of each. */
+  /**
+   * A further message in a support request. Even a lively conversation has fewer, and support is notified of each.
+   */
   reply: { minutes: 60, pair: 30, address: 90 },
-  /** How content somebody is with an answer: each change of mind is a line of the thread for good. */
+  /** A rating of a support answer. Each change adds a permanent line to the thread. */
   opinion: { minutes: 60, pair: 10, address: 60 },
 } as const satisfies Record<string, Limits>;
 
 export type Purpose = keyof typeof purposes;
 
-/** Who tries: the account (e-mail address or id; need not exist) and the address the request comes from. */
+/** The account (e-mail address or ID, which need not exist) and the network address of the request. */
 export interface Trier {
   readonly account: string;
   readonly address: string;
   /**
-   * The account has been signed in from this network before. What others do wrong from it, or to the account from
-   * elsewhere, then does not keep its owner out; their own mistakes still count.
+   * Whether the account has signed in from this network before. Failures of others, from this network or against this
+   * account, then do not lock the owner out. The owner's own failures still count.
    */
   readonly isKnown?: boolean;
 }
 
 /**
  * Counts an attempt before it is made.
- * @throws RATE_LIMITED with the seconds to wait.
- * @returns Call it after success: the attempts before it are forgiven. Not for what costs something even when
- *   it succeeds, as a mail or an account does.
+ * @throws RATE_LIMITED with the seconds to wait
+ * @returns a function to call after success, which forgives the earlier attempts. Do not call it for operations that
+ * cost something even when they succeed, such as e-mails or new accounts.
  */
 export async function countAttempt(
   services: Services,
@@ -74,7 +79,8 @@ export async function countAttempt(
     account: `${purpose}:account:${account}`,
   };
   const em = services.orm.em.fork();
-  // An attempt that its sender's own bounds stop is not held against the account: no one locks its owner out
+  // An attempt that exceeds the sender's own limits does not count against the account, so that an attacker cannot
+  // lock the owner out
   for (const kinds of [['pair', 'address'], ['account']] as const) {
     const bounds = new Map(
       kinds.filter((kind) => limits[kind] !== undefined).map((kind) => [names[kind], limits[kind]!]),
@@ -83,7 +89,7 @@ export async function countAttempt(
     if (bounds.size) await count(em, bounds, minutes, binding);
   }
   return async () => {
-    // Locked in the same order as above, so that two attempts never wait for each other in a circle
+    // Locked in the same order as above, so that concurrent attempts cannot deadlock
     await runSql(
       em,
       sql`with mine as (select key from throttle where key in (${names.pair}, ${names.account}) order by key for update)
@@ -97,7 +103,7 @@ export async function countAttempt(
   };
 }
 
-/** Outside of any transaction: an attempt counts although what follows it fails. */
+/** Runs outside of any transaction, so that the attempt counts even if the following work fails. */
 async function count(
   em: EntityManager,
   bounds: ReadonlyMap<string, number>,

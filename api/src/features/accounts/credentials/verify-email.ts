@@ -16,7 +16,7 @@ import { MailRequest } from './request-password-reset.ts';
 import { withFragment } from './return-address.ts';
 import { countAttempt } from './throttle.ts';
 
-/** Minutes in which an address can be confirmed: three days. */
+/** Minutes until the link expires: three days. */
 const MINUTES = 3 * 24 * 60;
 
 @InputType({ description: 'The code that was mailed to an address, as proof that it is the person’s.' })
@@ -32,7 +32,7 @@ export class ConfirmedEmail {
   email!: string;
 }
 
-/** The address of our page that confirms an e-mail address, good once. Part of the caller's transaction. */
+/** The single-use URL of the page that confirms an e-mail address. Part of the caller's transaction. */
 export async function verificationLink(
   em: EntityManager,
   { config }: Services,
@@ -47,7 +47,11 @@ export async function verificationLink(
   return withFragment(`${config.publicUrl}/verify-email`, { token: code });
 }
 
-/** Sends the viewer another link. @throws CONFLICT when the address is confirmed; RATE_LIMITED */
+/**
+ * Sends the viewer another link.
+ * @throws CONFLICT if the address is already verified
+ * @throws RATE_LIMITED
+ */
 export async function requestEmailVerification(context: Context): Promise<MailRequest> {
   const { services, request } = context;
   const { id } = signedIn(context);
@@ -67,8 +71,8 @@ export async function requestEmailVerification(context: Context): Promise<MailRe
 }
 
 /**
- * Confirms the address that a code was mailed to: the one that a person has, or the one they change to.
- * @throws GONE when the code was used, has expired, or is of an address since replaced
+ * Verifies the address to which the code was mailed: the current one or a requested new one.
+ * @throws GONE if the code was used, has expired, or belongs to a replaced address
  */
 export const confirmEmail = (context: Context, { token }: ConfirmEmailInput): Promise<ConfirmedEmail> =>
   context.em.transactional(async (em) => {

@@ -2,7 +2,7 @@ import { OptionalProps, type Rel } from '@mikro-orm/core';
 import { Entity, OneToOne, Property } from '@mikro-orm/decorators/legacy';
 import { User } from '../user.entity.ts';
 
-/** A Google account that a person signs in with. Issuer and subject say who it is; its address may change. */
+/** A Google account with which a person signs in. Issuer and subject identify it. Its e-mail address may change. */
 @Entity({ tableName: 'google_identity' })
 export class GoogleIdentity {
   [OptionalProps]?: 'linkedAt';

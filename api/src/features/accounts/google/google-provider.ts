@@ -5,15 +5,18 @@ import { AppError, policy, unavailable } from '../../../platform/errors/errors.t
 import { tidyEmail } from '../../../platform/input/email-address.ts';
 import type { Services } from '../../../platform/process/services.ts';
 
-/** Google's own check of an access token: whom it was issued to. Other providers have an introspection endpoint. */
+/** Google's endpoint that returns the audience of an access token. Other providers have an introspection endpoint. */
 const TOKEN_INFO = 'https://oauth2.googleapis.com/tokeninfo';
-/** Seconds to wait for the provider. */
+/** Timeout for the provider in seconds. */
 const TIMEOUT = 10;
-/** Milliseconds between two fetches of the provider's keys for an unknown one. */
+/** Min milliseconds between two fetches of the provider's keys for an unknown key ID. */
 const KEY_COOLDOWN_MS = 5000;
 const SCOPE = 'openid email profile';
 
-/** Who a person is to Google. Issuer and subject are the identity; the address is verified, and may change. */
+/**
+ * A person's identity at Google. Issuer and subject identify the person. The e-mail address is verified, and may
+ * change.
+ */
 export interface GoogleClaims {
   readonly issuer: string;
   readonly subject: string;
@@ -21,14 +24,14 @@ export interface GoogleClaims {
   readonly name?: string;
 }
 
-/** What the browser has to bring back: it binds the answer to the request (RFC 9700, section 4.7). */
+/** Values that the browser must return. They bind the response to the request (RFC 9700, section 4.7). */
 export interface GoogleChecks {
   readonly state: string;
   readonly nonce: string;
   readonly verifier: string;
 }
 
-/** Google, or whatever GOOGLE_ISSUER names, as an OpenID provider. Its metadata is fetched when first needed. */
+/** Google, or the provider in GOOGLE_ISSUER, as an OpenID provider. Its metadata is fetched on first use. */
 export class GoogleProvider {
   #configuration: Promise<oidc.Configuration> | undefined;
   #keys: ReturnType<typeof createRemoteJWKSet> | undefined;
@@ -39,7 +42,10 @@ export class GoogleProvider {
     return this.settings.clientId;
   }
 
-  /** Where to send the browser (authorisation code with PKCE), and what to keep until it comes back. */
+  /**
+   * The URL to which the browser is redirected (authorisation code with PKCE), and the checks to store until it
+   * returns.
+   */
   async begin(redirectUri: string, locale: string): Promise<{ url: URL; checks: GoogleChecks }> {
     const configuration = await this.#discovered();
     const checks = {
@@ -60,7 +66,11 @@ export class GoogleProvider {
     return { url, checks };
   }
 
-  /** Who came back: state, nonce, PKCE, issuer, audience and signature are checked. @throws INVALID_CREDENTIALS, POLICY */
+  /**
+   * Exchanges the code for the identity. Verifies state, nonce, PKCE, issuer, audience and signature.
+   * @throws INVALID_CREDENTIALS
+   * @throws POLICY
+   */
   async finish(returned: URL, { state, nonce, verifier }: GoogleChecks): Promise<GoogleClaims> {
     const configuration = await this.#discovered();
     return asked(async () => {
@@ -75,13 +85,20 @@ export class GoogleProvider {
     });
   }
 
-  /** Who an ID token speaks of: signature, issuer, audience and time are checked. @throws INVALID_CREDENTIALS, POLICY */
+  /**
+   * The identity in an ID token. Verifies signature, issuer, audience and time.
+   * @throws INVALID_CREDENTIALS
+   * @throws POLICY
+   */
   async readIdToken(idToken: string): Promise<GoogleClaims> {
     const configuration = await this.#discovered();
     return asked(async () => claimsOf(await this.#verified(configuration, idToken)));
   }
 
-  /** The claims of an ID token whose signature is checked. An unknown key is fetched, at most once in a few seconds. */
+  /**
+   * The claims of an ID token with a verified signature. Keys are fetched for an unknown key ID, at most once in
+   * KEY_COOLDOWN_MS.
+   */
   async #verified(configuration: oidc.Configuration, idToken: string): Promise<Record<string, unknown>> {
     const { issuer, jwks_uri } = configuration.serverMetadata();
     this.#keys ??= createRemoteJWKSet(new URL(jwks_uri!), {
@@ -98,7 +115,11 @@ export class GoogleProvider {
     return payload as Record<string, unknown>;
   }
 
-  /** Who an access token speaks for, when it was issued to us and not to another client. @throws INVALID_CREDENTIALS, POLICY */
+  /**
+   * The identity behind an access token that was issued to this client, not to another one.
+   * @throws INVALID_CREDENTIALS
+   * @throws POLICY
+   */
   async readAccessToken(accessToken: string): Promise<GoogleClaims> {
     const configuration = await this.#discovered();
     return asked(async () => {
@@ -112,7 +133,7 @@ export class GoogleProvider {
     });
   }
 
-  /** Some providers tell the address only at their userinfo endpoint. */
+  /** Some providers return the e-mail address only from their userinfo endpoint. */
   async #withEmail(configuration: oidc.Configuration, claims: oidc.IDToken, accessToken: string) {
     if (claims.email !== undefined) return claimsOf(claims);
     const user = await oidc.fetchUserInfo(configuration, accessToken, claims.sub);
@@ -121,14 +142,14 @@ export class GoogleProvider {
 
   #discovered(): Promise<oidc.Configuration> {
     const { clientId, clientSecret, issuer } = this.settings;
-    const isPlain = issuer.startsWith('http://'); // config.ts allows that on this machine only
+    const isPlain = issuer.startsWith('http://'); // config.ts allows it only for localhost
     this.#configuration ??= oidc
       .discovery(new URL(issuer), clientId, undefined, oidc.ClientSecretPost(clientSecret), {
         timeout: TIMEOUT,
         execute: isPlain ? [oidc.allowInsecureRequests] : [],
       })
       .catch(() => {
-        this.#configuration = undefined; // the next one tries again
+        this.#configuration = undefined; // the next call retries
         throw unavailable('GOOGLE_UNREACHABLE');
       });
     return this.#configuration;
@@ -137,7 +158,10 @@ export class GoogleProvider {
 
 const providers = new WeakMap<Services, GoogleProvider>();
 
-/** The provider of one program; undefined while Google is not set up. */
+/**
+ * The provider of this process.
+ * @returns undefined unless Google is configured
+ */
 export function googleOf(services: Services): GoogleProvider | undefined {
   const { google } = services.config;
   if (!google) return undefined;
@@ -151,7 +175,7 @@ export function googleOf(services: Services): GoogleProvider | undefined {
 
 const refused = () => new AppError('GOOGLE_REFUSED');
 
-/** What fails on the way is an answer that does not hold, or a provider that does not answer. */
+/** Maps failures to errors: the provider is unreachable, or the response is invalid. */
 async function asked<R>(work: () => Promise<R>): Promise<R> {
   try {
     return await work();
@@ -166,7 +190,7 @@ async function asked<R>(work: () => Promise<R>): Promise<R> {
 
 function claimsOf({ iss, sub, email, email_verified, name }: Record<string, unknown>): GoogleClaims {
   if (typeof iss !== 'string' || typeof sub !== 'string' || typeof email !== 'string') throw refused();
-  // Without this an attacker could claim any address (OpenID Connect Core, section 5.7). Some providers write it as text
+  // Without this an attacker could claim any address (OpenID Connect Core, section 5.7). Some providers send a string
   if (email_verified !== true && email_verified !== 'true') throw policy('GOOGLE_EMAIL_UNVERIFIED');
   return {
     issuer: iss,

@@ -16,7 +16,7 @@ import { User } from '../user.entity.ts';
 import { GoogleIdentity } from './google-identity.entity.ts';
 import type { GoogleClaims } from './google-provider.ts';
 
-/** Minutes between coming back from Google and using what came back: enough to sign in with a password first. */
+/** Minutes until the code of a Google identity expires: enough to sign in with a password first. */
 const CODE_MINUTES = 10;
 
 @InputType({ description: 'Proof of who the caller is to Google.' })
@@ -34,30 +34,35 @@ export class SignInWithGoogleInput {
   authenticatorCode?: string | null;
 }
 
-/** A code that stands for a person's Google account, to be handed to a browser. */
+/** A one-time code for a Google identity, to be passed to a browser. */
 export const issueGoogleCode = (context: Context, claims: GoogleClaims): Promise<string> =>
   context.em.transactional((em) =>
     issueCode(em, { purpose: 'google', minutes: CODE_MINUTES, facts: { ...claims } }),
   );
 
-/** Whose Google account a code stands for. Uses it up. @throws GONE */
+/**
+ * Redeems a code for its Google identity.
+ * @throws GONE
+ */
 export const takeGoogleCode = async (em: EntityManager, code: string): Promise<GoogleClaims> =>
   (await takeCode<GoogleClaims>(em, 'google', code)).facts;
 
-/** Exchanges the code that our web got back for a session. */
+/** Exchanges the authorisation code of the web app for a session. */
 export const signInWithGoogle = (context: Context, input: SignInWithGoogleInput): Promise<SessionTokens> =>
   context.em.transactional(async (em) =>
     enter(em, context, await takeGoogleCode(em, input.code), input.authenticatorCode),
   );
 
-/** Signs a person in who has just come back from Google. */
+/** Signs in a person who has just returned from Google. */
 export const enterWithGoogle = (context: Context, claims: GoogleClaims): Promise<SessionTokens> =>
   context.em.transactional((em) => enter(em, context, claims, undefined));
 
 /**
- * Opens a session of the account that the identity is linked to; makes one where there is none.
- * An account with the same address is never taken over: its owner has to sign in and link Google (T13).
- * @throws CONFLICT, FORBIDDEN (suspended), INVALID_CREDENTIALS (the second factor is missing or wrong)
+ * Opens a session of the account that is linked to the identity. Creates an account if none is linked. An account
+ * with the same e-mail address is never taken over: its owner has to sign in and link Google.
+ * @throws CONFLICT
+ * @throws FORBIDDEN if the person is suspended
+ * @throws INVALID_CREDENTIALS if the second factor is missing or wrong
  */
 async function enter(
   em: EntityManager,
@@ -105,7 +110,7 @@ async function registerWithGoogle(
   return person;
 }
 
-/** The part of a name that registration accepts; may be empty. */
+/** The characters of a name that the registration accepts. May be empty. */
 function nameOf(text: string): string {
   const name = tidyName(withoutUnprintable(tidyName(text))).slice(0, 100);
   return hasLetter(name) ? name : '';

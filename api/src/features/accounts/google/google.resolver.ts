@@ -23,7 +23,7 @@ export class GoogleSignIn {
   authorizationUrl?: string | null;
 }
 
-/** Where the browser begins to sign in with Google, below PUBLIC_URL. */
+/** The path at which the browser begins to sign in with Google, below PUBLIC_URL. */
 export const GOOGLE_PATH = '/api/auth/google';
 
 @Resolver()

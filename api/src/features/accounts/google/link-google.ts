@@ -84,14 +84,18 @@ export class UnlinkGoogleInput {
 }
 
 /**
- * Lets the viewer sign in with a Google account from now on. A second way in outlasts a stolen access token, so
- * the viewer proves who they are (docs/adr/0005).
- * @throws INVALID_CREDENTIALS (a token that is none of ours, or the password), RATE_LIMITED, GONE (a code), CONFLICT (linked to another person, or
- *   the viewer has linked another one, or Google is not set up), POLICY (its address is not verified)
+ * Links a Google account, so that the viewer can sign in with it. This access would outlast a stolen access token, so
+ * the viewer must prove their identity (docs/adr/0005).
+ * @throws INVALID_CREDENTIALS if the token was issued to another client, or the password is wrong
+ * @throws RATE_LIMITED
+ * @throws GONE for a code
+ * @throws CONFLICT if the account is linked to another person, the viewer has linked another account, or Google is
+ * not configured
+ * @throws POLICY if the e-mail address at Google is not verified
  */
 export async function linkGoogle(context: Context, { account, password }: LinkGoogleInput): Promise<void> {
   const viewer = signedIn(context);
-  // A code was read from Google already
+  // The identity behind a code was already read from Google
   const google = account.code ? undefined : googleSetUp(context);
   await proveIdentity(context, { password, field: 'password', recentSignIn: 'is enough' });
   const tokens = google && (await readTokens(google, account));
@@ -127,7 +131,7 @@ async function readTokens(
   return (byId ?? byAccess)!;
 }
 
-/** Two people who link one account at the same moment: the database lets one of them. */
+/** Of two people who link the same account simultaneously, the unique constraint lets one succeed. */
 async function insert(em: EntityManager, personId: string, claims: GoogleClaims): Promise<void> {
   const { issuer, subject, email } = claims;
   const [row] = await runSql(
@@ -139,8 +143,9 @@ async function insert(em: EntityManager, personId: string, claims: GoogleClaims)
 }
 
 /**
- * Ends signing in with Google.
- * @throws POLICY when it is the only way in (T16); CONFLICT when nothing is linked
+ * Unlinks the Google account.
+ * @throws POLICY if it is the only sign-in method
+ * @throws CONFLICT if none is linked
  */
 export async function unlinkGoogle(
   context: Context,

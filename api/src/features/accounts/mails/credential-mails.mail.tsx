@@ -9,11 +9,11 @@ interface LetterProps {
   readonly locale: Locale;
   readonly fullName?: string;
   readonly link: string;
-  /** For the places in its texts. */
+  /** Parameters of its messages. */
   readonly params?: Readonly<Record<string, string | number>>;
 }
 
-/** A mail that leads somewhere with a code: title, why, the button, how long it is good. */
+/** An e-mail with a link that contains a code: title, reason, button, and how long the link is valid. */
 function LinkLetter({ name, locale, fullName, link, params = {} }: LetterProps) {
   const say = (part: string) => translate(locale, `mail.${name}.${part}` as MessageKey, params);
   return (
@@ -27,7 +27,7 @@ function LinkLetter({ name, locale, fullName, link, params = {} }: LetterProps) 
   );
 }
 
-/** Proves that an address is a person's. */
+/** Verifies that an address belongs to a person. */
 export const verifyEmail = defineMail({
   name: 'accounts.verify-email',
   props: z.object(link),
@@ -35,7 +35,7 @@ export const verifyEmail = defineMail({
   Body: (props) => <LinkLetter name="verify" {...props} />,
 });
 
-/** Leads to where a forgotten password is replaced. */
+/** Links to the page that resets a forgotten password. */
 export const passwordReset = defineMail({
   name: 'accounts.password-reset',
   props: z.object({ ...link, minutes: z.number() }),
@@ -43,7 +43,7 @@ export const passwordReset = defineMail({
   Body: ({ minutes, ...props }) => <LinkLetter name="reset" {...props} params={{ minutes }} />,
 });
 
-/** To the new address: proves that it is theirs. */
+/** To the new address: verifies that it belongs to the person. */
 export const confirmNewEmail = defineMail({
   name: 'accounts.confirm-new-email',
   props: z.object({ ...link, email: z.string() }),
@@ -51,7 +51,7 @@ export const confirmNewEmail = defineMail({
   Body: ({ email, ...props }) => <LinkLetter name="newEmail" {...props} params={{ email }} />,
 });
 
-/** To the old address: lets its owner take the change back. */
+/** To the old address: lets its owner cancel the change. */
 export const emailChangeNotice = defineMail({
   name: 'accounts.email-change-notice',
   props: z.object({ ...link, email: z.string() }),
@@ -66,7 +66,7 @@ interface FormerAddressProps {
   readonly email: string;
 }
 
-/** To the former address: the account has another one now. */
+/** To the former address: the account now has another address. */
 function FormerAddressLetter({ name, locale, fullName, email }: FormerAddressProps) {
   return (
     <>
@@ -80,7 +80,6 @@ function FormerAddressLetter({ name, locale, fullName, email }: FormerAddressPro
 
 const replacement = z.object({ fullName: z.string().optional(), email: z.string() });
 
-/** An administrator has given the account another address. */
 export const emailReplaced = defineMail({
   name: 'accounts.email-replaced',
   props: replacement,
@@ -88,7 +87,6 @@ export const emailReplaced = defineMail({
   Body: (props) => <FormerAddressLetter name="emailReplaced" {...props} />,
 });
 
-/** The change that the owner asked for has taken effect. */
 export const emailChanged = defineMail({
   name: 'accounts.email-changed',
   props: replacement,

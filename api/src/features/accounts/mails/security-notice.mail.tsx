@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type Locale, translate } from '../../../platform/i18n/messages/index.ts';
 import { Action, defineMail, Hello, Paragraph, Small, Title } from '../../../platform/mail/index.ts';
 
-/** What the owner of an account has to hear of, whoever did it. */
+/** Events of which the owner of an account is always notified, no matter who caused them. */
 const event = z.enum([
   'password-changed',
   'two-step-on',
@@ -25,7 +25,7 @@ const clock = (locale: Locale, at: string) =>
     timeZone: 'Asia/Ho_Chi_Minh',
   }).format(new Date(at));
 
-/** Says that the way into an account has changed, or that a person came in. */
+/** Notifies the owner that the access to the account has changed, or of a sign-in. */
 export const securityNotice = defineMail({
   name: 'accounts.security-notice',
   props: z.object({

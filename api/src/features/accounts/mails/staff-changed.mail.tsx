@@ -6,11 +6,10 @@ import type { Services } from '../../../platform/process/services.ts';
 import type { FoundTarget } from '../admin/targets.ts';
 import { nameIn } from '../user.entity.ts';
 
-/** What another administrator did to a person who administers the platform. */
+/** A change that an administrator made to another administrator. */
 const change = z.enum(['rights', 'suspended', 'erased']);
 export type StaffChange = z.infer<typeof change>;
 
-/** Notifies a person whose administrative rights changed, or whose account with such rights was suspended or erased. */
 export const staffChanged = defineMail({
   name: 'accounts.staff-changed',
   props: z.object({ fullName: z.string().optional(), change, rights: z.string().optional() }),
@@ -29,13 +28,13 @@ export const staffChanged = defineMail({
   ),
 });
 
-/** A person whom an administrator changed, and the rights that they have now. */
+/** A person whom an administrator changed, and their current rights. */
 interface ChangedStaff {
   readonly target: FoundTarget;
   readonly rights?: readonly string[];
 }
 
-/** Notifies people of what an administrator did to them. Part of the caller's transaction. */
+/** Notifies people of a change by an administrator. Part of the caller's transaction. */
 export const mailStaffChange = (
   em: EntityManager,
   services: Services,

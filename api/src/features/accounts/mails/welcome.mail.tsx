@@ -3,8 +3,8 @@ import { translate } from '../../../platform/i18n/messages/index.ts';
 import { Action, defineMail, Hello, Paragraph, Small, Title } from '../../../platform/mail/index.ts';
 
 /**
- * Greets whoever has made an account; its button proves, where that is still open, that the address is theirs. Until
- * then it may be a stranger's: the mail holds no word that was typed in.
+ * Welcomes the owner of a new account. Its button verifies the address unless that is already done. Until then the
+ * address may belong to another person, so the e-mail contains no text that was typed in.
  */
 export const welcome = defineMail({
   name: 'accounts.welcome',
@@ -29,7 +29,7 @@ export const welcome = defineMail({
   ),
 });
 
-/** To a person for whom an administrator made an account: leads to where they set a password of their own. */
+/** To a person for whom an administrator created an account: links to the page to set a password. */
 export const invitation = defineMail({
   name: 'accounts.invitation',
   props: z.object({ fullName: z.string().optional(), link: z.url(), days: z.number() }),

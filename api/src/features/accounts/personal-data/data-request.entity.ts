@@ -42,7 +42,7 @@ registerEnumType(DataRequestStatus, {
 const isOwn = (viewer: Viewer | undefined, request: Row<DataRequest>): Sql | boolean =>
   !!viewer && sql`${request.person} = ${viewer.id}`;
 
-/** Something a person asked for about their own data; one open one of each kind, held by the database. */
+/** A person's request about their own data. The database allows one open request of each kind. */
 @Visible<Viewer, DataRequest>(isOwn)
 @Entity({ tableName: 'data_request' })
 @ObjectType({ description: 'A request about one’s own data.' })
@@ -91,7 +91,7 @@ export class DataRequest {
   @Property({ type: 'datetime', nullable: true })
   expiresAt?: Date | null;
 
-  /** @throws CONFLICT unless it still waits */
+  /** @throws CONFLICT unless it is still waiting */
   cancel(): void {
     if (this.status !== DataRequestStatus.WAITING)
       throw conflict('DATA_REQUEST_NOT_WAITING', { state: this.status });

@@ -66,7 +66,8 @@ export class DataRequestResolver {
     @Root() { id, status, expiresAt }: Pick<DataRequest, 'id' | 'status'> & { expiresAt: string | null },
     @Ctx() { services, viewer }: Context,
   ): string | null {
-    // The file holds more than any screen shows, and its address needs no token: not for who only views as them
+    // The file contains more than any screen shows, and its URL needs no token. A "view as" session must not receive
+    // it
     if (viewer?.viewedBy) return null;
     const isThere = status === DataRequestStatus.DONE && expiresAt && new Date(expiresAt) > new Date();
     return isThere ? myDataUrl(services.keys, id) : null;

@@ -7,7 +7,7 @@ import { User } from '../user.entity.ts';
 import { DataRequest, DataRequestStatus } from './data-request.entity.ts';
 import { assertErasable, erasePerson } from './erase-person.ts';
 
-/** Deletes an account whose time has come, unless the request was taken back. Run twice it does nothing. */
+/** Erases an account at the scheduled time unless the request was cancelled. Idempotent. */
 export const eraseAccount = defineJob({
   name: 'personal-data.erase',
   payload: z.object({ requestId: z.uuid() }),
@@ -16,7 +16,7 @@ export const eraseAccount = defineJob({
     await context.em.transactional(async (em) => {
       const found = await em.findOne(DataRequest, requestId);
       if (!found) return;
-      // The person first, as everywhere: an administrator may be deleting them at this moment
+      // The person is locked first, as everywhere: an administrator may be deleting them simultaneously
       const person = await em.findOneOrFail(User, found.person.id, { lockMode: LockMode.PESSIMISTIC_WRITE });
       const request = await em.refreshOrFail(found);
       if (request.status !== DataRequestStatus.WAITING || request.dueAt > new Date()) return;
@@ -25,7 +25,7 @@ export const eraseAccount = defineJob({
         await assertErasable(em, person);
       } catch (error) {
         if (!(error instanceof AppError)) throw error;
-        // They went on selling meanwhile: they have to ask again
+        // The person put something on sale in the meantime and must request the deletion again
         request.status = DataRequestStatus.FAILED;
         return;
       }

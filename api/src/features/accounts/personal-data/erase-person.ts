@@ -10,7 +10,10 @@ import type { User } from '../user.entity.ts';
 import { addressesOf, forgetTraces } from './forget-traces.ts';
 import { forgetAvatar, removePersonalFile } from './personal-files.ts';
 
-/** Who runs the platform, or has something on sale, has to hand it over first. @throws POLICY */
+/**
+ * Administrators and teachers with courses on sale must hand these over before an erasure.
+ * @throws POLICY
+ */
 export async function assertErasable(em: EntityManager, person: User): Promise<void> {
   if (person.roles.includes(Role.ADMIN)) throw policy('ADMINISTRATOR_ERASURE');
   const [onSale] = await runSql(
@@ -21,7 +24,10 @@ export async function assertErasable(em: EntityManager, person: User): Promise<v
   await mustBeSettled(em, person.id);
 }
 
-/** No person is erased while a refund, a payout or a debt of theirs is open. @throws POLICY, MONEY_OPEN */
+/**
+ * Asserts that the person has no open refund, payout or debt.
+ * @throws POLICY with the reason MONEY_OPEN
+ */
 async function mustBeSettled(em: EntityManager, personId: string): Promise<void> {
   for (const statement of unsettledMoney) {
     const [open] = await runSql(em, statement(personId));
@@ -29,7 +35,7 @@ async function mustBeSettled(em: EntityManager, personId: string): Promise<void>
   }
 }
 
-/** The name that is shown where a person was; the addresses of no one end in .invalid (RFC 2606). */
+/** Name shown in place of an erased person. Addresses in .invalid belong to nobody (RFC 2606). */
 const NOBODY = 'Người dùng đã xoá';
 
 const PROFILE = `email = 'erased-' || id || '@erased.invalid', full_name = '${NOBODY}', password_hash = null,
@@ -38,10 +44,11 @@ const PROFILE = `email = 'erased-' || id || '@erased.invalid', full_name = '${NO
   deactivated_at = null, deactivation_reason = null, erased_at = now(), updated_at = now()`;
 
 /**
- * Erases a person: the profile and everything that nothing else needs; what the books must keep stays without a
- * name (each feature's personal-data.ts says what and why). Part of the caller's transaction, which has decided that it may be.
- * Deletes nothing twice: a person who is erased stays so.
- * @throws NOT_FOUND; POLICY for the last active administrator, and while money of theirs is not settled
+ * Erases a person: deletes the profile and everything that nothing else needs. Data that bookkeeping requires stays
+ * without a name (each feature's personal-data.ts states the details). Part of the caller's transaction. The caller
+ * decides whether the erasure is allowed.
+ * @throws NOT_FOUND if the person does not exist or is already erased
+ * @throws POLICY for the last active administrator, and while money is unsettled
  */
 export async function erasePerson(
   em: EntityManager,
@@ -77,7 +84,10 @@ export async function erasePerson(
   audit(em, context, { action: 'person.erase', targetType: 'person', targetId: personId, reason });
 }
 
-/** Takes the files of their data from their requests. */
+/**
+ * Removes the export files from the person's requests.
+ * @returns their storage keys
+ */
 async function exportsOf(em: EntityManager, personId: string): Promise<string[]> {
   const rows = await runSql<{ key: string }>(
     em,

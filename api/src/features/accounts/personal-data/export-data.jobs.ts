@@ -8,16 +8,18 @@ import { defineJob } from '../../../platform/jobs/jobs.ts';
 import type { Services } from '../../../platform/process/services.ts';
 import { notify } from '../../support/index.ts';
 
-/** A list of the file. */
+/** A table in the export file. */
 interface ExportedTable {
   readonly name: string;
-  /** Condition on `t`. */
+  /** Condition on the alias `t`. */
   readonly where: (personId: string) => Sql;
-  /** Columns that stay out: secrets, what only machines read, who else is named, and what is declared to. */
+  /**
+   * Excluded columns: secrets, technical columns, columns that name other people, and columns declared as excluded.
+   */
   readonly without: readonly string[];
 }
 
-/** Everything that is declared to be exported, each table once, the person first. */
+/** All tables that are declared as exported, each once, beginning with the person. */
 export async function exportedTables(em: EntityManager): Promise<ExportedTable[]> {
   const columns = new Map<string, string[]>();
   for (const { table, column, isExported } of personalData)
@@ -31,7 +33,8 @@ export async function exportedTables(em: EntityManager): Promise<ExportedTable[]
     ...belongingRows.map(({ table, where }) => ({ name: table, where })),
   ];
   const secret = await secretColumns(em);
-  // Columns that name people: oneself needs no telling, and a teacher's sales would tell who bought
+  // Columns that name people are excluded: the person's own ID is redundant, and a teacher's sales would reveal the
+  // buyers
   const naming = (name: string) => personalData.filter(({ table }) => table === name);
   return tables.map((table) => ({
     ...table,
@@ -42,7 +45,7 @@ export async function exportedTables(em: EntityManager): Promise<ExportedTable[]
   }));
 }
 
-/** Hashes and sealed secrets are binary, or say so by name. */
+/** Hashes and encrypted secrets are binary, or recognisable by their name. */
 async function secretColumns(em: EntityManager): Promise<Map<string, string[]>> {
   const rows = await runSql<{ table_name: string; names: string[] }>(
     em,
@@ -53,7 +56,6 @@ async function secretColumns(em: EntityManager): Promise<Map<string, string[]>> 
   return new Map(rows.map(({ table_name, names }) => [table_name, names]));
 }
 
-/** The rows of a table as JSON text. */
 async function rowsOf(
   em: EntityManager,
   { name, where, without }: ExportedTable,
@@ -66,12 +68,12 @@ async function rowsOf(
   return row!.rows;
 }
 
-/** Days in which the file can be fetched. */
+/** Days until the file expires. */
 const DAYS = 7;
 
 /**
- * Writes the file of a person's own data: JSON, one list for each table, out of one snapshot. Run twice it writes
- * the same file again.
+ * Writes the file of a person's own data: JSON with one list for each table, from a single snapshot. A repeated run
+ * writes the same file again.
  */
 export const exportData = defineJob({
   name: 'personal-data.export',
@@ -96,7 +98,7 @@ export const exportData = defineJob({
   },
 });
 
-/** The file's text, piece by piece. */
+/** The chunks of the file. */
 async function* document(em: EntityManager, personId: string, tell: (progress: number) => Promise<void>) {
   const tables = await exportedTables(em);
   yield `{"exportedAt":${JSON.stringify(new Date().toISOString())}`;
@@ -108,7 +110,7 @@ async function* document(em: EntityManager, personId: string, tell: (progress: n
   yield '}\n';
 }
 
-/** Outside of the snapshot, so that whoever waits sees it. */
+/** Runs outside of the snapshot transaction, so that the person sees the progress. */
 const tellProgress = async ({ orm }: Services, requestId: string, progress: number): Promise<void> => {
   await runSql(orm.em.fork(), sql`update data_request set progress = ${progress} where id = ${requestId}`);
 };
@@ -121,7 +123,7 @@ async function finish(services: Services, requestId: string, personId: string, k
       sql`update data_request set status = 'DONE', progress = 100, storage_key = ${key}, size_bytes = ${size ?? 0}, finished_at = now(),
          expires_at = now() + ${DAYS} * interval '1 day' where id = ${requestId} and status = 'RUNNING' returning id`,
     );
-    // Erased meanwhile: no one may find the file
+    // The person was erased in the meantime, so the file must not remain
     if (!done) return services.storage.remove(key);
     await notify(em, services, personId, {
       kind: 'EXPORT_READY',

@@ -6,14 +6,13 @@ import { deliverMail } from '../../../platform/mail/index.ts';
 import type { Services } from '../../../platform/process/services.ts';
 import { sendPasswordReset } from '../credentials/request-password-reset.ts';
 
-/** By what a person is found where no column names them. */
+/** Identifies a person's data in tables without a column for the person. */
 interface Traces {
   readonly personId: string;
-  /** In lower case. */
   readonly emails: readonly string[];
 }
 
-/** Every address that a person has, had, or was about to have, as far as it is still known. */
+/** All known addresses of a person: current, former and requested ones. */
 export async function addressesOf(em: EntityManager, personId: string): Promise<string[]> {
   const rows = await runSql<{ email: string }>(
     em,
@@ -25,13 +24,16 @@ export async function addressesOf(em: EntityManager, personId: string): Promise<
   return rows.map(({ email }) => email);
 }
 
-/** What is counted, waits, or was sent under their addresses or id, which is no one's column. */
+/**
+ * Deletes data that refers to a person by e-mail address or ID without a declared column: throttle counters, pending
+ * jobs, codes and sent e-mails.
+ */
 export async function forgetTraces(
   em: EntityManager,
   { jobs }: Services,
   { personId, emails }: Traces,
 ): Promise<void> {
-  // Keys are `purpose:kind:account` or `…:account|network`; an address may hold every sign but a blank
+  // Keys are `purpose:kind:account` or `…:account|network`. An address may contain any character but a space
   await runSql(
     em,
     sql`delete from throttle where regexp_replace(key, '^[a-z]+:[a-z]+:', '') = any(${[...emails, personId]}::text[])

@@ -10,9 +10,10 @@ import { User } from '../user.entity.ts';
 import { erasePerson } from './erase-person.ts';
 
 /**
- * Erases again who was erased between a backup and its restoring: the backup still held them, and who they were was
- * noted beside it. Until it is done they are locked out. Money of theirs that was settled meanwhile may be open again in
- * the books: they stay locked, and it is tried every hour.
+ * Repeats the erasure of people who were erased between a backup and its restoration. The restored database contains
+ * them again, and the restoration recorded their IDs. They are locked out until it succeeds. Money that was settled
+ * in the meantime may be open again in the restored books. In that case they stay locked out, and the job retries
+ * every hour.
  */
 export async function repeatErasures(services: Services): Promise<void> {
   const rows = await runSql<{ id: string }>(

@@ -13,7 +13,7 @@ import { DataRequest, DataRequestKind, DataRequestStatus } from './data-request.
 import { eraseAccount } from './erase-account.jobs.ts';
 import { assertErasable } from './erase-person.ts';
 
-/** Days in which a deletion can be taken back. */
+/** Days in which a deletion can be cancelled. */
 const DAYS = 7;
 
 @InputType({ description: 'Proof of who wants their account deleted.' })
@@ -27,10 +27,12 @@ export class RequestErasureInput {
 }
 
 /**
- * Asks for one's own account to be deleted, in some days; until then it can be used, and the request taken back.
- * Returns the request's id.
- * @throws INVALID_CREDENTIALS; CONFLICT when it is asked for already; POLICY for administrators, and for teachers
- *   whose courses are still on sale
+ * Requests the deletion of the viewer's account after some days. Until then the account can be used and the request
+ * cancelled.
+ * @returns the request's ID
+ * @throws INVALID_CREDENTIALS
+ * @throws CONFLICT if a request is open
+ * @throws POLICY for administrators, and for teachers with courses on sale
  */
 export async function requestErasure(context: Context, { password }: RequestErasureInput): Promise<string> {
   const { id } = signedIn(context);
@@ -58,7 +60,12 @@ export async function requestErasure(context: Context, { password }: RequestEras
   });
 }
 
-/** Takes one's own request for deletion back. Returns its id. @throws NOT_FOUND, CONFLICT when it has begun */
+/**
+ * Cancels the viewer's request for deletion.
+ * @returns the request's ID
+ * @throws NOT_FOUND
+ * @throws CONFLICT if the deletion has begun
+ */
 export function cancelErasure(context: Context): Promise<string> {
   const { id } = signedIn(context);
   return context.em.transactional(async (em) => {
@@ -77,8 +84,8 @@ export function cancelErasure(context: Context): Promise<string> {
 }
 
 /**
- * Takes back a deletion that whoever had the account before may have asked for. Part of the caller's transaction.
- * @param since left out: whenever it was asked for
+ * Cancels a deletion that an intruder may have requested. Part of the caller's transaction.
+ * @param since optional. Only requests since this time. Defaults to all
  */
 export async function stopErasure(em: EntityManager, personId: string, since = new Date(0)): Promise<void> {
   await em.nativeUpdate(

@@ -12,14 +12,19 @@ import { User } from '../user.entity.ts';
 import { DataRequest, DataRequestKind } from './data-request.entity.ts';
 import { exportData } from './export-data.jobs.ts';
 
-/** Files of one person within a day. */
+/** Max files of one person in a day. */
 const MOST_A_DAY = 3;
 
-/** Asks for a file of one's own data, made by a job. Returns the request's id. @throws CONFLICT, POLICY */
+/**
+ * Requests a file of the viewer's own data. A job creates it.
+ * @returns the request's ID
+ * @throws CONFLICT
+ * @throws POLICY
+ */
 export function requestExport(context: Context): Promise<string> {
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {
-    // A job that was lost or gave up must not stand in the way for ever
+    // A request whose job was lost or gave up must not block new requests
     await runSql(
       em,
       sql`update data_request set status = 'FAILED', finished_at = now() where person_id = ${viewer.id} and kind = 'EXPORT'
@@ -45,17 +50,20 @@ export function requestExport(context: Context): Promise<string> {
   });
 }
 
-/** Minutes in which an address works; it is handed out anew with every look at the request. */
+/** Minutes until a URL expires. Each query of the request returns a new one. */
 const MINUTES = 10;
 const PURPOSE = 'own data address';
 
-/** An address of the file of a person's own data; only its owner is told. */
+/** The signed URL of the file of a person's own data. Only its owner receives it. */
 export function myDataUrl(keys: Keys, requestId: string): string {
   const expires = Math.ceil(Date.now() / 1000) + MINUTES * 60;
   return `/downloads/my-data/${requestId}?${signedQuery(keys, PURPOSE, requestId, expires)}`;
 }
 
-/** Where the file behind an address lies; undefined when the address or the file is no good (any more). */
+/**
+ * The storage key of the file behind a URL.
+ * @returns undefined if the URL is invalid or expired, or the file is gone
+ */
 export async function findMyData(
   { keys, orm }: Services,
   requestId: string,

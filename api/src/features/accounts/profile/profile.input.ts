@@ -70,8 +70,8 @@ export class UpdateProfileInput {
 }
 
 /**
- * Tidy values of what was given: blanks at the ends cut, empty texts gone, each skill once.
- * @throws BAD_INPUT for a new name that can't be printed
+ * Normalised values of the input: trimmed, without empty texts, each skill once.
+ * @throws BAD_INPUT for a new name that cannot be printed
  */
 export function profileChanges(input: UpdateProfileInput, person: Pick<User, 'fullName'>): Partial<User> {
   const { fullName, phone, locale, bio, skills, education, experience } = input;
@@ -86,7 +86,7 @@ export function profileChanges(input: UpdateProfileInput, person: Pick<User, 'fu
   };
 }
 
-/** Forms send the name with each change. A name that was stored before it had to be printable stays valid. */
+/** Clients send the name with each change. A stored name that predates the rule of printable names stays valid. */
 function nameFor({ fullName: stored }: Pick<User, 'fullName'>, typed: string): string {
   const name = tidyName(typed);
   if (name !== tidyName(stored) && !isPersonName(name)) throw badInput('fullName', 'accounts.fullName');

@@ -10,7 +10,7 @@ import { audit } from '../../operations/index.ts';
 import { forgetAvatar } from '../personal-data/personal-files.ts';
 import { User } from '../user.entity.ts';
 
-/** Pixels of the stored square; twice what the largest place on screen shows. */
+/** Pixels of the stored square: twice the largest size on screen. */
 const SIZE = 320;
 const LEAST_WIDTH = 64;
 const MOST_MB = 5;
@@ -48,7 +48,10 @@ export class SetAvatarInput {
   crop?: CropInput | null;
 }
 
-/** Sets or removes one's own picture: drawn anew as a square, so that nothing but it stays. Returns the person's id. */
+/**
+ * Sets or removes the viewer's picture. It is re-encoded as a square, so that no metadata or hidden content remains.
+ * @returns the viewer's ID
+ */
 export async function setAvatar(context: Context, { uploadId, crop }: SetAvatarInput): Promise<string> {
   const viewer = signedIn(context);
   const { storage, jobs } = context.services;
@@ -75,7 +78,7 @@ export async function setAvatar(context: Context, { uploadId, crop }: SetAvatarI
       person.avatarId = null;
     }
     await em.flush();
-    // At once: what a person took back must not be seen at its address for a week
+    // Removed immediately: a picture that its owner has removed must not stay available at its URL for a week
     await forgetAvatar(em, jobs, formerUrl, formerId);
     audit(em, context, { action: 'person.avatar', targetType: 'person', targetId: person.id });
     return person.id;

@@ -10,7 +10,10 @@ import { lockToRename } from '../load-user.ts';
 import { TeacherProfile } from '../user.entity.ts';
 import { profileChanges, type UpdateProfileInput } from './profile.input.ts';
 
-/** Changes what was given of the signed-in person's own profile. Returns their id. */
+/**
+ * Changes the viewer's own profile.
+ * @returns the viewer's ID
+ */
 export function updateProfile(context: Context, input: UpdateProfileInput): Promise<string> {
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {
@@ -43,7 +46,7 @@ export class UpdateTeacherProfileInput extends SellerInput {
   links!: string[];
 }
 
-/** Writes the signed-in teacher's profile. Sales made before keep the taxes they were made with. */
+/** Changes the viewer's own teacher profile. Former sales keep their tax rates. */
 export function updateTeacherProfile(context: Context, input: UpdateTeacherProfileInput): Promise<string> {
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {
@@ -65,7 +68,7 @@ export function updateTeacherProfile(context: Context, input: UpdateTeacherProfi
       targetType: 'person',
       targetId: viewer.id,
       before: { headline, links, sellerClass },
-      // The number itself is no one else's affair
+      // The tax number itself is private
       after: { ...after, ...(hasNewTaxId && { taxId: 'changed' }) },
     });
     return profile.id;

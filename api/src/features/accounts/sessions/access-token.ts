@@ -2,12 +2,12 @@ import { errors, jwtVerify, SignJWT } from 'jose';
 import type { Keys } from '../../../platform/access/keys.ts';
 import { unauthenticated } from '../../../platform/errors/errors.ts';
 
-/** Seconds an access token lives; the client's expiry buffer is 5 minutes. */
+/** Lifetime of an access token in seconds. Clients refresh it 5 minutes before it expires. */
 export const ACCESS_TOKEN_SECONDS = 15 * 60;
 const ISSUER = 'sen';
 const AUDIENCE = 'sen-api';
 
-/** What an access token says: which session, whose. Everything else is looked up, so that it is never stale. */
+/** The claims of an access token: the session and its owner. Everything else is loaded, so that it is never stale. */
 export interface AccessClaims {
   readonly sessionId: string;
   readonly personId: string;
@@ -16,7 +16,7 @@ export interface AccessClaims {
 
 /**
  * A signed access token (EdDSA) of a session.
- * @param seconds how long it lives
+ * @param seconds its lifetime
  */
 export async function issueAccessToken(
   keys: Keys,
@@ -36,7 +36,10 @@ export async function issueAccessToken(
   return { token, expiresAt };
 }
 
-/** Checks form, key, signature, issuer, audience and time. @throws UNAUTHENTICATED */
+/**
+ * Verifies form, key, signature, issuer, audience and time.
+ * @throws UNAUTHENTICATED
+ */
 export async function readAccessToken(keys: Keys, token: string): Promise<AccessClaims> {
   try {
     const { payload } = await jwtVerify(

@@ -1,16 +1,16 @@
 import { LRUCache } from 'lru-cache';
 
-/** A value and the names of what it was computed from. */
+/** A value and the keys of the data it was computed from. */
 interface Dependent {
   readonly dependsOn: readonly string[];
 }
 
-/** A cache indexed by what its values depend on: a change costs as much as the entries that it evicts. */
+/** A cache with an index by dependency. An invalidation costs only as much as the entries that it evicts. */
 export class DependentCache<T extends Dependent> {
   readonly #keysByDependency = new Map<string, Set<string>>();
   readonly #entries: LRUCache<string, T>;
 
-  /** @param max entries; those that were not used for longest are evicted first */
+  /** @param max entries. The least recently used ones are evicted first */
   constructor(max: number) {
     this.#entries = new LRUCache<string, T>({
       max,
@@ -36,7 +36,6 @@ export class DependentCache<T extends Dependent> {
     }
   }
 
-  /** Evicts all entries that depend on it. */
   evict(dependency: string): void {
     for (const key of [...(this.#keysByDependency.get(dependency) ?? [])]) this.#entries.delete(key);
   }

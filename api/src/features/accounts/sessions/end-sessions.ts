@@ -22,7 +22,11 @@ export class EndedSessions {
   }
 }
 
-/** Ends a person's sessions, but for one, and where a stranger may have been in, their API tokens. Part of the caller's transaction. @returns those that ended */
+/**
+ * Ends a person's sessions except an optional one. Ends API tokens as well if an intruder may have had access. Part
+ * of the caller's transaction.
+ * @returns the ended sessions
+ */
 export async function endSessionsOf(
   em: EntityManager,
   personId: string,
@@ -39,7 +43,10 @@ export async function endSessionsOf(
   return sessions;
 }
 
-/** Signs another device (or this one) out. @throws NOT_FOUND unless it is a living session of the viewer. */
+/**
+ * Signs out a device of the viewer.
+ * @throws NOT_FOUND unless it is an active session of the viewer
+ */
 export async function endSession(context: Context, id: string): Promise<EndedSessions> {
   const viewer = signedIn(context);
   const ended = await context.em.transactional(async (em) => {
@@ -57,7 +64,7 @@ export async function endSession(context: Context, id: string): Promise<EndedSes
   return EndedSessions.of([ended]);
 }
 
-/** Signs the viewer out everywhere but here. */
+/** Ends all sessions of the viewer except the current one. */
 export async function endOtherSessions(context: Context): Promise<EndedSessions> {
   const viewer = signedIn(context);
   const ended = await context.em.transactional(async (em) => {

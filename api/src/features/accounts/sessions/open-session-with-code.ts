@@ -8,18 +8,19 @@ import { asksForCode, countCode, spendCode } from '../two-step/second-factor.ts'
 import type { User } from '../user.entity.ts';
 import { openSession, type SessionTokens } from './open-session.ts';
 
-/** A person's first proof, and what it rests on. */
+/** A verified first factor, and the password hash that it was checked against. */
 export interface FirstProof {
   readonly person: User;
-  /** The hash that the password was held against; left out where it was none. */
+  /** The hash against which the password was checked. Missing if the first factor was not a password. */
   readonly passwordHash?: string | null;
 }
 
 /**
- * Begins a session for a person whose first proof (password, Google) is good: with the second one, where they
- * have turned two-step sign-in on. Part of the caller's transaction.
- * @throws INVALID_CREDENTIALS, at the field `code` where that is at fault; RATE_LIMITED after wrong ones;
- *   FORBIDDEN for the suspended
+ * Opens a session for a person with a verified first factor (password or Google). Requires the second factor if the
+ * person uses two-step sign-in. Part of the caller's transaction.
+ * @throws INVALID_CREDENTIALS, at the field `code` if only the code is wrong or missing
+ * @throws RATE_LIMITED after wrong codes
+ * @throws FORBIDDEN if the person is suspended
  */
 export async function openSessionWithCode(
   em: EntityManager,
@@ -29,7 +30,7 @@ export async function openSessionWithCode(
 ): Promise<SessionTokens> {
   await assertStillGood(em, person.id, passwordHash);
   if (await asksForCode(em, person.id)) {
-    // That a code is asked for is no attempt to guess it
+    // A request without a code is not a guess, so it is not counted
     const forgive = code ? await countCode(context, person.id) : undefined;
     await spendCode(em, context.services.keys, person.id, code);
     await forgive?.();
@@ -39,8 +40,8 @@ export async function openSessionWithCode(
 }
 
 /**
- * Judging a proof takes a while. Whoever changes the password meanwhile, or suspends the person, ends the sessions
- * that they find: so from here on they wait until this one is among them, or it is refused.
+ * Verifying a factor takes time, and the password or status may change meanwhile. The shared lock makes such a change
+ * wait until this session exists, so that the change ends it too. A change that came first makes this sign-in fail.
  */
 async function assertStillGood(
   em: EntityManager,
@@ -56,7 +57,10 @@ async function assertStillGood(
   if (!now.is_active) throw forbidden('ACCOUNT_SUSPENDED');
 }
 
-/** Whether they were signed in before, but never on a device like this one. Versions do not matter: browsers update. */
+/**
+ * Whether the person has signed in before, but never from a device like this one. Versions are ignored, because
+ * browsers update.
+ */
 async function isNewDevice(em: EntityManager, { request }: Context, personId: string): Promise<boolean> {
   const [found] = await runSql<{ known: boolean | null }>(
     em,

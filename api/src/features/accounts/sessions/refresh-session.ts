@@ -18,11 +18,10 @@ export class RefreshSessionInput {
 }
 
 /**
- * Exchanges a refresh token for a fresh access token and the token's successor.
- *
- * A token is good until its successor has been used; presenting it later ends the session (RFC 9700,
- * section 4.14). So a client that never stores successors goes on working, tabs that race get the same
- * answer, and a stolen token is found out as soon as both sides have moved on.
+ * Exchanges a refresh token for a new access token and the token's successor.
+ * A token is valid until its successor has been used. Presenting it later ends the session (RFC 9700, section 4.14).
+ * So a client that never stores successors keeps working, tabs that race receive the same successor, and a stolen
+ * token is detected as soon as both sides have moved on.
  */
 export async function refreshSession(context: Context, refreshToken: string): Promise<SessionTokens> {
   const reused = Symbol('reused');
@@ -38,7 +37,7 @@ export async function refreshSession(context: Context, refreshToken: string): Pr
     if (presented.generation < session.generation) {
       session.end('token-reused');
       audit(em, context, { action: 'session.token-reused', targetType: 'session', targetId: session.id });
-      return reused; // the end has to be committed, so this must not throw here
+      return reused; // an error here would roll back the end of the session
     }
     session.generation = presented.generation;
     session.lastUsedAt = new Date();

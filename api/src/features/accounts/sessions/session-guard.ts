@@ -11,16 +11,16 @@ import { DependentCache } from './dependent-cache.ts';
 import { type LoadedViewer, loadViewer } from './load-viewer.ts';
 import { SessionUses } from './session-uses.ts';
 
-/** Entries kept of each kind, each well below 2 kB; those not used for longest go first. */
+/** Max entries of each cache, each well below 2 kB. The least recently used ones are evicted first. */
 const CAPACITY = 20_000;
-/** While the database can't tell us of changes, what we know is believed for this long. */
+/** While the database cannot notify this process of changes, cached states are trusted for this long. */
 const BLIND_MS = 1000;
-/** It counts as unable to when changes of so long ago may not have been heard of. */
+/** The connection counts as unable to notify when its lag exceeds this. */
 const MOST_BEHIND_MS = 900;
 
 interface State extends LoadedViewer {
   readonly readAt: number;
-  /** Of an API token; access tokens say their own. */
+  /** Set for API tokens. Access tokens contain their expiry. */
   readonly expiresAt?: Date;
 }
 
@@ -31,21 +31,19 @@ interface Looked {
 }
 
 /**
- * Says who a bearer token stands for. Signatures are checked once for each token; the state of the session
- * behind it (ended, deactivated, other roles or permissions) is cached and forgotten when the database announces a change,
- * so that a deactivation takes effect within a second on every process. API tokens are kept by their hashes in the
- * same cache, under the same announcements.
+ * Resolves the viewer of a bearer token. Signatures are verified once for each token. The state of the session behind
+ * it (ended, deactivated, changed roles or permissions) is cached and evicted when the database notifies of a change,
+ * so that a deactivation takes effect within a second on every process. API tokens are in the same cache by their
+ * hashes, with the same invalidation.
  */
 export class SessionGuard {
   readonly #claims = new LRUCache<string, AccessClaims>({ max: CAPACITY });
   readonly #states = new DependentCache<State>(CAPACITY);
   readonly #listener: Listener;
   readonly #listeners: ((change?: string) => void)[] = [];
-  /** When sessions were last used. */
   readonly uses: SessionUses;
-  /** When API tokens were. */
   readonly tokenUses: SessionUses;
-  /** Counts announced changes: what was read across one is not believed. */
+  /** Counts received changes. A state is not cached if a change arrived while it was loaded. */
   #changes = 0;
 
   constructor(
@@ -67,11 +65,10 @@ export class SessionGuard {
     });
   }
 
-  /** Begins to listen for changes. */
   start(): Promise<void> {
     this.uses.start();
     this.tokenUses.start();
-    // They may have been switched off
+    // API tokens may have been switched off
     this.services.settings.onChange(() => this.#tell());
     return this.#listener.start();
   }
@@ -82,7 +79,11 @@ export class SessionGuard {
     await this.#listener.stop();
   }
 
-  /** The viewer behind an `Authorization` header that came from an address; undefined without one. @throws UNAUTHENTICATED */
+  /**
+   * The viewer of an `Authorization` header from a network address.
+   * @returns undefined without a header
+   * @throws UNAUTHENTICATED
+   */
   async viewerOf(authorization: string | undefined, address: string): Promise<Viewer | undefined> {
     if (authorization === undefined) return undefined;
     const { viewer } = await this.#look(authorization);
@@ -91,9 +92,9 @@ export class SessionGuard {
   }
 
   /**
-   * Whether a header is still good, without counting as a use of its session. Costs nothing unless what was known of
-   * that session has been forgotten.
-   * @returns what the answer depends on @throws UNAUTHENTICATED
+   * Verifies a header without recording a use of its session. Runs no query unless the cached state was evicted.
+   * @returns the keys on which the result depends
+   * @throws UNAUTHENTICATED
    */
   async recheck(authorization: string | undefined): Promise<readonly string[]> {
     return authorization === undefined ? [] : (await this.#look(authorization)).dependsOn;
@@ -112,7 +113,7 @@ export class SessionGuard {
     return { viewer: state.viewer, expiresAt, dependsOn: state.dependsOn };
   }
 
-  /** What has not even the checksum of a token costs no look into the database. */
+  /** A token with an invalid checksum is rejected without a query. */
   async #lookApiToken(token: string): Promise<Looked> {
     if (!isWellFormed(token)) throw unauthenticated('TOKEN_INVALID');
     if (!this.services.settings.get(API_TOKENS_ALLOWED)) throw forbidden('API_TOKENS_OFF');
@@ -124,7 +125,10 @@ export class SessionGuard {
     return { viewer, expiresAt, dependsOn };
   }
 
-  /** When an access token ends; undefined when it is not good any more. */
+  /**
+   * The expiry of an access token.
+   * @returns undefined if the token is no longer valid
+   */
   async expiryOf(token: string): Promise<Date | undefined> {
     try {
       return (await this.#look(`Bearer ${token}`)).expiresAt;
@@ -135,17 +139,20 @@ export class SessionGuard {
   }
 
   /**
-   * Calls back whenever what was known of some session may no longer hold.
-   * @param listener receives what changed; undefined if any session may have changed
+   * Calls back whenever the state of a session may have changed.
+   * @param listener receives the change, or undefined if any session may have changed
    */
   onChange(listener: (change?: string) => void): void {
     this.#listeners.push(listener);
   }
 
-  /** Forgets what depends on a change, in the words of the channel. */
+  /**
+   * Evicts the states that depend on a change.
+   * @param change a payload of the channel
+   */
   forget(change: string): void {
     this.#changes++;
-    // A person edited a role that any number of people may hold
+    // An administrator edited a role that any number of people may hold
     const isAny = change === 'everybody:';
     if (isAny) this.#states.clear();
     else this.#states.evict(change);
@@ -167,7 +174,8 @@ export class SessionGuard {
     const readAt = Date.now();
     const changes = this.#changes;
     const state = { ...(await load()), readAt };
-    // What depends on nothing is no one's: made up tokens would drive out those of people
+    // A state without dependencies belongs to an unknown token. Caching those would let forged tokens evict real
+    // sessions
     if (changes === this.#changes && state.dependsOn.length) this.#states.set(key, state);
     return state;
   }

@@ -3,7 +3,7 @@ import { runSql } from '../../../platform/db/run-sql.ts';
 import { raw, type Sql, sql } from '../../../platform/db/sql.ts';
 import type { Services } from '../../../platform/process/services.ts';
 
-/** Milliseconds between two writes: what the list of sessions says is true to about this long. */
+/** Milliseconds between two writes. The list of sessions is accurate to about this long. */
 const EVERY_MS = 60_000;
 
 interface Use {
@@ -13,17 +13,20 @@ interface Use {
 }
 
 /**
- * Remembers which sessions or API tokens did something and writes that down once a minute, all of them in one statement,
- * so that no request waits for it.
+ * Buffers which sessions or API tokens were used and writes them once a minute in one statement, so that no request
+ * waits for it.
  */
 export class SessionUses {
   #seen = new Map<string, Use>();
   #timer: NodeJS.Timeout | undefined;
   readonly #log: Logger;
-  /** A session has the address of its last refresh; a token is never refreshed. */
+  /**
+   * Assigns the network address of API tokens. A session gets its address when it is refreshed; a token is never
+   * refreshed.
+   */
   readonly #address: Sql;
 
-  /** @param table whose rows are used */
+  /** @param table of the used rows */
   constructor(
     private readonly services: Pick<Services, 'orm' | 'log'>,
     private readonly table: 'session' | 'api_token',
@@ -32,7 +35,7 @@ export class SessionUses {
     this.#address = raw(table === 'api_token' ? ', last_used_address = used.address' : '');
   }
 
-  /** Called at every request. */
+  /** Called for every request. */
   note(sessionId: string, address: string): void {
     this.#seen.set(sessionId, { at: new Date(), address });
   }
@@ -47,7 +50,7 @@ export class SessionUses {
     await this.write();
   }
 
-  /** One that is locked (it is being refreshed, or ended) is left out: whoever holds it writes newer facts. */
+  /** Skips locked rows: the holder of the lock refreshes or ends the session and writes newer values. */
   async write(): Promise<void> {
     const seen = [...this.#seen];
     if (!seen.length) return;

@@ -6,7 +6,7 @@ import { DateTime } from '../../../graphql/scalars.ts';
 import type { Viewer } from '../../../platform/access/viewer.ts';
 import { User } from '../user.entity.ts';
 
-/** Why a session ended before its time, by the names of the schema; stored as on the right. */
+/** Why a session ended early. The keys are the names in the schema, the values those in the database. */
 export const SessionEndReason = {
   SIGNED_OUT: 'signed-out',
   SIGNED_OUT_EVERYWHERE: 'signed-out-everywhere',
@@ -65,11 +65,11 @@ export class Session {
   @Property({ type: 'text', nullable: true })
   address?: string | null;
 
-  /** The newest refresh token that has been presented; presenting an older one ends the session. */
+  /** Generation of the newest refresh token that was presented. Presenting an older one ends the session. */
   @Property({ type: 'integer' })
   generation: number = 0;
 
-  /** Whether the person signed in on REST, where a recent sign-in is a proof of identity. */
+  /** Whether the person signed in on REST, where a recent sign-in counts as a proof of identity. */
   @Property({ type: 'boolean' })
   openedOnRest: boolean = false;
 
@@ -90,7 +90,9 @@ export class Session {
   @Property({ type: 'text', nullable: true })
   endReason?: string | null;
 
-  /** The person that an administrator views as. Such a session only reads, and ends with its parent at the latest. */
+  /**
+   * The person whom an administrator views as. Such a session is read-only, and ends with its parent at the latest.
+   */
   @ManyToOne(() => User, { nullable: true })
   viewAs?: Rel<User> | null;
 
@@ -107,7 +109,7 @@ export class Session {
   }
 }
 
-/** Stored as a hash, so that no one can sign in with the contents of the table. */
+/** Stored as a hash, so that the contents of the table cannot be used to sign in. */
 @Entity()
 export class RefreshToken {
   @PrimaryKey({ type: 'blob' })

@@ -32,9 +32,9 @@ export class SignInInput {
 }
 
 /**
- * Signs a person in. The answer and its time are the same for an unknown address and a wrong password; that
- * an account is suspended, or takes a code besides, is told only to whoever knows its password.
- * @throws INVALID_CREDENTIALS, with the field `code` where only the code is missing or wrong
+ * Signs a person in. Response and response time are the same for an unknown address and a wrong password. Only a
+ * caller with the correct password learns that the account is suspended or requires a code.
+ * @throws INVALID_CREDENTIALS, with the field `code` if only the code is missing or wrong
  */
 export async function signIn(context: Context, input: SignInInput): Promise<SessionTokens> {
   const email = tidyEmail(input.email);

@@ -20,8 +20,8 @@ export class SignOutInput {
 }
 
 /**
- * Ends the session that a refresh token belongs to (without one: the session of the access token), or all
- * sessions of its person. Never fails: a caller who signs out with a stale token is signed out.
+ * Ends the session of a refresh token (or of the access token if none is sent), or all sessions of its person. Never
+ * fails: a caller with a stale token is already signed out.
  */
 export async function signOut(
   context: Context,

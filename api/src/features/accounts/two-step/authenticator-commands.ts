@@ -25,9 +25,11 @@ import {
 import { base32, newSecret, otpauthUri } from './totp.ts';
 
 /**
- * Makes a secret to be put into an authenticator; nothing asks for it until {@link confirmAuthenticator}. Takes an
- * address that was confirmed: the owner of any other could not keep it when they forget the password.
- * @throws POLICY, CONFLICT, and what {@link proveIdentity} throws
+ * Creates a secret for an authenticator. It has no effect until {@link confirmAuthenticator}. Requires a verified
+ * e-mail address: with any other, the owner could lose the account after forgetting the password.
+ * @throws POLICY
+ * @throws CONFLICT
+ * @throws the errors of {@link proveIdentity}
  */
 export async function beginAuthenticator(
   context: Context,
@@ -45,7 +47,10 @@ export async function beginAuthenticator(
   return { secret: base32(secret), uri: otpauthUri(secret, email) };
 }
 
-/** Turns two-step sign-in on once the authenticator shows the right code. The recovery codes are told once. */
+/**
+ * Turns two-step sign-in on after the authenticator has produced a correct code. The recovery codes are shown only
+ * once.
+ */
 export async function confirmAuthenticator(
   context: Context,
   { code }: ConfirmAuthenticatorInput,
@@ -72,7 +77,6 @@ export async function confirmAuthenticator(
   return { codes };
 }
 
-/** Turns two-step sign-in off. */
 export const disableAuthenticator = (context: Context, proof: StrongProofInput): Promise<void> =>
   withProof(context, proof, async (em, person) => {
     const { id } = person;
@@ -81,7 +85,7 @@ export const disableAuthenticator = (context: Context, proof: StrongProofInput):
     await tellOwner(em, context, person, 'two-step-off');
   });
 
-/** Gives out new recovery codes; the earlier ones are worthless then. */
+/** Creates new recovery codes and revokes the earlier ones. */
 export const renewRecoveryCodes = (context: Context, proof: StrongProofInput): Promise<RecoveryCodes> =>
   withProof(context, proof, async (em, person) => {
     const { id } = person;

@@ -2,7 +2,10 @@ import { OptionalProps, type Rel } from '@mikro-orm/core';
 import { Entity, ManyToOne, OneToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { User } from '../user.entity.ts';
 
-/** The secret that a person's authenticator shares with us (RFC 6238). Asked for once it is confirmed. */
+/**
+ * The secret that a person's authenticator shares with the server (RFC 6238). Required at sign-in once it is
+ * confirmed.
+ */
 @Entity()
 export class Authenticator {
   [OptionalProps]?: 'lastStep' | 'createdAt';
@@ -10,11 +13,11 @@ export class Authenticator {
   @OneToOne(() => User, { owner: true, primary: true })
   person!: Rel<User>;
 
-  /** Encrypted with the program's keys. */
+  /** Encrypted with the server's keys. */
   @Property({ type: 'blob' })
   secret!: Buffer;
 
-  /** The time step of the last code that was used: no code is good twice. */
+  /** The time step of the last used code. No code is valid twice. */
   @Property({ type: 'integer' })
   lastStep: number = 0;
 
@@ -25,7 +28,7 @@ export class Authenticator {
   confirmedAt?: Date | null;
 }
 
-/** Stands in for the authenticator once, when it is lost. Only a keyed signature is stored. */
+/** Replaces a lost authenticator once. Only a keyed signature is stored. */
 @Entity({ tableName: 'recovery_code' })
 export class RecoveryCode {
   @PrimaryKey({ type: 'uuid', defaultRaw: 'uuidv7()' })

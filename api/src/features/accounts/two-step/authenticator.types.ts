@@ -33,7 +33,7 @@ export class ConfirmAuthenticatorInput {
   code!: string;
 }
 
-/** What it takes to change how one signs in. */
+/** The proof required to change two-step sign-in. */
 @InputType()
 export abstract class StrongProofInput {
   @Field(() => String, { nullable: true, description: 'The password; left out by people who have none.' })

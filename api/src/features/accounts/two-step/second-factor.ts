@@ -10,16 +10,16 @@ import { reasons } from '../reasons.ts';
 import { Authenticator, RecoveryCode } from './authenticator.entity.ts';
 import { base32, stepOf } from './totp.ts';
 
-/** A wrong password or code, shown at the field it was typed in. */
+/** The error for a wrong or missing password or code, at its input field. */
 export const wrongProof = (
   reason: 'PASSWORD_NEEDED' | 'PASSWORD_WRONG' | 'CODE_NEEDED' | 'CODE_WRONG',
   field: string,
 ) => new AppError(reason, { details: [{ field, message: reasons[reason].message }] });
 
-/** What the secrets of authenticators are encrypted for. */
+/** Purpose of the encryption of authenticator secrets. */
 const SECRET = 'authenticator secret';
 const RECOVERY = 'recovery code';
-/** Recovery codes given out at a time. */
+/** Recovery codes in one set. */
 const RECOVERY_CODES = 10;
 
 export const sealSecret = (keys: Keys, secret: Buffer): Buffer => keys.seal(SECRET, secret);
@@ -28,12 +28,12 @@ export const sealSecret = (keys: Keys, secret: Buffer): Buffer => keys.seal(SECR
 export const countCode = ({ services, request }: Context, personId: string) =>
   countAttempt(services, 'code', { account: personId, address: request.address });
 
-/** Whether signing in takes a code besides the password. */
+/** Whether a sign-in requires a code in addition to the password. */
 export const asksForCode = async (em: EntityManager, personId: string): Promise<boolean> =>
   (await em.count(Authenticator, { person: personId, confirmedAt: { $ne: null } })) > 0;
 
 /**
- * Uses a code of the person's authenticator, or one of their recovery codes, up. Part of the caller's transaction.
+ * Redeems a code of the person's authenticator or a recovery code. Part of the caller's transaction.
  * @throws INVALID_CREDENTIALS at the field `code`
  */
 export async function spendCode(
@@ -48,7 +48,10 @@ export async function spendCode(
   else await spendRecoveryCode(em, keys, personId, typed);
 }
 
-/** @throws INVALID_CREDENTIALS. @returns the authenticator, with the code's step noted */
+/**
+ * @returns the authenticator, with the code's time step recorded
+ * @throws INVALID_CREDENTIALS
+ */
 export async function spendAuthenticatorCode(em: EntityManager, keys: Keys, personId: string, code: string) {
   const authenticator = await em.findOneOrFail(
     Authenticator,
@@ -79,7 +82,10 @@ async function spendRecoveryCode(
   em.remove(used);
 }
 
-/** Makes the person's earlier recovery codes worthless. @returns the new ones: they are kept nowhere */
+/**
+ * Replaces the person's recovery codes.
+ * @returns the new ones, which are not stored in plain text
+ */
 export async function newRecoveryCodes(em: EntityManager, keys: Keys, personId: string): Promise<string[]> {
   await em.nativeDelete(RecoveryCode, { person: personId });
   return Array.from({ length: RECOVERY_CODES }, () => {
@@ -92,7 +98,10 @@ export async function newRecoveryCodes(em: EntityManager, keys: Keys, personId: 
   });
 }
 
-/** Signing in takes the password alone again. Part of the caller's transaction. @returns whether it took more before */
+/**
+ * Turns two-step sign-in off. Part of the caller's transaction.
+ * @returns whether it was on
+ */
 export async function removeSecondFactor(em: EntityManager, personId: string): Promise<boolean> {
   const wasOn = await asksForCode(em, personId);
   await em.nativeDelete(Authenticator, { person: personId });

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 
 const STEP_SECONDS = 30;
-/** Steps before and after the present one that are taken too: clocks differ (RFC 6238, section 5.2). */
+/** Steps before and after the current one that are accepted, because clocks differ (RFC 6238, section 5.2). */
 const DRIFT = 1;
 
 /** 160 random bits, as RFC 4226 (section 4, R6) recommends. */
@@ -10,7 +10,7 @@ export const newSecret = (): Buffer => randomBytes(20);
 
 const secretOf = (bytes: Buffer) => new Secret({ buffer: new Uint8Array(bytes).buffer });
 
-/** SHA-1 and six digits, which is what authenticators support. */
+/** SHA-1 and six digits, the only variant that all authenticators support. */
 const totpOf = (secret: Buffer, label = '', digits = 6) =>
   new TOTP({
     issuer: 'Sen',
@@ -21,17 +21,20 @@ const totpOf = (secret: Buffer, label = '', digits = 6) =>
     secret: secretOf(secret),
   });
 
-/** RFC 4648, section 6, without padding: how secrets and recovery codes are typed. */
+/** Base32 without padding (RFC 4648, section 6), the format in which people type secrets and recovery codes. */
 export const base32 = (bytes: Buffer): string => secretOf(bytes).base32;
 
 /** The code of a time step (RFC 6238). */
 export const codeAt = (secret: Buffer, step: number, digits = 6): string =>
   totpOf(secret, '', digits).generate({ timestamp: step * STEP_SECONDS * 1000 });
 
-/** The time step of a moment in milliseconds. */
+/** The time step of a timestamp in milliseconds. */
 export const stepAt = (time: number): number => Math.floor(time / 1000 / STEP_SECONDS);
 
-/** The step that a code belongs to; undefined when it is wrong, or not later than the last one that was used. */
+/**
+ * The time step of a code.
+ * @returns undefined if the code is wrong, or not later than the last used one
+ */
 export function stepOf(secret: Buffer, code: string, lastStep: number, now = Date.now()): number | undefined {
   const delta = totpOf(secret).validate({ token: code, timestamp: now, window: DRIFT });
   if (delta === null) return undefined;
@@ -39,5 +42,5 @@ export function stepOf(secret: Buffer, code: string, lastStep: number, now = Dat
   return step > lastStep ? step : undefined;
 }
 
-/** What an authenticator reads from a QR code. */
+/** The content of the QR code for authenticators. */
 export const otpauthUri = (secret: Buffer, account: string): string => totpOf(secret, account).toString();

@@ -19,12 +19,12 @@ import {
   topicOf,
 } from './read-question.ts';
 
-/** Maximum length of one answer as it is written, in characters. A choice has at most 500 and its feedback as many. */
+/** Max characters of one answer in the file. A choice has at most 500 and its feedback as many. */
 const MAX_ANSWER = 4000;
 
 /**
- * Questions in the GIFT format (Moodle's documentation, "GIFT format"): blocks between empty lines, answers in braces.
- * Each block becomes a row, which is read when it is asked for. A row that can't be taken has the reason.
+ * Parses questions in the GIFT format (Moodle's documentation, "GIFT format"): blocks between empty lines, answers in
+ * braces. Each block becomes a row, parsed lazily. A row that cannot be imported has the reason.
  */
 export function* readGift(file: string): Generator<FoundRow> {
   let topic: string | null = null;
@@ -40,7 +40,7 @@ export function* readGift(file: string): Generator<FoundRow> {
   }
 }
 
-/** Runs of lines without an empty one between them; comments are left out. */
+/** Blocks of lines between empty ones. Comments are dropped. */
 function* blocksOf(file: string): Generator<{ line: number; text: string }> {
   let current: string[] = [];
   let begun = 0;
@@ -56,10 +56,12 @@ function* blocksOf(file: string): Generator<{ line: number; text: string }> {
   }
 }
 
-/** Signs that stand for themselves after a backslash, and where their substitutes begin while a block is split. */
+/**
+ * Characters that a backslash escapes, and the code point from which their substitutes begin while a block is split.
+ */
 const ESCAPED = ['~', '=', '#', '{', '}', ':', '\\'];
 const PLACE = 0xe000;
-/** Commands of LaTeX that begin as a line end does: in files that people write, their backslash is not doubled. */
+/** LaTeX commands that begin like an escaped line end. Handwritten files do not double their backslash. */
 const LATEX =
   'abla|cong|e|earrow|eg|eq|exists|geq|gtr|leftarrow|leq|less|mid|ot|otin|parallel|rightarrow|sim|subseteq|supseteq|u|warrow';
 const ESCAPE = new RegExp(`\\\\(?:([~=#{}:\\\\])|n(?!(?:${LATEX})(?![A-Za-z])))`, 'g');
@@ -72,15 +74,15 @@ const protect = (text: string): string =>
 const plain = (text: string): string =>
   text.replaceAll(/[\uE000-\uE006]/g, (sign) => ESCAPED[sign.charCodeAt(0) - PLACE]!).trim();
 
-/** How a text is written: `[html]` or `[moodle]` in front of it; plain where nothing is. */
+/** The format of a text: `[html]` or `[moodle]` in front of it, otherwise plain. */
 type Format = 'html' | 'moodle' | 'plain';
 
-/** Reads the texts of a question, collects what they lose. */
+/** Parses the texts of a question and collects notes about lost content. */
 class Texts {
   readonly notes: Notes = new Set();
   #format: Format = 'plain';
 
-  /** Lines of a text. Answers have the format of the question unless they say otherwise. */
+  /** Lines of a text. Answers have the format of the question unless they name another one. */
   lines(text: string, isQuestion = false): string[] {
     const [prefix = '', named = ''] = /^\s*\[(html|moodle|plain|markdown)\]/.exec(text) ?? [];
     const format = named === 'html' || named === 'moodle' ? named : named ? 'plain' : this.#format;
@@ -97,11 +99,14 @@ class Texts {
   }
 }
 
-/** A sign that begins no tag. People write `[moodle]` by hand, and `x<y` in it. */
+/** A `<` that begins no tag. Authors write `[moodle]` by hand, with `x<y` in the text. */
 const NO_TAG =
   /<(?!\/?(?:a|b|br|code|div|em|font|h[1-6]|hr|i|img|li|math|ol|p|pre|s|span|strong|sub|sup|table|tbody|td|th|thead|tr|u|ul)(?![\w-]))/gi;
 
-/** A block before, within and behind its outermost braces; undefined without them. Looks at each sign once. */
+/**
+ * Splits a block into the text before, inside and after its outermost braces. Linear time.
+ * @returns undefined without braces
+ */
 function partsOf(
   block: string,
 ): { title: string; before: string; answers: string; after: string } | undefined {
@@ -151,7 +156,7 @@ function readQuestion(
   const explanation = (end >= 0 && texts.line(answers.slice(end + 4))) || null;
   const shared = { points: 1, topic, explanation };
   if (!tail) return { ...found, prompt, ...shared };
-  // Text behind the answers makes them a gap in it
+  // Text after the answers makes them a gap in the text
   const gapText = `${prompt.join(' ')} ___ ${tail}`.trim();
   if (found.kind !== QuestionKind.SHORT) return { ...found, prompt: [gapText], ...shared };
   const body = { gapText, blanks: found.body.blanks ?? [] };
@@ -172,7 +177,7 @@ function answersOf(text: string, texts: Texts): Answers {
     return pairsOf(pieces, texts);
   const read = pieces.map((piece) => answerOf(piece, texts));
   if (pieces.every(({ sign }) => sign === '=')) return shortAnswer(read, texts.notes);
-  // Moodle's rule: `=` says that one choice is right
+  // Moodle's rule: `=` marks the only right choice
   const isSingle = pieces.some(({ sign }) => sign === '=');
   return isSingle ? singleChoice(read, texts.notes) : multipleChoice(read, texts.notes);
 }
@@ -186,7 +191,7 @@ interface Piece {
   readonly feedback: string;
 }
 
-/** The answers, at most one more than a question may have: more are refused in any case. */
+/** The answers, at most one more than allowed, because a question with more is rejected anyway. */
 function piecesOf(text: string): Piece[] {
   const pieces: Piece[] = [];
   for (const [piece, sign = '', rest = ''] of text.matchAll(/([=~]?)([^=~]*)/g)) {
@@ -208,9 +213,9 @@ const answerOf = ({ worth, written, feedback }: Piece, texts: Texts): FoundAnswe
   feedback: texts.line(feedback) || null,
 });
 
-/** `3:2` is 3 give or take 2, `1..5` what lies between. */
+/** `3:2` is 3 with tolerance 2. `1..5` is a range. */
 function numberOf({ worth, written, feedback }: Piece): FoundNumber {
-  // A colon in a number separates; as text it would have been escaped
+  // A colon in a number is a separator. A colon as text would have been escaped
   const isRange = written.includes('..');
   const [first = '', second = '0', third] = written.split(isRange ? '..' : ':', 3);
   const [from, to] = [third === undefined ? toNumber(first) : Number.NaN, toNumber(second)];
@@ -222,7 +227,7 @@ function numberOf({ worth, written, feedback }: Piece): FoundNumber {
   };
 }
 
-/** Without the digits that binary fractions add. */
+/** Rounds off the digits that binary fractions add. */
 const rounded = (value: number): number => Number(value.toPrecision(12));
 
 function pairsOf(pieces: readonly Piece[], texts: Texts): Answers {

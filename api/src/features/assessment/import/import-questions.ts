@@ -27,9 +27,9 @@ import { readMoodleXml } from './moodle-xml.ts';
 import { promptDocument } from './prompt-document.ts';
 import type { FoundQuestion, FoundRow } from './read-question.ts';
 
-/** Questions of one file. */
+/** Max questions of one file. */
 const MOST_ROWS = 200;
-/** Paragraphs of one question. */
+/** Max paragraphs of one question. */
 const MAX_PARAGRAPHS = 500;
 
 const readers: Readonly<Record<QuestionFormat, (file: string) => Iterable<FoundRow>>> = {
@@ -38,8 +38,9 @@ const readers: Readonly<Record<QuestionFormat, (file: string) => Iterable<FoundR
 };
 
 /**
- * Takes the questions of a file into a course's bank; those that break a rule are left out, each with its reason.
- * @throws BAD_INPUT at `text` without a question or with too many, POLICY where the bank has no room for all
+ * Imports the questions of a file into a course's bank. Invalid ones are skipped with a reason.
+ * @throws BAD_INPUT at `text` without a question or with too many
+ * @throws POLICY if the bank has no room for all
  */
 export async function importQuestions(
   context: Context,
@@ -49,7 +50,7 @@ export async function importQuestions(
   const { courseId, format, text, isDryRun, idempotencyKey } = input;
   await mustTeachCourse(context.em, viewer, courseId);
   assertDecoded(text, 'text');
-  // Read before the course is locked: nobody waits for that
+  // Parsed before the course is locked, so that no other request waits for it
   const found = await rowsOf(readers[format](text));
   return context.em.transactional((em) =>
     idempotent(
@@ -103,7 +104,7 @@ export async function importQuestions(
 }
 
 /**
- * The rows of a file. They are counted while they are read, and other work runs between them.
+ * The rows of a file. The event loop can do other work between them.
  * @throws BAD_INPUT at `text` without a row or with too many
  */
 async function rowsOf(rows: Iterable<FoundRow>): Promise<FoundRow[]> {
@@ -119,10 +120,10 @@ async function rowsOf(rows: Iterable<FoundRow>): Promise<FoundRow[]> {
 
 type Content = Awaited<ReturnType<typeof contentOf>>;
 
-/** What makes two questions the same to a teacher: what is asked, and in which form. */
+/** The identity of a question for duplicates: its kind and prompt. */
 const keyOf = ({ kind, prompt }: Pick<Question, 'kind' | 'prompt'>): string =>
   JSON.stringify([kind, prompt], (_, value: unknown) =>
-    // PostgreSQL stores the fields of an object in an order of its own
+    // PostgreSQL stores the keys of a JSON object in its own order
     value && typeof value === 'object' && !Array.isArray(value)
       ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
       : value,
@@ -137,7 +138,7 @@ async function knownQuestions(em: EntityManager, course: Course): Promise<Set<st
   return new Set(found.map((each) => keyOf(each as Pick<Question, 'kind' | 'prompt'>)));
 }
 
-/** A question as it would be stored, or the first reason against it, in the viewer's language. */
+/** The content of a question in its stored form, or the first problem, in the viewer's language. */
 async function judged(
   em: EntityManager,
   context: Context,
@@ -155,7 +156,7 @@ async function judged(
   return { content: taken, problem };
 }
 
-/** The same input that a form would send, so that the same rules hold. */
+/** The input that a form would send, so that the same rules apply. */
 function inputOf({ prompt, body, ...rest }: FoundQuestion): QuestionContentInput {
   const parts = Object.assign(new QuestionBodyInput(), {
     choices: [],

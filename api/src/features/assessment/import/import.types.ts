@@ -3,7 +3,7 @@ import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-gr
 import { IdempotencyKey } from '../../operations/index.ts';
 import { QuestionKind } from '../question.enums.ts';
 
-/** Characters of a file: several hundred questions. */
+/** Max characters of a file: several hundred questions. */
 const LONGEST = 600_000;
 
 export enum QuestionFormat {

@@ -3,7 +3,7 @@ import { type Notes, QuestionFault } from './read-question.ts';
 
 /** Limits of one text: word processors nest some dozens of tags. */
 const HTML: MarkupLimits = { depth: 100, tags: 10_000 };
-/** Maximum depth of superscripts and subscripts within each other. */
+/** Max depth of nested superscripts and subscripts. */
 const MAX_SCRIPTS = 4;
 
 /** Elements that begin and end on a line of their own. */
@@ -14,19 +14,22 @@ const BLOCKS = new Set(
 );
 /** Elements that show something other than text. */
 const PICTURES = new Set('audio canvas embed iframe img object svg video'.split(' '));
-/** Elements whose text is not shown. */
+/** Elements with invisible text. */
 const HIDDEN = new Set('audio canvas head iframe object script style svg template title video'.split(' '));
-/** Elements that are not only decoration in a question: an underlined letter, a word that is struck out. */
+/** Elements that carry meaning in a question: an underlined letter, a struck-out word. */
 const STYLED = new Set('del ins mark s strike u'.split(' '));
 
 const SUPERSCRIPTS = new Map(
   [...'0123456789+-−=()ni'].map((sign, n) => [sign, [...'⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻⁼⁽⁾ⁿⁱ'][n]!]),
 );
-// Degrees are often written as a raised letter
+// Degrees are often written as a superscript letter
 SUPERSCRIPTS.set('o', '°');
 const SUBSCRIPTS = new Map([...'0123456789+-−=()'].map((sign, n) => [sign, [...'₀₁₂₃₄₅₆₇₈₉₊₋₋₌₍₎'][n]!]));
 
-/** A raised or lowered text by Unicode's signs; where there are none, as `^(2n+k)` or `_n`. */
+/**
+ * A superscript or subscript as Unicode characters. If some are missing in Unicode, it is written as `^(2n+k)` or
+ * `_n`.
+ */
 function script(text: string, signs: ReadonlyMap<string, string>, mark: '^' | '_'): string {
   const letters = [...text.trim()];
   if (!letters.length) return text;
@@ -35,7 +38,7 @@ function script(text: string, signs: ReadonlyMap<string, string>, mark: '^' | '_
   return letters.length === 1 ? `${mark}${letters[0]}` : `${mark}(${letters.join('')})`;
 }
 
-/** An open list: how its items are marked, and how many there have been. */
+/** An open list: its type of marker, and the number of items so far. */
 interface List {
   readonly mark: (item: number) => string;
   items: number;
@@ -50,10 +53,11 @@ const listOf = (name: string, { type, start }: Readonly<Record<string, string>>)
 };
 
 /**
- * The paragraphs of an HTML text as plain text. Superscripts, subscripts, lists and cells of tables keep their meaning;
- * what plain text can't show is noted.
- * @param keepsLines whether line ends are shown, as Moodle's own format does
- * @throws MarkupFault if there are too many tags; QuestionFault for formulas in MathML
+ * The paragraphs of an HTML text as plain text. Superscripts, subscripts, lists and table cells keep their meaning.
+ * Content that plain text cannot show is noted.
+ * @param keepsLines whether line ends are shown, as in Moodle's own format
+ * @throws MarkupFault if there are too many tags
+ * @throws QuestionFault for formulas in MathML
  */
 export function readMarkup(html: string, notes: Notes, { keepsLines = false } = {}): string[] {
   // The text outside of scripts, then one entry for each open script
@@ -104,7 +108,7 @@ export function readMarkup(html: string, notes: Notes, { keepsLines = false } = 
   return linesIn(texts[0]!.join(''));
 }
 
-/** Lines of a text that have words, with one space between them. */
+/** Non-empty lines of a text, with single spaces. */
 export const linesIn = (text: string): string[] =>
   text
     .split(/\r\n?|\n/)

@@ -22,17 +22,17 @@ import {
   topicOf,
 } from './read-question.ts';
 
-/** Limits of a file: two hundred questions with ten answers each have some thousands of tags, six deep. */
+/** Limits of a file: two hundred questions with ten answers each have some thousands of tags, six levels deep. */
 const XML: MarkupLimits = { depth: 32, tags: 50_000 };
 
-/** Moodle's kinds of questions that have one here. A map, because the names come from a file. */
+/** The kinds of Moodle questions that can be imported. A Map, because the names come from a file. */
 const kinds: ReadonlyMap<string, (question: Element, notes: Notes) => Answers> = new Map([
   [
     'multichoice',
     (question, notes) => {
       const answers = answersOf(question, notes);
       const single = textOf(childOf(question, 'single'), notes).toLowerCase();
-      // Moodle always writes the element; a file without it means one answer if one is wholly right
+      // Moodle always writes the element. A file without it has a single right answer if one earns all points
       const isSingle = single
         ? single === 'true' || single === '1'
         : answers.some(({ worth }) => worth >= 100);
@@ -90,7 +90,7 @@ const kinds: ReadonlyMap<string, (question: Element, notes: Notes) => Answers> =
     'ordering',
     (question, notes) => ({
       kind: QuestionKind.ORDERING,
-      // The order of the file is the right one; its fractions number it
+      // The order in the file is the right one. Its fractions are only numbers
       body: { choices: answersOf(question, notes).map(({ text }) => choice(text, false)) },
     }),
   ],
@@ -104,9 +104,9 @@ const kinds: ReadonlyMap<string, (question: Element, notes: Notes) => Answers> =
 ]);
 
 /**
- * Questions of a Moodle XML file (Moodle's documentation, "Moodle XML format"). Entities of a document type are not
- * expanded. Each question becomes a row, which is read when it is asked for. A row that can't be taken has the reason.
- * @throws BAD_INPUT at `text` for markup that is not read
+ * Parses the questions of a Moodle XML file (Moodle's documentation, "Moodle XML format"). Entities of a document
+ * type are not expanded. Each question becomes a row, parsed lazily. A row that cannot be imported has the reason.
+ * @throws BAD_INPUT at `text` for invalid markup
  */
 export function* readMoodleXml(file: string): Generator<FoundRow> {
   const document = treeOf(file);
@@ -122,7 +122,7 @@ export function* readMoodleXml(file: string): Generator<FoundRow> {
   }
 }
 
-/** @throws BAD_INPUT at `text` for markup that is not read */
+/** @throws BAD_INPUT at `text` for invalid markup */
 function treeOf(markup: string): Document {
   const handler = new DomHandler(undefined, { xmlMode: true, withStartIndices: true });
   try {
@@ -139,7 +139,7 @@ const elementsOf = (nodes: readonly ChildNode[], name: string): Element[] =>
 const questionsOf = (document: Document): Element[] =>
   elementsOf(document.children, 'quiz').flatMap(({ children }) => elementsOf(children, 'question'));
 
-/** Everything below some nodes in the order of the file; without recursion, since a file may nest as deep as it likes. */
+/** All descendants of some nodes in the order of the file. Not recursive, because a file may have any depth. */
 function* below(nodes: readonly ChildNode[]): Generator<ChildNode> {
   const left = [...nodes].reverse();
   for (let node = left.pop(); node; node = left.pop()) {
@@ -151,7 +151,7 @@ function* below(nodes: readonly ChildNode[]): Generator<ChildNode> {
 const textContent = (nodes: readonly ChildNode[]): string =>
   [...below(nodes)].map((node) => (isText(node) ? node.data : '')).join('');
 
-/** A question that is not read is a row with the reason; the others are read all the same. */
+/** A question that cannot be parsed becomes a row with the reason, so that the others can be imported. */
 function readOrRefuse(question: Element, type: string, topic: string | null): Omit<FoundRow, 'line'> {
   const notes: Notes = new Set();
   const name = beginning(linesIn(textContent(childOf(question, 'name')?.children ?? [])).join(' '));
@@ -185,7 +185,7 @@ function pointsOf(grade: Element | undefined, notes: Notes): number {
   return points;
 }
 
-/** The answers, at most one more than a question may have: more are refused in any case. */
+/** The answers, at most one more than allowed, because a question with more is rejected anyway. */
 const answersOf = (question: Element, notes: Notes): (FoundAnswer & { tolerance: string })[] =>
   childrenOf(question, 'answer')
     .slice(0, MAX_PIECES + 1)
@@ -200,7 +200,7 @@ const childrenOf = (element: Element, name: string): Element[] => elementsOf(ele
 
 const childOf = (element: Element, name: string): Element | undefined => childrenOf(element, name)[0];
 
-/** The lines of an element's `<text>`, or its own, by the format that the element names. */
+/** The lines of an element's `<text>`, or its own, in the format that the element names. */
 function paragraphsOf(element: Element | undefined, notes: Notes): string[] {
   if (!element) return [];
   const text = childOf(element, 'text');
@@ -212,7 +212,7 @@ function paragraphsOf(element: Element | undefined, notes: Notes): string[] {
 
 const textOf = (element: Element | undefined, notes: Notes): string => paragraphsOf(element, notes).join(' ');
 
-/** Which line a place in the file is on, from 1; places are asked in their order. */
+/** Returns the line number of a position, from 1. Positions must be requested in ascending order. */
 function linesOf(file: string): (index: number) => number {
   const ends = [...file.matchAll(/\n/g)].map(({ index }) => index);
   let passed = 0;

@@ -1,15 +1,15 @@
 import type { RichTextNode } from '../../courses/index.ts';
 
-/** How formulas are marked in texts of Moodle. */
+/** Formula delimiters in Moodle texts. */
 const MARKS = [
   ['\\(', '\\)'],
   ['\\[', '\\]'],
   ['$$', '$$'],
 ] as const;
-/** Maximum length of a formula in a document, in characters. */
+/** Max characters of a formula in a document. */
 const MAX_FORMULA = 1000;
 
-/** Paragraphs as a document. Formulas that are marked as Moodle does are formulas in it, anything else is text. */
+/** Converts paragraphs to a document. Text in Moodle's delimiters becomes a formula. */
 export const promptDocument = (paragraphs: readonly string[]): RichTextNode => ({
   type: 'doc',
   content: paragraphs
@@ -18,7 +18,7 @@ export const promptDocument = (paragraphs: readonly string[]): RichTextNode => (
 });
 
 function* inlineNodes(text: string): Generator<RichTextNode> {
-  // Signs are looked for from where they were found last: each is passed once
+  // The search continues from the last position of each delimiter, so that each is passed only once
   const next = MARKS.map(([open]) => text.indexOf(open));
   let from = 0;
   for (;;) {

@@ -4,16 +4,16 @@ import type { MessageKey } from '../../../platform/i18n/messages/index.ts';
 import { QuestionKind } from '../question.enums.ts';
 import type { QuestionBlankInput, QuestionBodyInput, QuestionChoiceInput } from '../question.input.ts';
 
-/** What a question loses on its way into the bank. */
+/** Notes about content that the import loses. */
 type ImportNote = Extract<MessageKey, `assessment.note.${string}`>;
 
-/** Collects the notes of one question. */
+/** The notes of one question. */
 export type Notes = Set<ImportNote>;
 
-/** A question as a file has it, before the rules of the bank are asked. */
+/** A question from a file, before validation. */
 export interface FoundQuestion {
   readonly kind: QuestionKind;
-  /** Paragraphs of what is asked. */
+  /** Paragraphs of the prompt. */
   readonly prompt: readonly string[];
   readonly body: Partial<QuestionBodyInput>;
   readonly points: number;
@@ -21,36 +21,38 @@ export interface FoundQuestion {
   readonly explanation: string | null;
 }
 
-/** Kind and key of a question. */
 export type Answers = Pick<FoundQuestion, 'kind' | 'body'>;
 
-/** One question of a file: what it is, or why it can't be taken. */
+/** One question of a file, or the reason why it cannot be imported. */
 export interface FoundRow {
-  /** Where it begins in the file, from 1. */
+  /** The line in the file where it begins, from 1. */
   readonly line: number;
-  /** What the file calls it, or how it begins. */
+  /** The name in the file, or the beginning of the text. */
   readonly name: string;
   readonly question?: FoundQuestion;
   readonly fault?: FaultMessage;
-  /** What the question loses. */
+  /** Lost content. */
   readonly notes?: readonly ImportNote[];
 }
 
-/** A question that can't be imported without a change of its meaning. */
+/** A question that cannot be imported without a change of its meaning. */
 export class QuestionFault extends Error {
   constructor(readonly key: FaultMessage) {
     super(key);
   }
 }
 
-/** Why a question is not imported. @throws any other error */
+/**
+ * The reason why a question is not imported.
+ * @throws any other error
+ */
 export function faultOf(error: unknown): FaultMessage {
   if (error instanceof QuestionFault) return error.key;
   if (error instanceof MarkupFault) return 'assessment.importForm';
   throw error;
 }
 
-/** An answer as a file has it. */
+/** An answer from a file. */
 export interface FoundAnswer {
   readonly text: string;
   /** In per cent of the points. */
@@ -77,8 +79,8 @@ const blank = (accepted: string[], tolerance: number | null = null): QuestionBla
 const isSame = (a: number, b: number): boolean => Math.abs(a - b) < 0.1;
 
 /**
- * Choices of which one is right. The file says whether one or several can be chosen: a choice that is worth a part of
- * the points does not turn one kind into the other.
+ * Choices with one right answer. The file states whether several can be chosen. A choice that earns a part of the
+ * points does not change the kind.
  */
 export function singleChoice(answers: readonly FoundAnswer[], notes: Notes): Answers {
   const best = Math.max(...answers.map(({ worth }) => worth));
@@ -91,7 +93,7 @@ export function singleChoice(answers: readonly FoundAnswer[], notes: Notes): Ans
   };
 }
 
-/** Choices of which several can be chosen. Each right one counts the same, and each wrong one costs as much. */
+/** Choices with several right answers. Each right one counts the same, and each wrong one costs as much. */
 export function multipleChoice(answers: readonly FoundAnswer[], notes: Notes): Answers {
   const share = 100 / answers.filter(({ worth }) => worth > 0).length;
   if (answers.some(({ worth }) => !isSame(Math.abs(worth), share))) notes.add('assessment.note.weights');
@@ -101,11 +103,11 @@ export function multipleChoice(answers: readonly FoundAnswer[], notes: Notes): A
   };
 }
 
-/** Stands for an escaped `*` while wildcards are found. A private character of Unicode, as are the others below. */
+/** Replaces an escaped `*` while wildcards are searched. A private-use character of Unicode, like those below. */
 const LITERAL_STAR = '\uE010';
 const LITERAL_SLASH = '\uE011';
 
-/** A short text. Moodle's `*` stands for any text: at either end it is dropped, elsewhere the question is refused. */
+/** A short text. Moodle's wildcard `*` is dropped at either end. Elsewhere the question is rejected. */
 export function shortAnswer(answers: readonly FoundAnswer[], notes: Notes): Answers {
   const accepted = wholeAnswers(answers, notes).map(({ text }) => {
     const parts = text.replaceAll('\\*', LITERAL_STAR).split('*');
@@ -117,13 +119,12 @@ export function shortAnswer(answers: readonly FoundAnswer[], notes: Notes): Answ
   return { kind: QuestionKind.SHORT, body: { blanks: [blank(accepted)] } };
 }
 
-/** A number with its tolerance. */
 export interface FoundNumber extends Omit<FoundAnswer, 'text'> {
   readonly value: number;
   readonly tolerance: number;
 }
 
-/** A number. Answers with a tolerance that differs from the first one's are dropped. */
+/** A number. Answers with another tolerance than the first one's are dropped. */
 export function numberAnswer(numbers: readonly FoundNumber[], notes: Notes): Answers {
   const [first, ...others] = wholeAnswers(numbers, notes);
   if (!first || ![first, ...others].every(({ value, tolerance }) => Number.isFinite(value + tolerance)))
@@ -143,17 +144,20 @@ export function numberAnswer(numbers: readonly FoundNumber[], notes: Notes): Ans
   };
 }
 
-/** Answers that earn all points; a text earns all or nothing here, and has no feedback. */
+/** Answers that earn all points. A text cannot earn a part of the points here, and has no feedback. */
 function wholeAnswers<T extends Omit<FoundAnswer, 'text'>>(answers: readonly T[], notes: Notes): T[] {
   if (answers.some(({ worth }) => worth > 0 && worth < 100)) notes.add('assessment.note.partAnswers');
   if (answers.some(({ feedback }) => feedback)) notes.add('assessment.note.feedback');
   return answers.filter(({ worth }) => worth >= 100);
 }
 
-/** Maximum length of a number, in characters. */
+/** Max characters of a number. */
 const MAX_NUMBER = 40;
 
-/** A number as Moodle writes it, or with the decimal comma of Vietnam; NaN for anything else. */
+/**
+ * Parses a number in Moodle's format, or with the decimal comma of Vietnam.
+ * @returns NaN for any other text
+ */
 export function toNumber(text: string): number {
   const bare =
     text.length > MAX_NUMBER
@@ -165,7 +169,7 @@ export function toNumber(text: string): number {
   return /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i.test(bare) ? Number(bare) : Number.NaN;
 }
 
-/** The last part of a category's path. Moodle writes a slash within a name as two. */
+/** The last part of a category's path. Moodle escapes a slash in a name by doubling it. */
 export const topicOf = (path: string): string | null =>
   path
     .replaceAll('//', LITERAL_SLASH)
@@ -175,5 +179,5 @@ export const topicOf = (path: string): string | null =>
     .trim()
     .slice(0, 60) || null;
 
-/** A name for a row that has none. */
+/** A name for a row without one. */
 export const beginning = (text: string): string => (text.length > 80 ? `${text.slice(0, 79)}…` : text);

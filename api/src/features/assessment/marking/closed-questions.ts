@@ -1,13 +1,13 @@
 import type { Answer, QuestionBody } from '../question-body.ts';
 import { foldText } from './fold-text.ts';
 
-/** All or nothing; whoever sends several choices has not chosen. */
+/** All or nothing. Several choices earn nothing. */
 export function markSingle({ choices }: QuestionBody, { choiceIds }: Answer): number {
   const right = choices.find(({ isRight }) => isRight);
   return right && new Set(choiceIds).size === 1 && choiceIds[0] === right.id ? 1 : 0;
 }
 
-/** Right choices, less the wrong ones, of all that are right: choosing everything gains nothing. */
+/** The number of right choices minus wrong ones, as a share of all right ones. Choosing everything gains nothing. */
 export function markMultiple({ choices }: QuestionBody, { choiceIds }: Answer): number {
   const marked = new Set(choiceIds);
   const right = choices.filter(({ isRight }) => isRight);
@@ -21,14 +21,14 @@ export const markTrueFalse = ({ isTrue }: QuestionBody, { choiceIds }: Answer): 
   choiceIds.length === 1 && choiceIds[0] === String(isTrue) ? 1 : 0;
 
 /**
- * The share of items that follow the item that they should follow, so that one item in a wrong place does not cost
- * everything behind it. What is left out or comes twice breaks the order there.
+ * The share of items that follow their right predecessor, so that one misplaced item does not cost everything after
+ * it. A missing or repeated item breaks the order only at its place.
  */
 export function markOrdering({ choices }: QuestionBody, { choiceIds }: Answer): number {
   const order = [...new Set(choiceIds)].filter((id) => choices.some((choice) => choice.id === id));
   if (choices.length < 2) return order.length ? 1 : 0;
   const text = new Map(choices.map((choice) => [choice.id, choice.text]));
-  // Items that read the same may change places
+  // Items with the same text are interchangeable
   const follows = choices.slice(1).map((choice, n) => `${choices[n]!.text}\n${choice.text}`);
   let hits = 0;
   for (const [n, id] of order.slice(1).entries()) {
@@ -40,7 +40,7 @@ export function markOrdering({ choices }: QuestionBody, { choiceIds }: Answer): 
   return hits / (choices.length - 1);
 }
 
-/** The share of pairs that are right. Matches that read the same stand for each other. */
+/** The share of right pairs. Matches with the same text are interchangeable. */
 export function markMatching({ pairs, extras }: QuestionBody, { pairs: given }: Answer): number {
   const readings = new Map([
     ...pairs.map(({ matchId, right }) => [matchId, foldText(right)] as const),

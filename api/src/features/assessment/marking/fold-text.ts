@@ -1,6 +1,6 @@
 import { withoutInvisible } from '../../../platform/i18n/visible-text.ts';
 
-/** Signs that keyboards and word processors write in several ways. */
+/** Characters that keyboards and word processors write in several ways. */
 const SIGNS: readonly (readonly [RegExp, string])[] = [
   [/[“”„‟«»″＂]/g, '"'],
   [/[‘’‚‛′‵`´＇]/g, "'"],
@@ -24,9 +24,10 @@ const TONE = '[\u0300\u0301\u0303\u0309\u0323]';
 const EARLY_TONE = new RegExp(`(?:(o)(${TONE})([ae])|(u)(${TONE})(y))(?![\\p{L}\\p{M}])`, 'gu');
 
 /**
- * A text as a Vietnamese teacher compares it: two texts are equal if they fold to the same. Accents count. These do not:
- * upper and lower case, how a letter is composed, where the tone of oa, oe and uy is written, the form of quotes and
- * dashes, spaces at the ends, in a row and around signs, and a full stop at the end. 10³ equals 10^3, and H₂O equals H2O.
+ * Normalises a text in the way in which a Vietnamese teacher compares: two texts are equal if they fold to the same.
+ * Accents count. These do not: upper and lower case, how a letter is composed, where the tone of oa, oe and uy is
+ * written, the form of quotes and dashes, repeated spaces and those at the ends and around punctuation, and a final
+ * full stop. 10³ equals 10^3, and H₂O equals H2O.
  */
 export function foldText(text: string): string {
   let folded = withoutInvisible(text).normalize('NFC').toLocaleLowerCase('vi');
@@ -44,7 +45,7 @@ export function foldText(text: string): string {
   return withoutFullStop(folded);
 }
 
-/** A text of nothing but full stops stays as it is. */
+/** A text of full stops alone stays unchanged. */
 function withoutFullStop(text: string): string {
   let end = text.length;
   while (end > 0 && (text[end - 1] === '.' || text[end - 1] === ' ')) end--;

@@ -3,10 +3,10 @@ import type { Answer, QuestionBody } from '../question-body.ts';
 import { markMatching, markMultiple, markOrdering, markSingle, markTrueFalse } from './closed-questions.ts';
 import { markTexts } from './texts.ts';
 
-/** Which share of a question's points an answer earns, from 0 to 1. */
+/** Computes the share of a question's points that an answer earns, from 0 to 1. */
 type Marker = (body: QuestionBody, answer: Answer) => number;
 
-/** How each kind is marked; null: by a person. A kind without an entry does not compile. */
+/** The marker of each kind. Null means that a teacher grades it. The type check fails if a kind is missing. */
 const markers: Readonly<Record<QuestionKind, Marker | null>> = {
   [QuestionKind.SINGLE]: markSingle,
   [QuestionKind.MULTIPLE]: markMultiple,
@@ -18,11 +18,11 @@ const markers: Readonly<Record<QuestionKind, Marker | null>> = {
   [QuestionKind.OPEN]: null,
 };
 
-/** The share of the points that an answer earns; null where a person has to mark it. */
+/** @returns the share of the points that an answer earns, or null if a teacher must grade it */
 export const markAnswer = (kind: QuestionKind, body: QuestionBody, answer: Answer): number | null =>
   markers[kind]?.(body, answer) ?? null;
 
-/** Points of a share, in hundredths. */
+/** Points of a share, rounded to hundredths. */
 export const pointsOf = (share: number, points: number): number => Math.round(share * points * 100) / 100;
 
 /** Whole per cent of all points, never rounded up: 69.9 % does not pass at 70 %. */

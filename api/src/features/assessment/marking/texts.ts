@@ -1,7 +1,7 @@
 import type { Answer, Blank, QuestionBody } from '../question-body.ts';
 import { foldText } from './fold-text.ts';
 
-/** Vietnamese digits are grouped by dots and English ones by commas; the other sign begins the decimals. */
+/** Vietnamese groups digits by dots, English by commas. The other sign is the decimal separator. */
 const WRITINGS = [
   {
     pattern: /^[+-]?(\d{1,3}(\.\d{3})+|\d+)(,\d+)?$/,
@@ -13,9 +13,12 @@ const WRITINGS = [
 /** A factor of a power of ten, if any, and its exponent: `6,02x10^23`, `10^-3`, `6.02e23`. */
 const POWER = /^(?:(.{1,40}?)(?:[x*·]10\^|e)|([+-]?)10\^)([+-]?\d{1,3})$/;
 
-/** What a number may mean: `1.250` is a thousand and more in Vietnam and little more than one elsewhere; both count. */
+/**
+ * The possible values of a number: `1.250` is more than a thousand in Vietnam and little more than one elsewhere.
+ * Both count.
+ */
 export function readingsOf(text: string): number[] {
-  // Full-width digits are digits; superscripts, which the same form would turn into digits, are folded before
+  // NFKC converts full-width digits. It would also convert superscripts, so foldText handles those first
   const compact = foldText(text)
     .normalize('NFKC')
     .replace(/[\s₫%]/g, '');
@@ -28,7 +31,7 @@ export function readingsOf(text: string): number[] {
   return [...new Set(readings)].filter(Number.isFinite);
 }
 
-/** Binary fractions fall short of decimal ones by less than this. */
+/** Max relative error of binary fractions. */
 const ROUNDING = 1e-9;
 
 function isRight({ accepted, tolerance }: Blank, text: string): boolean {
@@ -42,7 +45,7 @@ function isRight({ accepted, tolerance }: Blank, text: string): boolean {
   );
 }
 
-/** The share of gaps that are filled rightly. */
+/** The share of correctly filled gaps. */
 export function markTexts({ blanks }: QuestionBody, { texts }: Answer): number {
   const hits = blanks.filter((blank, n) => isRight(blank, texts[n] ?? '')).length;
   return blanks.length ? hits / blanks.length : 0;

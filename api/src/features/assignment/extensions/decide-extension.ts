@@ -53,10 +53,15 @@ export class DecidedExtension {
   status!: ExtensionStatus;
 }
 
-/** What a decision can be. */
+/** The possible decisions. */
 type Outcome = Exclude<`${ExtensionStatus}`, 'PENDING'>;
 
-/** The student's place is locked, and whoever decides is another person. @throws NOT_FOUND, FORBIDDEN, POLICY */
+/**
+ * Locks the student's enrolment. The viewer must be another person.
+ * @throws NOT_FOUND
+ * @throws FORBIDDEN
+ * @throws POLICY
+ */
 async function lockStudent(
   em: EntityManager,
   context: Context,
@@ -70,7 +75,7 @@ async function lockStudent(
   return assignment;
 }
 
-/** Gives one student more time, also without their request; again replaces what they had. */
+/** Gives one student more time, with or without a request. Replaces an earlier extension. */
 export function grantExtension(context: Context, input: GrantExtensionInput): Promise<DecidedExtension> {
   const { assignmentId, studentId, dueAt } = input;
   const cutOffAt = input.cutOffAt ?? dueAt;
@@ -94,7 +99,10 @@ export function grantExtension(context: Context, input: GrantExtensionInput): Pr
   });
 }
 
-/** Turns a request for more time down. @throws CONFLICT where there is none */
+/**
+ * Declines a request for more time.
+ * @throws CONFLICT if there is none
+ */
 export function declineExtension(context: Context, input: DeclineExtensionInput): Promise<DecidedExtension> {
   const { assignmentId, studentId } = input;
   return context.em.transactional(async (em) => {
@@ -114,7 +122,7 @@ export function declineExtension(context: Context, input: DeclineExtensionInput)
   });
 }
 
-/** @returns what the student had before */
+/** @returns the former extension */
 async function write(
   em: EntityManager,
   { assignmentId, studentId, dueAt, reason }: GrantExtensionInput,
@@ -134,7 +142,10 @@ async function write(
   return before;
 }
 
-/** Closes the student's open request, and tells them. @returns whether there was one */
+/**
+ * Closes the student's open request and notifies them.
+ * @returns whether there was one
+ */
 async function decide(
   em: EntityManager,
   context: Context,

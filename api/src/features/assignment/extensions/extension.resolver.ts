@@ -23,10 +23,10 @@ import {
 } from './decide-extension.ts';
 import { RequestExtensionInput, requestExtension } from './request-extension.ts';
 
-/** Requests that are read at once, the oldest first. */
+/** Max requests in the list, oldest first. */
 const MOST_REQUESTS = 100;
 
-/** Time that one student gets beyond others. */
+/** Extensions of single students. */
 @Resolver()
 export class ExtensionResolver {
   @Allow('lesson:study')

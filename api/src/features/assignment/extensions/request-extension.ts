@@ -22,9 +22,9 @@ export class RequestExtensionInput {
 }
 
 /**
- * Asks whoever may mark an assignment for more time; one request at a time.
- * @returns the assignment's id
- * @throws CONFLICT while a request waits, or work waits for its mark
+ * Requests more time from the teachers who may grade the assignment. One request at a time.
+ * @returns the assignment's ID
+ * @throws CONFLICT while a request is open, or work waits for grading
  */
 export function requestExtension(context: Context, input: RequestExtensionInput): Promise<string> {
   const viewer = signedIn(context);

@@ -20,7 +20,7 @@ export class StudentDeadline {
   isExtended!: boolean;
 }
 
-/** What teachers see of a student’s time beside the lesson that has the assignment. */
+/** A student's deadlines, shown to teachers with the lesson of the assignment. */
 @Resolver(() => StudentLesson)
 export class StudentDeadlineResolver {
   @ReadField(() => StudentDeadline, {

@@ -5,12 +5,13 @@ import { User } from '../../accounts/index.ts';
 import { lockMarkedSubmission } from '../load.ts';
 import type { AssignmentSubmission } from '../submission.entity.ts';
 
-/** How long work stays with a marker who does nothing with it. */
+/** Time after which a claim without activity expires. */
 const HELD_MS = 5 * 60_000;
 
 /**
- * Takes work to mark it, where no other marker has it: whoever comes second is told who does, by reading it.
- * @returns the submission's id
+ * Claims work for grading unless another teacher has it. In that case the claim stays, and the caller reads the
+ * teacher's name.
+ * @returns the submission's ID
  */
 export function claimSubmission(context: Context, id: string): Promise<string> {
   const viewer = signedIn(context);
@@ -28,13 +29,16 @@ export const isHeldByOther = (
   now = new Date(),
 ): boolean => !!claimedBy && claimedBy.id !== markerId && !!claimedUntil && claimedUntil > now;
 
-/** Keeps it with a marker for some minutes more. */
+/** Extends a teacher's claim by some minutes. */
 export function hold(em: EntityManager, submission: AssignmentSubmission, markerId: string): void {
   submission.claimedBy = em.getReference(User, markerId);
   submission.claimedUntil = new Date(Date.now() + HELD_MS);
 }
 
-/** @throws CONFLICT where another marker has it, by name */
+/**
+ * Asserts and extends the teacher's claim.
+ * @throws CONFLICT with the name of another teacher who has claimed it
+ */
 export async function mustHold(
   em: EntityManager,
   submission: AssignmentSubmission,

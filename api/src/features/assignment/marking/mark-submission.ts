@@ -12,7 +12,7 @@ import { type AssignmentSubmission, SubmissionFile } from '../submission.entity.
 import { isComplete, type LineNote, type RowMark, totalOf } from '../terms.ts';
 import { mustHold } from './claim-submission.ts';
 
-/** Lines of one submission of which something is said. */
+/** Max commented lines of one submission. */
 export const MAX_NOTES = 100;
 const COMMENT = validationMessage('assignment.text', { max: 2000 });
 
@@ -82,7 +82,11 @@ export class MarkSubmissionInput {
   isDone!: boolean;
 }
 
-/** Keeps the marks of work. Sent with every change: nothing is recorded before the release. @returns its id */
+/**
+ * Saves the grading of work. Clients send it with every change, so nothing is recorded in the audit log before the
+ * release.
+ * @returns its ID
+ */
 export function markSubmission(context: Context, input: MarkSubmissionInput): Promise<string> {
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {
@@ -110,7 +114,7 @@ export function markSubmission(context: Context, input: MarkSubmissionInput): Pr
   });
 }
 
-/** @throws BAD_INPUT for a row that the rubric does not have, one that comes twice, and for too many points */
+/** @throws BAD_INPUT for an unknown or repeated row of the rubric, and for too many points */
 function marksOf({ terms }: AssignmentSubmission, { marks }: MarkSubmissionInput): RowMark[] {
   return marks.map(({ rowId, points, comment }, index) => {
     const row = terms.rubric.find(({ id }) => id === rowId);
@@ -126,7 +130,7 @@ function marksOf({ terms }: AssignmentSubmission, { marks }: MarkSubmissionInput
   });
 }
 
-/** @throws BAD_INPUT for a file that is not of the work */
+/** @throws BAD_INPUT for a file of another submission */
 function notesOf({ notes }: MarkSubmissionInput, files: ReadonlySet<string>): LineNote[] {
   return notes.map(({ fileId = null, line, text }, index) => {
     if (fileId && !files.has(fileId)) throw badInput(`notes.${index}.fileId`, 'assignment.unknownFile');

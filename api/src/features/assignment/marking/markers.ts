@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { runSql } from '../../../platform/db/run-sql.ts';
 import { sql } from '../../../platform/db/sql.ts';
 
-/** Who is told of what a student does at an assignment, and the words of it. */
+/** The teachers to notify of a student's action, and the names for the message. */
 interface Markers {
   readonly readers: string[];
   /** The title of its lesson. */
@@ -11,7 +11,7 @@ interface Markers {
   readonly student: string;
 }
 
-/** Whoever may mark an assignment, but for the student themselves. */
+/** The teachers who may grade an assignment, except the student themselves. */
 export async function markersOf(
   em: EntityManager,
   assignmentId: string,

@@ -1,17 +1,20 @@
 import { type Sql, sql } from '../../../graphql/read/index.ts';
 
-/** Another teacher who is marking work now, by name; null where it is free. */
+/** The name of another teacher who has claimed the work. Null if there is none. */
 export const holderOf = (
   { claimedBy, claimedUntil }: { readonly claimedBy: Sql; readonly claimedUntil: Sql },
   viewerId: string,
 ): Sql => sql`(select p.full_name from person p
   where p.id = ${claimedBy} and p.id <> ${viewerId} and ${claimedUntil} > now())`;
 
-/** How far the marking is, over columns of the work. */
+/** The state of the grading, from columns of the submission. */
 export const stateOf = (status: Sql, markedAt: Sql): Sql =>
   sql`(case when ${status} <> 'SUBMITTED' then 'RELEASED' when ${markedAt} is null then 'WAITING' else 'MARKED' end)`;
 
-/** Work at one assignment in the order in which it is marked; `marks` says whether the viewer may. */
+/**
+ * The submissions of one assignment in the order of grading.
+ * @param marks a condition: whether the viewer may grade
+ */
 export const markingQueue = (assignmentId: string | null, marks: Sql, viewerId: string): Sql => sql`
   select s.id as "submissionId", p.full_name as "studentName", s.number, s.submitted_at as "submittedAt",
     s.late_minutes as "lateMinutes", ${stateOf(sql`s.status`, sql`s.marked_at`)} as state,
@@ -21,7 +24,7 @@ export const markingQueue = (assignmentId: string | null, marks: Sql, viewerId: 
   from assignment_submission s join assignment a on a.id = s.assignment_id join person p on p.id = s.student_id
   where a.id = ${assignmentId} and s.status <> 'DRAFT' and s.student_id <> ${viewerId} and ${marks}`;
 
-/** Assignments with what waits there. */
+/** Assignments with their numbers of waiting submissions. */
 export const assignmentsToMark = (marks: Sql, viewerId: string): Sql => sql`
   select a.id as "assignmentId", l.title as "lessonTitle", c.title as "courseTitle", a.due_at as "dueAt",
     w.waiting, w.marked, w.oldest,

@@ -54,7 +54,7 @@ const answer = (id: string) =>
     skipVisibility: COMMAND_DECIDED,
   });
 
-/** Work that is marked, for those who mark it. */
+/** Submissions for teachers who grade them. */
 @Resolver(() => MarkedSubmission)
 export class MarkingResolver {
   @Allow('course:read-own')
@@ -169,7 +169,7 @@ export class MarkingResolver {
   }
 }
 
-/** What markers read of work. */
+/** Fields of a submission for teachers. */
 @Resolver(() => MarkedSubmission)
 export class MarkedSubmissionResolver {
   @ReadField(() => ID, { description: 'Of the student who handed it in.' })

@@ -38,8 +38,9 @@ export class ReturnedSubmissions {
 }
 
 /**
- * Gives students their marks, all or none: only now they see them. A pass is never taken back, nor what it completed.
- * @throws CONFLICT where marks are not complete or another marker has it
+ * Releases grades to students, all or none. Students see them only from now on. A pass is never revoked, nor is a
+ * completed lesson.
+ * @throws CONFLICT if the grading is incomplete or another teacher has claimed it
  */
 export function returnSubmissions(
   context: Context,
@@ -59,14 +60,14 @@ export function returnSubmissions(
   });
 }
 
-/** Copies the marks to where the student reads them. */
+/** Copies the grading to the column that the student reads. */
 async function release(em: EntityManager, context: Context, submission: AssignmentSubmission): Promise<void> {
   const { terms, marking, lateMinutes, grade: before } = submission;
   if (!submission.markedAt) throw conflict('SUBMISSION_NOT_MARKED');
   const grade = { ...marking, total: totalOf(terms, marking.marks ?? [], lateMinutes) };
   submission.claimedBy = null;
   submission.claimedUntil = null;
-  // Released before as it is now: the student has been told
+  // The same grade was released before, and the student was notified
   if (isDeepStrictEqual(grade, before)) return;
   const { score } = grade.total;
   submission.grade = grade;
@@ -87,7 +88,7 @@ async function release(em: EntityManager, context: Context, submission: Assignme
   await tell(em, context, submission);
 }
 
-/** The best result counts; a pass completes a lesson whose rule it is. */
+/** The best result counts. A pass completes a lesson with the rule PASS. */
 async function settle(em: EntityManager, { services }: Context, submission: AssignmentSubmission) {
   const { assignment, enrolment, terms, score, passed } = submission;
   const lesson = {

@@ -5,10 +5,10 @@ import { type Row, sql, Visible } from '../../../graphql/read/index.ts';
 import type { Viewer } from '../../../platform/access/viewer.ts';
 import { User } from '../../accounts/index.ts';
 
-/** Comments that a marker keeps at most. */
+/** Max saved comments of a teacher. */
 export const MAX_SAVED_COMMENTS = 100;
 
-/** What a marker says again and again. */
+/** A comment that a teacher reuses. */
 @Visible<Viewer, SavedComment>(
   (viewer, comment: Row<SavedComment>) => !!viewer && sql`${comment.marker} = ${viewer.id}`,
 )

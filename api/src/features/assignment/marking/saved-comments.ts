@@ -18,11 +18,14 @@ export class CreateSavedCommentInput {
   idempotencyKey?: string | null;
 }
 
-/** Keeps a comment of the viewer; the same text once, so that sending it again is harmless. @returns its id */
+/**
+ * Saves a comment of the viewer. The same text is stored once, so that a repeated request has no effect.
+ * @returns its ID
+ */
 export function createSavedComment(context: Context, { text }: CreateSavedCommentInput): Promise<string> {
   const { id: markerId } = signedIn(context);
   return context.em.transactional(async (em) => {
-    // One after the other, so that the limit holds
+    // Serialised, so that concurrent requests cannot exceed the limit
     await runSql(em, sql`select pg_advisory_xact_lock(hashtextextended('comments ' || ${markerId}, 0))`);
     const [{ count } = { count: 0 }] = await runSql<{ count: number }>(
       em,
@@ -38,7 +41,10 @@ export function createSavedComment(context: Context, { text }: CreateSavedCommen
   });
 }
 
-/** Forgets a comment of the viewer. @throws NOT_FOUND */
+/**
+ * Deletes a comment of the viewer.
+ * @throws NOT_FOUND
+ */
 export async function deleteSavedComment(context: Context, id: string): Promise<Deleted> {
   const { id: markerId } = signedIn(context);
   const [gone] = isUuid(id)

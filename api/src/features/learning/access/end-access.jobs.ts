@@ -7,12 +7,12 @@ import { defineJob } from '../../../platform/jobs/jobs.ts';
 import type { Services } from '../../../platform/process/services.ts';
 import { notify } from '../../support/index.ts';
 
-/** Students told in one transaction; so many more follow until nobody is left. */
+/** Students in one transaction. The job continues until none is left. */
 const MOST_AT_ONCE = 500;
 
 /**
- * Tells students a week and a day before access that they bought for a time ends, and once it has. Everyone who asks for
- * access is answered by the clock itself (access_now): this writes down what has come true.
+ * Notifies students a week and a day before temporary access ends, and once it has ended. Reads evaluate access by
+ * the clock (access_now), so this job only updates the stored state.
  */
 export const endAccess = defineJob({
   name: 'enrolment.end-access',

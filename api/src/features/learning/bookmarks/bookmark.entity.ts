@@ -8,7 +8,7 @@ import { User } from '../../accounts/index.ts';
 import { Lesson } from '../../courses/index.ts';
 import { isOwnPlace } from '../own-places.ts';
 
-/** A place that a student wants to find again; there is one at a place, and no one else knows of it. */
+/** A student's private bookmark. There is at most one at each place. */
 @Visible<Viewer, Bookmark>(isOwnPlace)
 @Entity()
 @ObjectType({ description: 'A lesson, or a second of its video, that a student marked to find it again.' })

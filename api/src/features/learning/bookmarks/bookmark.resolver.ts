@@ -32,7 +32,6 @@ const BookmarkConnection = connectionOf('BookmarkConnection', () => Bookmark);
 const one = (id: string) =>
   rows(Bookmark, (b) => ({ where: sql`${b.id} = ${id}` }), { skipVisibility: COMMAND_DECIDED });
 
-/** Places in lessons that a student marked for themselves. */
 @Resolver(() => Bookmark)
 export class BookmarkResolver {
   @Allow('lesson:study')

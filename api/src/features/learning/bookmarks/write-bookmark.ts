@@ -14,7 +14,7 @@ import { IdempotencyKey, idempotent } from '../../operations/index.ts';
 import { lockOwnCourse, mustStudy } from '../own-places.ts';
 import { Bookmark } from './bookmark.entity.ts';
 
-/** The most bookmarks of one person in one course, so that all of them can be shown at once. */
+/** Max bookmarks of one person in one course, so that a client can show all of them at once. */
 export const MAX_BOOKMARKS = 200;
 
 @InputType({ description: 'A place to find again.' })
@@ -54,8 +54,11 @@ export class UpdateBookmarkInput {
 }
 
 /**
- * Marks a place. The bookmark that stands there already is answered as it is: two tabs mean one thing.
- * @returns its id @throws NOT_FOUND for a lesson that the viewer does not study, POLICY when there are too many
+ * Creates a bookmark. Returns an existing bookmark at the same place unchanged, for instance if two tabs send the
+ * same request.
+ * @returns its ID
+ * @throws NOT_FOUND if the viewer does not study the lesson
+ * @throws POLICY if there are too many
  */
 export function createBookmark(context: Context, input: CreateBookmarkInput): Promise<string> {
   const viewer = signedIn(context);
@@ -80,7 +83,11 @@ export function createBookmark(context: Context, input: CreateBookmarkInput): Pr
   );
 }
 
-/** Names a bookmark, or takes its name away. @returns its id @throws NOT_FOUND for another person's, or where access has ended */
+/**
+ * Sets or removes the name of a bookmark.
+ * @returns its ID
+ * @throws NOT_FOUND if it belongs to another person, or access has ended
+ */
 export function updateBookmark(
   context: Context,
   { bookmarkId, label }: UpdateBookmarkInput,
@@ -93,7 +100,10 @@ export function updateBookmark(
   });
 }
 
-/** Removes a bookmark; whoever set it may do so also when their access has ended. @throws NOT_FOUND */
+/**
+ * Deletes a bookmark. Its owner may do so even after access has ended.
+ * @throws NOT_FOUND
+ */
 export function deleteBookmark(context: Context, bookmarkId: string): Promise<void> {
   return context.em.transactional(async (em) => {
     em.remove(await lockOwn(em, signedIn(context).id, bookmarkId));

@@ -7,10 +7,10 @@ import type { Services } from '../../../platform/process/services.ts';
 import { drawCertificate, type PrintedCertificate } from './draw-certificate.ts';
 
 const PURPOSE = 'certificate pdf';
-/** Seconds in which an address can be followed. */
+/** Seconds until a URL expires. */
 const LIVES = 300;
 
-/** Where a certificate can be fetched without a token, for a short while; in the reader’s language. */
+/** A short-lived URL from which the certificate can be downloaded without a token, in the viewer's language. */
 export function certificateAddress({ keys }: Services, id: string, locale: Locale) {
   const expires = Math.floor(Date.now() / 1000) + LIVES;
   return {
@@ -19,7 +19,10 @@ export function certificateAddress({ keys }: Services, id: string, locale: Local
   };
 }
 
-/** A certificate that holds, as a PDF; undefined where the address is none of ours, or the certificate was revoked. */
+/**
+ * A valid certificate as a PDF.
+ * @returns undefined if the URL is invalid or the certificate was revoked
+ */
 export async function certificatePdf(
   services: Services,
   id: string,

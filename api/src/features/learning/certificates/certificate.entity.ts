@@ -13,7 +13,10 @@ const isOwn = (viewer: Viewer | undefined, certificate: Row<Certificate>): Sql |
   (viewer.may('certificate:read-any') ||
     sql`exists (select 1 from enrolment e where e.id = ${certificate.enrolment} and e.student_id = ${viewer.id})`);
 
-/** Proof that a person completed a course. At most one holds for each enrolment, by an index of the database. */
+/**
+ * Proof that a person completed a course. An index of the database allows at most one valid certificate for each
+ * enrolment.
+ */
 @Visible<Viewer, Certificate>(isOwn)
 @Entity()
 @ObjectType({ description: 'Proof that a person completed a course.' })
@@ -92,18 +95,18 @@ export class Certificate {
   @Property({ type: 'text', nullable: true })
   revokedNote?: string | null;
 
-  /** The Open Badge as it was signed when the certificate was issued; blanked with its person. */
+  /** The Open Badge as signed when the certificate was issued. Erased with its person. */
   @Property({ type: 'text', nullable: true })
   badge?: string | null;
 
   @Property({ type: 'uuid', nullable: true })
   issuerKeyId?: string | null;
 
-  /** The one in whose place it stands. */
+  /** The certificate that this one replaces. */
   @Property({ type: 'uuid', nullable: true })
   replacesId?: string | null;
 
-  /** Takes it back. @throws CONFLICT when it was before */
+  /** @throws CONFLICT if it is already revoked */
   revoke(what: CertificateRevocation, reason: string): void {
     if (this.status !== CertificateStatus.ISSUED) throw conflict('WRONG_STATE', { state: this.status });
     this.status = CertificateStatus.REVOKED;

@@ -44,9 +44,12 @@ import { SwitchCertificatesInput, switchCertificates } from './switch-certificat
 import { readVerifyCode } from './verify-code.ts';
 
 const CertificateConnection = connectionOf('CertificateConnection', () => Certificate);
-/** Rows of a list that has no pages. */
+/** Max rows of lists without pages. */
 const MOST_LISTED = 100;
-/** A code is looked up some fifty times a minute from one place: enough for a pile of papers, too few for guessing. */
+/**
+ * Cost of verifying a code. It allows about fifty a minute from one address: enough for a pile of printed
+ * certificates, too few to guess.
+ */
 const LOOK_UP_COST = 1000;
 
 @ArgsType()
@@ -248,7 +251,6 @@ export class CertificateOfEnrolmentResolver {
   }
 }
 
-/** What the switch of a course changes, for whoever turns it. */
 @Resolver(() => Course)
 export class CertificatesOfCourseResolver {
   @Guard<Viewer, Course>((viewer, c) => managesCourse(viewer, c))
@@ -269,7 +271,7 @@ export class CertificatesOfCourseResolver {
   }
 }
 
-/** Certificates of one person, for whoever helps them. */
+/** Certificates of one person, for support. */
 @Resolver(() => Person)
 export class CertificatesOfPersonResolver {
   @Guard<Viewer, Person>((viewer) => !!viewer?.may('certificate:read-any'))

@@ -7,19 +7,19 @@ import type { Services } from '../../../platform/process/services.ts';
 import { IS_DUE } from './certificate.reads.ts';
 import { issueCertificate } from './issue-certificate.ts';
 
-/** Issues the certificate of one place in a course, once nothing stands against it. */
+/** Issues the certificate of one enrolment, if it is due. */
 export const issueCertificateJob = defineJob({
   name: 'certificates.issue',
   payload: z.object({ enrolmentId: z.uuid() }),
   handle: (services, { enrolmentId }) => issueCertificate(services, enrolmentId),
 });
 
-/** Certificates of one run; what is left comes with the next. */
+/** Max certificates of one run. The next run issues the rest. */
 const MOST_AT_ONCE = 500;
 
 /**
- * Issues what is due: of one course when its teacher switches certificates on, of all by the clock, since what was
- * completed before may become due by what no completion tells of (a course that was bought anew).
+ * Issues due certificates: of one course when its teacher turns certificates on, and of all courses by schedule. The
+ * schedule finds those that become due without an event of completion (a course that was bought again).
  */
 export const issueDueCertificates = defineJob({
   name: 'certificates.issue-due',
@@ -41,7 +41,9 @@ export const issueDueCertificates = defineJob({
   },
 });
 
-/** What stood against a certificate is over: issues it if the course was completed. Part of the caller’s transaction. */
+/**
+ * Issues a certificate after an obstacle was removed, if the course is completed. Part of the caller's transaction.
+ */
 export async function issueAfterAll(
   em: EntityManager,
   { jobs }: Services,

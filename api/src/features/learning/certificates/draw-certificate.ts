@@ -2,7 +2,7 @@ import { encode } from 'uqr';
 import { makePdf, type Pdf } from '../../../platform/files/pdf.ts';
 import { type Locale, type MessageKey, translate } from '../../../platform/i18n/messages/index.ts';
 
-/** What stands on the sheet. */
+/** The texts on the page. */
 export interface PrintedCertificate {
   readonly serial: string;
   readonly verifyCode: string;
@@ -13,19 +13,19 @@ export interface PrintedCertificate {
   readonly lessonCount: number;
   readonly studyMinutes: number;
   readonly score: number | null;
-  /** The day in Vietnam, as people write it there. */
+  /** The date in Vietnam, in the Vietnamese format. */
   readonly issuedOn: string;
   readonly badge: string | null;
 }
 
-/** The sheet is drawn on 1280 by 905 units, an A4 page that lies. */
+/** The page has 1280 by 905 units: A4 in landscape. */
 const WIDTH = 1280;
 const POINTS = 841.89 / WIDTH;
 const LEFT = 92;
 const TITLE_WIDTH = 680;
 const RIGHT = 1188;
 const INK = { dark: '#053F36', frame: '#085548', pale: '#A9D9CE', text: '#211E1C', soft: '#57534E' };
-/** Petals as [length, width, bend, turn, colour], drawn from the back. */
+/** Petals as [length, width, bend, turn, colour], in painting order. */
 const FLOWER = [
   [222, 92, '#FFBDD2', -72],
   [222, 92, '#FFBDD2', 72],
@@ -41,7 +41,7 @@ const MARK = [
   [22, 7, '#0B6B5D', 0],
 ] as const;
 
-/** The certificate as a PDF: one lying A4 page with the signed badge inside. */
+/** The certificate as a PDF: one A4 page in landscape with the signed badge embedded. */
 export const drawCertificate = (
   certificate: PrintedCertificate,
   locale: Locale,
@@ -106,7 +106,7 @@ interface Line {
   readonly width?: number;
 }
 
-/** One line that shrinks until it fits; `x` is its left edge, or its right one where it ends there. */
+/** One line of text that shrinks until it fits. `x` is its left edge, or the right one if it is right-aligned. */
 function line(pdf: Pdf, text: string, x: number, y: number, at: Line & { endsAt?: number }): void {
   const { font = 'regular', size, colour = INK.soft, width = 700, endsAt } = at;
   pdf.font(font).fontSize(size);
@@ -141,7 +141,7 @@ function words(pdf: Pdf, certificate: PrintedCertificate, locale: Locale): void 
   line(pdf, factsOf(certificate, locale), LEFT, pdf.y + 12, { size: 17 });
 }
 
-/** A title of two lines is parted near its middle, so that no word stands alone below. */
+/** Breaks a title of two lines near its middle, so that no single word is left on the second line. */
 function balancedWidth(pdf: Pdf, title: string): number {
   const whole = pdf.widthOfString(title);
   return whole <= TITLE_WIDTH ? TITLE_WIDTH : Math.min(TITLE_WIDTH, 0.6 * whole);

@@ -12,7 +12,7 @@ import { issuerKey } from './issuer-key.ts';
 import { signBadge } from './sign-badge.ts';
 import { newVerifyCode } from './verify-code.ts';
 
-/** What a certificate says, as it is now. */
+/** The current data of a certificate. */
 interface Facts {
   readonly studentId: string;
   readonly studentName: string;
@@ -26,13 +26,13 @@ interface Facts {
 }
 
 /**
- * Issues the certificate of a place in a course, if it is due; asked twice, it issues one. Whoever asks for the money
- * back waits for the same lock: they find a certificate, or the certificate finds their request and waits.
+ * Issues the certificate of an enrolment, if it is due. Idempotent. A refund request needs the same lock: either it
+ * finds the certificate, or this function finds the request and issues nothing.
  */
 export async function issueCertificate(services: Services, enrolmentId: string): Promise<void> {
   await services.orm.em.fork().transactional(async (em) => {
     await runSql(em, sql`select id from enrolment where id = ${enrolmentId} for update`, 'certificate.lock');
-    // A statement of its own: what the lock was awaited for is seen by the next one
+    // A separate statement, because only a new one sees what was committed while it waited for the lock
     const facts = await factsOf(em, enrolmentId);
     if (!facts) return;
     const { studentId, courseId, courseTitle: course } = facts;
@@ -64,7 +64,9 @@ async function factsOf(em: EntityManager, enrolmentId: string): Promise<Facts | 
 
 type Written = Omit<Facts, 'studentId'>;
 
-/** Numbers, signs and stores a certificate. Part of the caller’s transaction, which holds the enrolment. */
+/**
+ * Numbers, signs and stores a certificate. Part of the caller's transaction, which holds the lock of the enrolment.
+ */
 export async function writeCertificate(
   em: EntityManager,
   { keys, config }: Services,
@@ -90,7 +92,7 @@ export async function writeCertificate(
   return certificate;
 }
 
-/** For people to quote: the year in Vietnam and a running number. */
+/** A number for people to quote: the year in Vietnam and a sequence number. */
 async function nextSerial(em: EntityManager): Promise<string> {
   const [row] = await runSql<{ serial: string }>(
     em,

@@ -2,12 +2,12 @@ import { runSql } from '../../../platform/db/run-sql.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import type { Services } from '../../../platform/process/services.ts';
 
-/** Where the document of a did:web is, below PUBLIC_URL. */
+/** The path of the did:web document, below PUBLIC_URL. */
 export const ISSUER_DOCUMENT_PATH = '/.well-known/did.json';
 
 /**
- * The did:web document of the platform: it names the keys that sign badges, the retired ones included. A badge is signed
- * by a did:key, which says nothing about whose key it is; this document, which only the site can serve, does.
+ * The did:web document of the platform. It lists the keys that sign badges, including retired ones. A badge is signed
+ * by a did:key, which does not reveal the owner of the key. This document does, because only the site can serve it.
  */
 export async function issuerDocument({ orm, config }: Pick<Services, 'orm' | 'config'>) {
   const id = `did:web:${encodeURIComponent(new URL(config.publicUrl).host)}`;

@@ -5,7 +5,7 @@ import type { Keys } from '../../../platform/access/keys.ts';
 import { runSql } from '../../../platform/db/run-sql.ts';
 import { sql } from '../../../platform/db/sql.ts';
 
-/** The key that signs badges now. */
+/** The current key that signs badges. */
 export interface IssuerKey {
   readonly id: string;
   readonly did: string;
@@ -13,8 +13,9 @@ export interface IssuerKey {
 }
 
 /**
- * The platform’s key for badges. It is derived from APP_KEYS, so that no private key is stored; its public half, which is
- * its name, is written down, and so is when another one took its place. What it signed stays verifiable by its name.
+ * Returns the platform's key for badges. It is derived from APP_KEYS, so that no private key is stored. The public
+ * key, which is its DID, is stored with the time of its retirement. Badges signed by a retired key remain verifiable
+ * by its DID.
  */
 export async function issuerKey(em: EntityManager, keys: Keys): Promise<IssuerKey> {
   const privateKey = keys.signingKey('badge issuer');
@@ -26,7 +27,7 @@ export async function issuerKey(em: EntityManager, keys: Keys): Promise<IssuerKe
   return { id: known?.id ?? (await begin(em, did)), did, privateKey };
 }
 
-/** A new key, or a former one that is used again: the others retire. */
+/** Activates a new key, or a former one that is used again, and retires all others. */
 async function begin(em: EntityManager, did: string): Promise<string> {
   const [begun] = await runSql<{ id: string }>(
     em,
@@ -40,22 +41,19 @@ async function begin(em: EntityManager, did: string): Promise<string> {
 }
 
 const BASE58 = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
-/** Says that an Ed25519 public key follows (the multicodec table). */
+/** Prefix of an Ed25519 public key (multicodec table). */
 const ED25519 = Buffer.from([0xed, 0x01]);
 
-/**
- * The name of a key that is the key itself (the did:key method): whoever has it verifies what the key signed, and needs
- * to ask no one.
- */
+/** The did:key of a key. It contains the public key, so anyone can verify a signature without fetching a document. */
 function didOf(privateKey: KeyObject): string {
   const { x } = createPublicKey(privateKey).export({ format: 'jwk' });
   return `did:key:z${base58(Buffer.concat([ED25519, Buffer.from(x!, 'base64url')]))}`;
 }
 
-/** Where the key is found in the document that the name stands for. */
+/** The ID of the key in the DID document. */
 export const keyIdOf = (did: string): string => `${did}#${did.slice('did:key:'.length)}`;
 
-/** No leading zeros to keep: what is written here begins with the multicodec. */
+/** Needs no support for leading zeros, because the input begins with the multicodec prefix. */
 function base58(bytes: Buffer): string {
   let rest = BigInt(`0x${bytes.toString('hex')}`);
   let text = '';

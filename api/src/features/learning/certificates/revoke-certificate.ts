@@ -35,7 +35,7 @@ export class ReissueCertificateInput {
   reason!: string;
 }
 
-/** Takes a certificate back, for good: the clock issues none in its place. */
+/** Revokes a certificate permanently. The scheduled job issues no other in its place. */
 export function revokeCertificate(context: Context, input: RevokeCertificateInput): Promise<string> {
   return context.em.transactional(async (em) => {
     const { certificate, studentId } = await lockCertificate(em, input.certificateId);
@@ -59,7 +59,7 @@ export function revokeCertificate(context: Context, input: RevokeCertificateInpu
   });
 }
 
-/** Takes a certificate back and issues another one in its place, which says the same of another name. */
+/** Revokes a certificate and issues a replacement with the same data and another name. */
 export function reissueCertificate(context: Context, input: ReissueCertificateInput): Promise<string> {
   const { services } = context;
   return context.em.transactional(async (em) => {
@@ -95,7 +95,10 @@ export function reissueCertificate(context: Context, input: ReissueCertificateIn
   });
 }
 
-/** A certificate for a command, behind the lock of its place in the course. @throws NOT_FOUND */
+/**
+ * Loads a certificate and locks its enrolment.
+ * @throws NOT_FOUND
+ */
 async function lockCertificate(em: EntityManager, id: string) {
   const found = isUuid(id) ? await em.findOne(Certificate, { id }) : null;
   if (!found) throw notFound();

@@ -3,7 +3,7 @@ import type { IssuerKey } from './issuer-key.ts';
 import { keyIdOf } from './issuer-key.ts';
 import { credentialStatusOf } from './status-list.ts';
 
-/** What a badge says: what anyone may read on the certificate, and nothing more. */
+/** The data of a badge: only what the public certificate page shows. */
 export interface BadgeFacts {
   readonly serial: string;
   readonly verifyCode: string;
@@ -21,9 +21,9 @@ const SCHEMA =
   'https://purl.imsglobal.org/spec/ob/v3p0/schema/json/ob_v3p0_achievementcredential_schema.json';
 
 /**
- * An Open Badge 3.0 as a JWT (its section 8.2: the claims are the credential itself, beside `iss`, `jti`, `nbf` and
- * `sub`). Its id is the address where people look up its state, `credentialStatus` is where programs do: a signature can’t
- * say what was revoked later.
+ * An Open Badge 3.0 as a JWT (section 8.2 of the standard: the claims are the credential itself, together with `iss`,
+ * `jti`, `nbf` and `sub`). Its ID is the URL of the page that shows its state. `credentialStatus` is for software: a
+ * signature cannot tell what was revoked later.
  */
 export function signBadge(
   { did, privateKey }: IssuerKey,

@@ -6,13 +6,16 @@ import { sql } from '../../../platform/db/sql.ts';
 import type { Services } from '../../../platform/process/services.ts';
 import { issuerKey, keyIdOf } from './issuer-key.ts';
 
-/** Entries of a list: so many that the address of a list says little about who is looked up (the least by its standard). */
+/**
+ * Entries of a list, the minimum of the standard. A list is so large that its URL reveals little about the badge in
+ * question.
+ */
 const LIST_SIZE = 131_072;
 
-/** Where the lists are published, below the platform's address. */
+/** The path of the lists, below PUBLIC_URL. */
 export const STATUS_LIST_PATH = '/credentials/status';
 
-/** Where a verifier finds out whether a badge was revoked (W3C Bitstring Status List 1.0). */
+/** The reference by which a verifier checks whether a badge was revoked (W3C Bitstring Status List 1.0). */
 export function credentialStatusOf(serial: string, publicUrl: string) {
   const number = Number(/\d+$/.exec(serial)![0]);
   const [list, index] = [Math.floor(number / LIST_SIZE), number % LIST_SIZE];
@@ -26,7 +29,10 @@ export function credentialStatusOf(serial: string, publicUrl: string) {
   };
 }
 
-/** A list as a signed credential (JWT); undefined if no certificate has a number in it. */
+/**
+ * A list as a signed credential (JWT).
+ * @returns undefined if no certificate has a number in it
+ */
 export async function statusList({ orm, keys, config }: Services, list: number): Promise<string | undefined> {
   const em = orm.em.fork();
   const first = list * LIST_SIZE;

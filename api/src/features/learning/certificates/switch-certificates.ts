@@ -12,7 +12,10 @@ export class SwitchCertificatesInput {
   isEnabled!: boolean;
 }
 
-/** Switches certificates of a course on or off. Switched on, those who have completed it get theirs; off takes none back. */
+/**
+ * Turns certificates of a course on or off. On: students who have completed it get theirs. Off: no certificate is
+ * revoked.
+ */
 export function switchCertificates(
   context: Context,
   { courseId, isEnabled }: SwitchCertificatesInput,

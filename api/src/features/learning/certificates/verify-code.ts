@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { normaliseTypedCode } from '../../../platform/input/typed-code.ts';
 
-/** Crockford’s alphabet: no letter that is read as a digit or makes a word. */
+/** Crockford's alphabet. It has no letters that look like digits or could form words. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-/** Characters drawn at random, 55 bits of them; one more checks them. */
+/** Random characters with 55 bits in total. A check character follows. */
 const DRAWN = 11;
 
-/** Luhn’s check over 32 characters: finds every single wrong character and nearly every pair that was swapped. */
+/** Luhn's check over 32 characters. It finds every single wrong character and nearly every swapped pair. */
 function checkOf(characters: string): string {
   let sum = 0;
   for (const [index, character] of [...characters].reverse().entries()) {
@@ -18,16 +18,19 @@ function checkOf(characters: string): string {
 
 const grouped = (characters: string): string => characters.replace(/(.{4})(?=.)/g, '$1-');
 
-/** A code that no one guesses and anyone can read out: `GKS7-4M2X-9QTN`, the last character of which checks the others. */
+/** A code that is unguessable and easy to read aloud: `GKS7-4M2X-9QTN`. Its last character is the check character. */
 export const newVerifyCode = (): string => verifyCodeOf(randomBytes(DRAWN));
 
-/** The code of so many bytes, of each of which the last five bits count. */
+/** Builds a code from the last five bits of each byte. */
 export function verifyCodeOf(bytes: Buffer): string {
   const drawn = [...bytes.subarray(0, DRAWN)].map((byte) => ALPHABET[byte % ALPHABET.length]).join('');
   return grouped(drawn + checkOf(drawn));
 }
 
-/** The code as it is stored, however it was typed; undefined where it can’t be one. */
+/**
+ * Normalises a typed code to its stored form.
+ * @returns undefined if it is not a valid code
+ */
 export function readVerifyCode(typed: string): string | undefined {
   if (typed.length > 40) return undefined;
   const characters = normaliseTypedCode(typed).replaceAll('-', '').replaceAll('O', '0').replace(/[IL]/g, '1');

@@ -23,7 +23,7 @@ import {
 import { readCourseMessages } from './read-messages.ts';
 import { SendCourseMessageInput, sendCourseMessage } from './send-message.ts';
 
-/** More than these of one course are old news. */
+/** Max messages of one course in the list. Older ones are outdated. */
 const MOST_RECEIVED = 50;
 
 @ArgsType()
@@ -42,7 +42,6 @@ const received = (personId: string, courseId: string | null): Sql => sql`
   from enrolment e join course_message_reader r on r.enrolment_id = e.id join course_message m on m.id = r.message_id
   join person p on p.id = m.author_id where e.student_id = ${personId} and e.course_id = ${courseId}`;
 
-/** What teachers write to the students of a course. */
 @Resolver()
 export class CourseMessageResolver {
   @Allow('course:read-own')

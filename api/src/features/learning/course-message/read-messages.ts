@@ -5,7 +5,10 @@ import { notFound } from '../../../platform/errors/errors.ts';
 import { isUuid } from '../../../platform/input/ids.ts';
 import type { CourseMessagesRead } from './course-message.types.ts';
 
-/** Notes that the viewer has opened the messages of a course; the first time counts. @throws NOT_FOUND without a place */
+/**
+ * Records when the viewer first opened the messages of a course.
+ * @throws NOT_FOUND without an enrolment
+ */
 export async function readCourseMessages(context: Context, courseId: string): Promise<CourseMessagesRead> {
   if (!isUuid(courseId)) throw notFound();
   const [place] = await runSql<CourseMessagesRead>(

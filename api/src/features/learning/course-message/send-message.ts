@@ -15,7 +15,7 @@ import { MESSAGES_PER_DAY } from '../settings.ts';
 import { MessageAudience } from './course-message.types.ts';
 import { tellClass } from './tell-class.jobs.ts';
 
-/** Most students who are chosen by name; a message to more of them goes to everyone. */
+/** Max recipients that are selected individually. A message to more goes to the whole class. */
 const MOST_CHOSEN = 500;
 
 @InputType({ description: 'What is written to students of a course.' })
@@ -40,14 +40,17 @@ export class SendCourseMessageInput {
   idempotencyKey?: string | null;
 }
 
-/** Writes to students of a course. They are told by a job: there may be thousands. @returns the message's id */
+/**
+ * Sends a message to students of a course. A job notifies them, because there may be thousands.
+ * @returns the message's ID
+ */
 export function sendCourseMessage(context: Context, input: SendCourseMessageInput): Promise<string> {
   const viewer = signedIn(context);
   const { idempotencyKey, ...request } = input;
   return context.em.transactional((em) =>
     idempotent(em, viewer.id, idempotencyKey, { sendCourseMessage: request }, async () => {
       const course = await lockOwnCourse(em, viewer, input.courseId, CourseRight.ANSWER);
-      // It may have been suspended for what its teachers wrote
+      // The course may be suspended because of its teachers' messages
       course.mustNotBeHeldBack();
       await mustHaveSentFew(em, course.id, context.services.settings.get(MESSAGES_PER_DAY));
       const [message] = await runSql<{ id: string }>(
@@ -64,7 +67,10 @@ export function sendCourseMessage(context: Context, input: SendCourseMessageInpu
   );
 }
 
-/** Under the lock of the course. @throws POLICY */
+/**
+ * The caller holds the lock of the course.
+ * @throws POLICY
+ */
 async function mustHaveSentFew(em: EntityManager, courseId: string, limit: number): Promise<void> {
   const [row] = await runSql<{ sent: number }>(
     em,
@@ -75,7 +81,10 @@ async function mustHaveSentFew(em: EntityManager, courseId: string, limit: numbe
   if (row!.sent >= limit) throw policy('MESSAGES_OFTEN', { limit });
 }
 
-/** Whoever may study the course now, of all or of those who were chosen. @returns how many they are */
+/**
+ * Adds the students with active access as recipients: all or the selected ones.
+ * @returns their number
+ */
 async function addReaders(
   em: EntityManager,
   messageId: string,

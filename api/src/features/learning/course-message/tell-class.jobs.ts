@@ -6,12 +6,12 @@ import { defineJob } from '../../../platform/jobs/jobs.ts';
 import type { Services } from '../../../platform/process/services.ts';
 import { notify } from '../../support/index.ts';
 
-/** Students told in one transaction; so many more follow until nobody is left. */
+/** Students in one transaction. The job continues until none is left. */
 const MOST_AT_ONCE = 200;
-/** Characters of a message that its notification shows; the rest is read in the course. */
+/** Characters of the message in the notification. The course page shows the whole message. */
 const SHOWN = 300;
 
-/** Tells the students whom a message is for. What a stopped attempt had told is told once. */
+/** Notifies the recipients of a message. A retry does not notify a student twice. */
 export const tellClass = defineJob({
   name: 'learning.tell-class',
   payload: z.object({ messageId: z.uuid() }),
@@ -56,7 +56,7 @@ async function tellSome(em: EntityManager, services: Services, messageId: string
   return told.length;
 }
 
-/** By characters as people count them. */
+/** Counts characters as people see them (grapheme clusters). */
 function shortened(body: string): string {
   const letters = Array.from(new Intl.Segmenter('vi').segment(body), ({ segment }) => segment);
   return letters.length > SHOWN ? `${letters.slice(0, SHOWN - 1).join('')}…` : body;

@@ -7,7 +7,10 @@ import type { Services } from '../../../platform/process/services.ts';
 import { notify } from '../../support/index.ts';
 import { ACCESS } from '../enrolment.reads.ts';
 
-/** Tells students once what a course they may study has got since they came: all lessons of the versions that are new. */
+/**
+ * Notifies students with active access once about lessons that were added after their enrolment, in one notification
+ * for all new versions of the course.
+ */
 export const tellNewLessons = defineJob({
   name: 'learning.tell-new-lessons',
   payload: z.object({}),
@@ -25,7 +28,7 @@ interface Fresh {
   readonly version: number;
 }
 
-/** @returns whether there was a course to tell of */
+/** @returns whether there was such a course */
 async function tellOneClass(em: EntityManager, services: Services): Promise<boolean> {
   const [fresh] = await runSql<Fresh>(
     em,

@@ -2,7 +2,7 @@ import { type Sql, sql } from '../../../graphql/read/index.ts';
 import type { Viewer } from '../../../platform/access/viewer.ts';
 import { isOwnPlace, mayOpen } from '../own-places.ts';
 
-/** One note or bookmark with where it stands. */
+/** A note or bookmark with its course and lesson. */
 export interface KeptPlace {
   readonly kind: 'NOTE' | 'BOOKMARK';
   readonly text: string | null;
@@ -16,7 +16,7 @@ export interface KeptPlace {
   readonly mayOpen: boolean;
 }
 
-/** Notes and bookmarks of a student together, those that they may read (see `isOwnPlace`), in one course or in all. */
+/** Notes and bookmarks that the student may read (see `isOwnPlace`), in one course or in all. */
 export const keptPlaces = (viewer: Viewer, courseId: string | null): Sql => {
   const { id } = viewer;
   const [person, lesson] = [sql`x.person_id`, sql`x.lesson_id`];

@@ -5,12 +5,15 @@ import { type Locale, translate } from '../../../platform/i18n/messages/index.ts
 import { isUuid } from '../../../platform/input/ids.ts';
 import { type KeptPlace, keptPlaces } from './kept-places.ts';
 
-/** Places that one file has; who has more takes them along course by course. */
+/** Max places of one file. A student with more downloads one course at a time. */
 export const MOST_PLACES = 3000;
 
 type Row = KeptPlace & { readonly all: number };
 
-/** The viewer’s notes and bookmarks as Markdown, in the order of the courses; null where there is none. */
+/**
+ * The viewer's notes and bookmarks as Markdown, in the order of the courses.
+ * @returns null if there are none
+ */
 export async function findNotebookFile(context: Context, courseId: string | null): Promise<string | null> {
   const viewer = signedIn(context);
   if (courseId !== null && !isUuid(courseId)) return null;
@@ -29,12 +32,12 @@ export async function findNotebookFile(context: Context, courseId: string | null
 }
 
 interface Frame {
-  /** Where links lead: scheme and host. */
+  /** Scheme and host of the links. */
   readonly origin: string;
   readonly locale: Locale;
 }
 
-/** A heading for each course and lesson, and a line for each place with the way to it. */
+/** A heading for each course and lesson, and a line with a link for each place. */
 export function notebookFile(places: readonly KeptPlace[], frame: Frame): string {
   const courses = [...Map.groupBy(places, ({ courseId }) => courseId).values()];
   const parts = courses.map((inCourse) => {
@@ -57,7 +60,7 @@ function lineOf(place: KeptPlace, { origin, locale }: Frame): string {
         ? translate(locale, 'notebook.paragraph', { number: paragraph + 1 })
         : translate(locale, 'notebook.wholeLesson');
   const at = atSec !== null ? `&t=${atSec}` : paragraph !== null ? `&block=${paragraph}` : '';
-  // A place that can not be opened now has no way to it
+  // A place that cannot be opened now has no link
   const where = place.mayOpen
     ? `[${name}](${origin}/learning/${slug}?lesson=${lessonId}${at})`
     : `**${name}**`;
@@ -66,9 +69,12 @@ function lineOf(place: KeptPlace, { origin, locale }: Frame): string {
   return `- ${[where, mark, said].filter(Boolean).join(' ')}`;
 }
 
-/** What Markdown would take for signs of its own stays what was typed. */
+/** Escapes Markdown syntax in user input. */
 const inline = (text: string): string => text.replace(/[\\`*_[\]<>]/g, '\\$&');
-/** Blanks at the beginning of a line must not match line ends: each line would search all empty lines after it. */
+/**
+ * `[ \t]*` instead of `\s*` at the beginning of a line: `\s` would match line ends, and each line would scan all
+ * following empty lines.
+ */
 const plain = (text: string): string =>
   inline(text)
     .replace(/^([ \t]*)([#+-])/gm, '$1\\$2')

@@ -8,7 +8,7 @@ import { User } from '../../accounts/index.ts';
 import { Lesson } from '../../courses/index.ts';
 import { isOwnPlace } from '../own-places.ts';
 
-/** A student's own note; read by them alone, also after access that was bought for a time has ended. */
+/** A student's private note. Readable even after temporary access has expired. */
 @Visible<Viewer, LessonNote>(isOwnPlace)
 @Entity()
 @ObjectType({ description: 'What a student wrote for themselves while studying a lesson.' })

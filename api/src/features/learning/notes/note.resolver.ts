@@ -32,7 +32,6 @@ const NoteConnection = connectionOf('NoteConnection', () => LessonNote);
 const one = (id: string) =>
   rows(LessonNote, (n) => ({ where: sql`${n.id} = ${id}` }), { skipVisibility: COMMAND_DECIDED });
 
-/** Private notes beside the lessons. */
 @Resolver(() => LessonNote)
 export class NoteResolver {
   @Allow('lesson:study')

@@ -14,7 +14,7 @@ import { IdempotencyKey, idempotent } from '../../operations/index.ts';
 import { lockOwnCourse, mustStudy } from '../own-places.ts';
 import { LessonNote } from './lesson-note.entity.ts';
 
-/** The most notes of one person in one course, so that all of them can be shown and taken along at once. */
+/** Max notes of one person in one course, so that a client can show and export all of them at once. */
 export const MAX_NOTES = 500;
 
 @InputType({ description: 'A note of one’s own at a lesson.' })
@@ -47,7 +47,12 @@ export class UpdateNoteInput {
   text!: string;
 }
 
-/** Writes a note. @returns its id @throws NOT_FOUND for a lesson that the viewer does not study, POLICY when there are too many */
+/**
+ * Creates a note.
+ * @returns its ID
+ * @throws NOT_FOUND if the viewer does not study the lesson
+ * @throws POLICY if there are too many
+ */
 export function createNote(context: Context, input: CreateNoteInput): Promise<string> {
   const viewer = signedIn(context);
   const { idempotencyKey, ...request } = input;
@@ -69,7 +74,11 @@ export function createNote(context: Context, input: CreateNoteInput): Promise<st
   );
 }
 
-/** Edits a note. @returns its id @throws NOT_FOUND for another person's, or where access has ended */
+/**
+ * Edits a note.
+ * @returns its ID
+ * @throws NOT_FOUND if it belongs to another person, or access has ended
+ */
 export function updateNote(context: Context, { noteId, text }: UpdateNoteInput): Promise<string> {
   return context.em.transactional(async (em) => {
     const note = await lockOwn(em, signedIn(context).id, noteId);
@@ -80,7 +89,10 @@ export function updateNote(context: Context, { noteId, text }: UpdateNoteInput):
   });
 }
 
-/** Deletes a note; whoever wrote it may do so also when their access has ended. @throws NOT_FOUND */
+/**
+ * Deletes a note. Its author may do so even after access has ended.
+ * @throws NOT_FOUND
+ */
 export function deleteNote(context: Context, noteId: string): Promise<void> {
   return context.em.transactional(async (em) => {
     em.remove(await lockOwn(em, signedIn(context).id, noteId));

@@ -7,13 +7,14 @@ import { isUuid } from '../../../platform/input/ids.ts';
 import { newVerifyCode } from '../certificates/verify-code.ts';
 import { lockOwnCourse } from '../own-places.ts';
 
-/** Minutes in which a reload goes on with the same code. */
+/** Minutes in which a reload of the page reuses the same code. */
 const SAME_MINUTES = 5;
 
 /**
- * Gives a playback its code, which the player moves over the picture. Returns the playback's id.
- * @throws NOT_FOUND unless the lesson was handed out to the viewer, who may study it now; CONFLICT where its course
- * marks no playbacks
+ * Creates the code of a playback, which the player moves over the picture as a watermark.
+ * @returns the playback's ID
+ * @throws NOT_FOUND unless the viewer has opened the lesson and may study it now
+ * @throws CONFLICT if the course does not mark playbacks
  */
 export function beginPlayback(context: Context, lessonId: string): Promise<string> {
   const viewer = signedIn(context);
@@ -28,7 +29,7 @@ export function beginPlayback(context: Context, lessonId: string): Promise<strin
       : [];
     if (!lesson) throw notFound();
     if (!lesson.marks) throw conflict('PLAYBACK_UNMARKED');
-    // Two tabs that begin at once are one playback, and no one fills the table with codes
+    // The lock makes two simultaneous tabs share one playback, and prevents floods of codes
     await lockOwnCourse(em, viewer.id, lessonId);
     return (await lastPlayback(em, viewer.id, lessonId)) ?? (await newPlayback(em, viewer.id, lessonId));
   });

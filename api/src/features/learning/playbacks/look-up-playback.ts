@@ -18,7 +18,11 @@ export class LookUpPlaybackInput {
   reason!: string;
 }
 
-/** Whom a code leads back to; who asked and why is written down. Returns the playback's id. @throws NOT_FOUND */
+/**
+ * Finds the playback of a code. The lookup and its reason are recorded in the audit log.
+ * @returns the playback's ID
+ * @throws NOT_FOUND
+ */
 export function lookUpPlayback(context: Context, { code, reason }: LookUpPlaybackInput): Promise<string> {
   return context.em.transactional(async (em) => {
     const known = readVerifyCode(code);

@@ -7,7 +7,10 @@ import type { Viewer } from '../../../platform/access/viewer.ts';
 import { User } from '../../accounts/index.ts';
 import { Lesson } from '../../courses/index.ts';
 
-/** One time that a person played a lesson's video. Seen by that person, and by whoever may look codes up. */
+/**
+ * One playback of a lesson's video by a person. Visible to that person and to viewers with the permission to look
+ * codes up.
+ */
 @Visible<Viewer, Playback>(
   (viewer, row: Row<Playback>) =>
     !!viewer && (viewer.may('playback:read-any') || sql`${row.person} = ${viewer.id}`),

@@ -18,7 +18,7 @@ import { SwitchPlaybackMarksInput, switchPlaybackMarks } from './switch-playback
 const one = (id: string) =>
   rows(Playback, (p) => ({ where: sql`${p.id} = ${id}` }), { skipVisibility: COMMAND_DECIDED });
 
-/** Codes that tell who played a video, so that a leaked recording leads back to its person. */
+/** Watermark codes by which a leaked recording is traced to the person who played it. */
 @Resolver(() => Playback)
 export class PlaybackResolver {
   @Allow('lesson:study')

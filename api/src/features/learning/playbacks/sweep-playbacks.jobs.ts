@@ -3,7 +3,7 @@ import { runSql } from '../../../platform/db/run-sql.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { defineJob } from '../../../platform/jobs/jobs.ts';
 
-/** Forgets who played what after a year: by then a leak has long been found, and no one needs to know it. */
+/** Deletes playbacks after a year. Leaks are found long before that, so the data is no longer needed. */
 export const sweepPlaybacks = defineJob({
   name: 'playbacks.sweep',
   payload: z.object({}),

@@ -11,7 +11,10 @@ export class SwitchPlaybackMarksInput {
   isEnabled!: boolean;
 }
 
-/** Switches the moving code of a course on or off, for playbacks from now on. Returns the course's id. */
+/**
+ * Turns the watermark codes of a course on or off, for future playbacks.
+ * @returns the course's ID
+ */
 export function switchPlaybackMarks(
   context: Context,
   { courseId, isEnabled }: SwitchPlaybackMarksInput,

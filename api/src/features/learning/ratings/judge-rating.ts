@@ -7,27 +7,33 @@ import { isPublicAs, isTaughtCourse } from '../../courses/index.ts';
 import { findRating, lockRatedCourse, lockRating } from './lock-rating.ts';
 import { type Rating, RatingStatus } from './rating.entity.ts';
 
-/** A rating that moderators decide about. */
+/** A rating under a moderator's decision. */
 export interface JudgedRating {
   readonly authorId: string;
-  /** What its course is called. */
+  /** Title of the course. */
   readonly course: string;
   /** Whether it was edited after it was hidden. */
   readonly waits: boolean;
-  /** Hides or removes it; null lets it stand, and brings back what had waited, unless its course was given back. */
+  /** Hides or removes it. Null publishes it, unless its course was refunded. */
   apply(outcome: 'HIDDEN' | 'REMOVED' | null): void;
-  /** Brings it back after a decision that was wrong, unless its course was given back. */
+  /** Publishes it after a wrong decision was reversed, unless its course was refunded. */
   restore(): void;
 }
 
-/** A rating behind its course. @throws NOT_FOUND */
+/**
+ * Locks the course first, then the rating.
+ * @throws NOT_FOUND
+ */
 async function lockWithCourse(em: EntityManager, id: string): Promise<Rating> {
   const { course } = await findRating(em, id);
   await lockRatedCourse(em, course.id);
   return lockRating(em, id);
 }
 
-/** A published rating of a course that the viewer may know, locked. @throws NOT_FOUND */
+/**
+ * Locks a published rating of a course that the viewer may know.
+ * @throws NOT_FOUND
+ */
 export async function lockShownRating(
   em: EntityManager,
   viewer: Viewer,
@@ -44,7 +50,10 @@ export async function lockShownRating(
   return { rating, course: course.title };
 }
 
-/** A rating for a moderator's decision, locked. @throws NOT_FOUND */
+/**
+ * Locks a rating for a moderator's decision.
+ * @throws NOT_FOUND
+ */
 export async function lockJudgedRating(em: EntityManager, id: string): Promise<JudgedRating> {
   const rating = await lockWithCourse(em, id);
   const [course] = await runSql<{ title: string; isRevoked: boolean }>(

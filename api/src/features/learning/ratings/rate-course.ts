@@ -39,7 +39,7 @@ export class RateCourseInput {
   text?: string | null;
 }
 
-/** What a rating rests on. */
+/** The data that decides whether the viewer may rate. */
 interface Standing {
   readonly enrolment: string;
   readonly access: EnrolmentAccess;
@@ -52,9 +52,10 @@ interface Standing {
 }
 
 /**
- * Rates a course, or edits the viewer's rating: one for each place in a course, after some study; what it said before
- * is kept. Locks the course, whose score follows by a trigger, then the place in it, then the rating, as refunds do.
- * @returns the rating's id
+ * Rates a course, or edits the viewer's rating. There is one for each enrolment, after some study. Earlier versions
+ * are stored. Locks the course first, because a trigger updates its score, then the enrolment, then the rating, in
+ * the same order as refunds do.
+ * @returns the rating's ID
  */
 export function rateCourse(context: Context, input: RateCourseInput): Promise<string> {
   const viewer = signedIn(context);
@@ -86,7 +87,7 @@ export function rateCourse(context: Context, input: RateCourseInput): Promise<st
   });
 }
 
-/** @throws NOT_FOUND for a course in which the viewer never had a place */
+/** @throws NOT_FOUND if the viewer was never enrolled */
 async function lockStanding(em: EntityManager, viewer: Viewer, courseId: string): Promise<Standing> {
   if (!isUuid(courseId)) throw notFound();
   await lockRatedCourse(em, courseId);
@@ -108,14 +109,22 @@ async function lockStanding(em: EntityManager, viewer: Viewer, courseId: string)
   return standing;
 }
 
-/** @throws FORBIDDEN for one's own course, CONFLICT where access has ended, POLICY before enough was studied */
+/**
+ * @throws FORBIDDEN for the viewer's own course
+ * @throws CONFLICT if access has ended
+ * @throws POLICY before enough study
+ */
 function mustRate({ teaches, access, studied }: Standing, least: number): void {
   if (teaches) throw forbidden('RATES_OWN_COURSE');
   if (access !== EnrolmentAccess.ACTIVE) throw conflict('ACCESS_ENDED', { state: access });
   if (studied < least * 60) throw policy('STUDY_BEFORE_RATING', { least, value: Math.floor(studied / 60) });
 }
 
-/** Keeps what a rating said before. @throws POLICY after too many edits, CONFLICT where moderators removed it */
+/**
+ * Stores the former version of a rating.
+ * @throws POLICY after too many edits
+ * @throws CONFLICT if moderators removed it
+ */
 async function keepVersion(
   em: EntityManager,
   rating: Rating,

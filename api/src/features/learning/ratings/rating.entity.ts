@@ -26,10 +26,10 @@ registerEnumType(RatingStatus, {
   },
 });
 
-/** A condition that holds for ratings anyone may see. */
+/** The condition for public ratings. */
 export const isPublishedRating = (status: Sql): Sql => sql`${status} = 'PUBLISHED'`;
 
-/** A student's judgement; one for each enrolment. */
+/** A student's rating of a course. One for each enrolment. */
 @Visible<Viewer, Rating>((_, rating) => isPublishedRating(rating.status))
 @Entity()
 @ObjectType({ description: 'A student’s judgement of a course.' })
@@ -108,7 +108,10 @@ export class Rating {
   @Property({ type: 'datetime', nullable: true })
   updatedAt?: Date | null;
 
-  /** After an edit: what was hidden for a refund is back with its course, what moderators hid waits for them. */
+  /**
+   * Sets the status after an edit. A rating that was hidden for a refund is published again, because its author owns
+   * the course again. One that moderators hid must wait for their decision.
+   */
   standAfterEdit(): void {
     if (this.status === RatingStatus.REMOVED) throw conflict('RATING_REMOVED');
     const waits = this.status === RatingStatus.PENDING || this.hiddenFor === 'MODERATION';
@@ -117,8 +120,8 @@ export class Rating {
   }
 
   /**
-   * After a moderator's decision. What they hide waits for them after each edit, also of a buyer who comes back. What
-   * they let stand stays out of the score while the course is given back.
+   * Sets the status after a moderator's decision. A rating that they hide waits for them after each edit, even if its
+   * author buys the course again. An approved one stays out of the score while its course is refunded.
    */
   judge(outcome: 'HIDDEN' | 'REMOVED' | null, isRevoked: boolean): void {
     const isRefunded = isRevoked || this.hiddenFor === 'REFUND';
@@ -129,7 +132,7 @@ export class Rating {
     else this.hiddenFor = isRefunded ? 'REFUND' : null;
   }
 
-  /** After a decision that was wrong: it is shown again, unless its course was given back. */
+  /** Publishes it after a wrong decision was reversed, unless its course was refunded. */
   restore(isRevoked: boolean): void {
     this.status = isRevoked ? RatingStatus.HIDDEN : RatingStatus.PUBLISHED;
     this.hiddenFor = isRevoked ? 'REFUND' : null;

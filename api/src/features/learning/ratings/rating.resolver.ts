@@ -77,7 +77,6 @@ const counts = (which: ReturnType<typeof sql>) => sql`
     left join rating r on r.stars = s.stars and ${isPublishedRating(raw('r.status'))} and ${which}
     group by s.stars order by s.stars desc`;
 
-/** Ratings on a course's page, and what its score is made of. */
 @Resolver(() => Course)
 export class CourseRatingsResolver {
   @ReadField(() => RatingPage, {
@@ -117,7 +116,7 @@ export class CourseRatingsResolver {
   }
 }
 
-/** One's own rating beside one's place in a course. */
+/** The viewer's own rating in an enrolment. */
 @Resolver(() => Enrolment)
 export class EnrolmentRatingResolver {
   @ReadField(() => Rating, {

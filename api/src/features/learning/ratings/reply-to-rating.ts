@@ -23,9 +23,9 @@ export class ReplyToRatingInput {
 }
 
 /**
- * Answers a rating, edits the answer, or takes it back. The course is locked before its rating, as for whoever
- * rates it. The student is told once, of the first answer.
- * @returns the rating's id
+ * Replies to a rating, edits the reply, or deletes it. Locks the course before the rating, in the same order as
+ * rating a course. The student is notified only of the first reply.
+ * @returns the rating's ID
  */
 export function replyToRating(context: Context, { ratingId, text }: ReplyToRatingInput): Promise<string> {
   const viewer = signedIn(context);
@@ -33,7 +33,7 @@ export function replyToRating(context: Context, { ratingId, text }: ReplyToRatin
     const found = await findRating(em, ratingId);
     const course = await lockOwnCourse(em, viewer, found.course.id, CourseRight.ANSWER);
     const rating = await lockRating(em, found.id);
-    // A co-teacher may have studied the course before they taught it
+    // A co-teacher may have studied and rated the course before teaching it
     if (rating.author.id === viewer.id) throw forbidden('OWN_RATING');
     if (rating.status !== RatingStatus.PUBLISHED) throw conflict('RATING_REMOVED');
     const isFirst = !rating.repliedAt && !!text;

@@ -17,9 +17,9 @@ import { MOST_ADDRESSES, type ReadAddress, readAddresses } from './read-addresse
 import { RosterKind, RosterOutcome, type RosterPreview } from './roster.types.ts';
 import { workOnRoster } from './work-on-roster.jobs.ts';
 
-/** Characters of a list: a thousand lines with names beside the addresses. */
+/** Max characters of a list: a thousand lines with names and addresses. */
 const MOST_CHARACTERS = 300_000;
-/** Line numbers that a preview names. */
+/** Max line numbers in a preview. */
 const MOST_NAMED = 100;
 
 @InputType({ description: 'A list of students of a course, and what is to be done with them.' })
@@ -52,7 +52,7 @@ export class ChangeRosterInput {
   idempotencyKey?: string | null;
 }
 
-/** A line as it is stored. */
+/** A line of the list in its stored form. */
 interface NewLine {
   readonly line: number;
   readonly email?: string;
@@ -60,7 +60,10 @@ interface NewLine {
   readonly outcome: RosterOutcome;
 }
 
-/** What a list holds. Who of them has an account is told by doing it, so that no one is looked up in silence. */
+/**
+ * Analyses a list. It does not reveal which addresses have accounts. Only the execution does, which is recorded, so
+ * that nobody can look up people in secret.
+ */
 export async function previewRoster(
   context: Context,
   courseId: string,
@@ -82,7 +85,10 @@ export async function previewRoster(
   });
 }
 
-/** Keeps a list, and has it worked on by a job. @returns its id */
+/**
+ * Stores a list and enqueues the job that processes it.
+ * @returns its ID
+ */
 export function changeRoster(context: Context, input: ChangeRosterInput): Promise<string> {
   const viewer = signedIn(context);
   const { idempotencyKey, ...request } = input;
@@ -107,7 +113,7 @@ export function changeRoster(context: Context, input: ChangeRosterInput): Promis
 
 const isInvalid = ({ outcome }: ReadAddress) => outcome === RosterOutcome.INVALID;
 
-/** @throws BAD_INPUT unless there is one of both, and of places only with END */
+/** @throws BAD_INPUT unless there are either addresses or enrolments, and for enrolments without END */
 function linesOf({ kind, addresses, enrolmentIds }: ChangeRosterInput): NewLine[] {
   if (addresses != null) {
     if (enrolmentIds) throw badInput('enrolmentIds', 'validation.invalid');
@@ -123,7 +129,11 @@ function linesOf({ kind, addresses, enrolmentIds }: ChangeRosterInput): NewLine[
   }));
 }
 
-/** Under the lock of the course. @throws CONFLICT, POLICY */
+/**
+ * The caller holds the lock of the course.
+ * @throws CONFLICT
+ * @throws POLICY
+ */
 async function mustHaveRoom(
   em: EntityManager,
   { services }: Context,
@@ -145,7 +155,10 @@ async function mustHaveRoom(
   if (wanted > value) throw policy('PLACES_GIVEN', { limit, value });
 }
 
-/** Of those that may be given away in 30 days. Ending a place gives none back, or it would be no limit. */
+/**
+ * Enrolments that the owner may still give away in the current 30 days. Ending one does not restore the quota,
+ * otherwise there would be no limit.
+ */
 async function placesLeft(em: EntityManager, courseId: string, limit: number): Promise<number> {
   const [row] = await runSql<{ given: number }>(
     em,

@@ -3,23 +3,23 @@ import { isEmailAddress, tidyEmail } from '../../../platform/input/email-address
 import { RosterOutcome } from './roster.types.ts';
 
 export const MOST_ADDRESSES = 1000;
-/** Characters of an address (RFC 5321). */
+/** Max characters of an e-mail address (RFC 5321). */
 const LONGEST_ADDRESS = 254;
-/** A word with more is no address, however much of it is quotes. */
+/** Max characters of a word that is examined for an address, including surrounding quotes. */
 const LONGEST_WORD = 400;
 
-/** An address of a list as it was read; what only the database knows is left open. */
+/** A parsed address. Checks that need the database follow later. */
 export interface ReadAddress {
-  /** The line of the list. After a line with several addresses, the numbers go on from the last of them. */
+  /** The line of the list. After a line with several addresses, numbering continues from the last of them. */
   readonly line: number;
   readonly email: string;
   readonly outcome: RosterOutcome.WAITING | RosterOutcome.INVALID | RosterOutcome.REPEATED;
 }
 
 /**
- * Reads the addresses out of a CSV file or a pasted list: each word with an @, in lines or in one line, with names, angle
- * brackets, bullets and numbers beside them. A line without any is invalid; a first line without any is taken for the
- * names of columns.
+ * Extracts the addresses from a CSV file or a pasted list: each word with an @, in one line or several, next to
+ * names, angle brackets, bullets and numbers. A line without an address is invalid, except the first one, which may
+ * contain column names.
  * @throws BAD_INPUT at `addresses` for none, or more than 1,000
  */
 export function readAddresses(text: string): ReadAddress[] {
@@ -46,10 +46,10 @@ export function readAddresses(text: string): ReadAddress[] {
   });
 }
 
-/** What is between addresses and the names beside them. */
+/** Separators between addresses and names. */
 const BETWEEN = /[\s,;|<>()[\]{}"“”]+/;
 
-/** Words are cut before their ends are looked for: in a long run of quotes that takes time with the square of its length. */
+/** Words are truncated before their ends are trimmed. For a long run of quotes the trimming takes quadratic time. */
 const addressesIn = (line: string): string[] =>
   line
     .normalize('NFKC')
@@ -60,7 +60,7 @@ const addressesIn = (line: string): string[] =>
         word
           .slice(0, LONGEST_WORD)
           .toLowerCase()
-          // Our own exports put an apostrophe before what a spreadsheet would take for a formula
+          // Own exports put an apostrophe before a text that a spreadsheet would read as a formula
           .replace(/^['’•·*–—:.]+|['’:.!?]+$/g, '')
           .replace(/^(?:mailto|e-?mail):/, '')
           .split('?', 1)[0]!,

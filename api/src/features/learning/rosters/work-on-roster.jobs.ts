@@ -14,12 +14,12 @@ import { ACCESS } from '../enrolment.reads.ts';
 import { endEnrolment } from '../enrolment-standing.ts';
 import { RosterKind, RosterOutcome } from './roster.types.ts';
 
-/** Lines of one transaction, for which the course is locked. */
+/** Lines in one transaction, which locks the course. */
 const LINES_AT_ONCE = 50;
-/** Days for which addresses of lists are kept, for whoever asks what became of one. */
+/** Days until the addresses of a list are deleted. Until then its result can be looked up. */
 const ADDRESS_DAYS = 90;
 
-/** Works on the lines of a list. What a stopped attempt had done stays done: each line says so itself. */
+/** Processes the lines of a list. Each line stores its outcome, so that a retry continues after the last attempt. */
 export const workOnRoster = defineJob({
   name: 'learning.work-on-roster',
   payload: z.object({ changeId: z.uuid() }),
@@ -28,14 +28,14 @@ export const workOnRoster = defineJob({
     try {
       while (await services.orm.em.fork().transactional(work));
     } catch (error) {
-      // Or no further list of the course could ever run
+      // An unfinished list would block all further lists of the course
       if (attempt?.isLast) await services.orm.em.fork().transactional((em) => endRoster(em, changeId));
       throw error;
     }
   },
 });
 
-/** Forgets the addresses of old lists, and ends what nobody works on any more: its course could have no other list. */
+/** Deletes the addresses of old lists, and ends abandoned lists, which would block further lists of their courses. */
 export const sweepRosters = defineJob({
   name: 'learning.sweep-rosters',
   payload: z.object({}),
@@ -63,7 +63,7 @@ interface Roster {
   readonly author_id: string;
 }
 
-/** A line with whom it means, and how they stand in the course. */
+/** A line with its student and their enrolment in the course. */
 interface Line {
   readonly line: number;
   readonly student: string | null;
@@ -72,7 +72,7 @@ interface Line {
   readonly source: EnrolmentSource | null;
 }
 
-/** @returns whether there is more to do */
+/** @returns whether lines remain */
 async function workOnSome(em: EntityManager, services: Services, changeId: string): Promise<boolean> {
   const [roster] = await runSql<Roster>(
     em,
@@ -103,11 +103,11 @@ async function workOnSome(em: EntityManager, services: Services, changeId: strin
   return true;
 }
 
-/** Whose course it was may have changed since the list was sent, and whether it is on sale. */
+/** Checks again what may have changed since the list was sent: the owner of the course, and whether it is on sale. */
 const mayStillRun = (course: Course, { kind, author_id }: Roster): boolean =>
   course.teacher.id === author_id && (kind === RosterKind.END || course.status === CourseStatus.PUBLISHED);
 
-/** In the order of the list. An address counts for whoever has confirmed it. */
+/** In the order of the list. An address matches only an account that has verified it. */
 function nextLines(em: EntityManager, changeId: string, { course_id }: Roster): Promise<Line[]> {
   return runSql<Line>(
     em,
@@ -130,7 +130,10 @@ function judgeNew({ student, teaches, access }: Line): RosterOutcome {
   return isHeld(access ?? undefined) ? RosterOutcome.HOLDS : RosterOutcome.DONE;
 }
 
-/** Whoever has no place is not told from whoever has no account: lists that end places have no limit, and tell nobody. */
+/**
+ * The outcome does not distinguish a person without an enrolment from an address without an account. Lists that end
+ * enrolments have no limit and notify nobody without an enrolment, so they could be used to look up accounts.
+ */
 function judgeEnd({ access, source }: Line): RosterOutcome {
   if (!isHeld(access ?? undefined)) return RosterOutcome.NO_PLACE;
   return source === EnrolmentSource.TEACHER ? RosterOutcome.DONE : RosterOutcome.OTHERWISE_GIVEN;
@@ -156,7 +159,7 @@ const noteOutcome = (
     'roster.outcome',
   );
 
-/** What has not been worked on by now will not be. */
+/** Marks the remaining lines as stopped. */
 const endRoster = (em: EntityManager, changeId: string) =>
   runSql(
     em,

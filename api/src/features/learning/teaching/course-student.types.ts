@@ -35,7 +35,7 @@ export class CourseStudent {
 
 @ObjectType({ description: 'A lesson of a course with what one student has done in it.' })
 export class StudentLesson {
-  /** Whose progress it is: features that add to it look there. */
+  /** Other features use it to add fields about the student. */
   readonly studentId!: string;
   @Field(() => ID, { description: 'Of the lesson that is studied.' })
   id!: string;

@@ -33,7 +33,7 @@ interface Place {
   readonly student: string;
 }
 
-/** What the lesson's progress is, behind the lock of the enrolment. */
+/** The state of the progress, read under the lock of the enrolment. */
 interface Standing {
   readonly access: EnrolmentAccess;
   readonly progress: string | null;
@@ -41,9 +41,9 @@ interface Standing {
 }
 
 /**
- * A teacher overrides a student's progress: for work that was done elsewhere, or to let them do it again. A reset never
- * takes back a completed course or its certificate. What is so already stays as it is.
- * @returns the id of the enrolment
+ * Overrides a student's progress, as a teacher: for work that was done elsewhere, or to let the student repeat it. A
+ * reset never reverts the completion of the course or its certificate. Idempotent.
+ * @returns the ID of the enrolment
  */
 export function overrideProgress(context: Context, input: OverrideProgressInput): Promise<string> {
   const viewer = signedIn(context);
@@ -81,7 +81,10 @@ export function overrideProgress(context: Context, input: OverrideProgressInput)
   });
 }
 
-/** Which course to lock; a lesson of another course than the enrolment's leads nowhere. */
+/**
+ * The course to lock.
+ * @returns undefined if the lesson belongs to another course than the enrolment
+ */
 async function placeOf(em: EntityManager, enrolmentId: string, lessonId: string): Promise<Place | undefined> {
   if (!isUuid(enrolmentId) || !isUuid(lessonId)) return undefined;
   const [place] = await runSql<Place>(
@@ -104,7 +107,7 @@ async function standingOf(em: EntityManager, enrolmentId: string, lessonId: stri
   return standing!;
 }
 
-/** That it was handed out stays written down: the refund rule looks at that. */
+/** `reached_at` stays, because the refund rule counts opened lessons. */
 async function resetLesson(em: EntityManager, enrolmentId: string, lessonId: string): Promise<void> {
   await runSql(
     em,

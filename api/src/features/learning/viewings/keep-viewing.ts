@@ -1,7 +1,7 @@
 import { type Sql, sql } from '../../../platform/db/sql.ts';
 import type { Played } from './viewing-parts.ts';
 
-/** Who reports nothing for so long has ended a sitting; what comes then is another one. */
+/** Minutes without a report that end a viewing. A later report begins another one. */
 export const VIEWING_MINUTES = 30;
 
 interface Reported {
@@ -9,17 +9,22 @@ interface Reported {
   readonly student: string;
   readonly media: string | null;
   readonly duration: number;
-  /** Absent where the report is of no sitting at a video: a text, or a teacher who looks at their own course. */
+  /**
+   * Undefined if the report is not about a student's viewing of a video: for a text, or for a teacher in their own
+   * course.
+   */
   readonly played: Played | undefined;
 }
 
-/** For the update of `lesson_progress p` by a report: when the sitting began that it belongs to. */
+/** For the update of `lesson_progress p` by a report: the start time of the viewing to which the report belongs. */
 export const viewingBeganAt = ({ now, played }: Reported): Sql => sql`
   case when not ${!!played}::boolean
       or p.viewing_began_at is not null and p.reported_at > ${now}::timestamptz - make_interval(mins => ${VIEWING_MINUTES}::int)
     then p.viewing_began_at else ${now}::timestamptz end`;
 
-/** The sitting's own row, in the statement that saves the report: `progress` are the rows that it has updated. */
+/**
+ * Upserts the row of the viewing within the statement that saves the report. `progress` contains the updated rows.
+ */
 export const keepViewing = ({ now, student, media, duration, played }: Reported): Sql => sql`
   insert into lesson_viewing as v (progress_id, began_at, person_id, last_at, media_id, length_sec, stopped_sec, played, replayed)
   select progress.id, progress.viewing_began_at, ${student}::uuid, ${now}::timestamptz, ${media}::uuid, ${duration}::int,

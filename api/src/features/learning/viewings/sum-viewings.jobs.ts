@@ -6,17 +6,19 @@ import { defineJob } from '../../../platform/jobs/jobs.ts';
 import { VIEWING_MINUTES } from './keep-viewing.ts';
 import { VIEWING_PARTS } from './viewing-parts.ts';
 
-/** Days for which a sitting stays a row of its own, with its person; after that there are sums alone (docs/adr/0019). */
+/** Days for which a viewing is stored as a row with its person. Afterwards only sums remain (docs/adr/0019). */
 export const VIEWING_DAYS = 90;
 
-/** Credits and goodbyes: who stops there has not dropped the lesson. Share of the video. */
+/**
+ * Share of the video after which only credits and goodbyes follow. A student who stops there has finished the lesson.
+ */
 const WATCHED_TO_THE_END = 0.95;
 
 /**
- * Sums sittings that have ended by the day on which they began, in the time of Vietnam. Days are summed anew from their
- * rows, so that running twice, or late, comes to the same; one runs at a time, since of two that overlap the one that
- * saw less could write last.
- * @param now left out: the clock of the database
+ * Sums ended viewings by the day on which they began, in Vietnamese time. Days are recomputed from their rows, so
+ * that repeated or late runs have the same result. Only one run is active at a time: of two that overlap, the one
+ * with the older snapshot could write last.
+ * @param now optional. Defaults to the clock of the database
  */
 export async function sumViewings(em: EntityManager, now?: Date): Promise<void> {
   await runSql(em, sql`select pg_advisory_xact_lock(hashtext('viewings.sum'))`);
@@ -47,7 +49,10 @@ export async function sumViewings(em: EntityManager, now?: Date): Promise<void> 
   );
 }
 
-/** Sums what has ended since, and then forgets the sittings of days that are long summed: whole days, never a part of one. */
+/**
+ * Sums viewings that have ended since the last run, then deletes old viewings. It deletes whole days only, never a
+ * part of one.
+ */
 export const sumAndSweepViewings = defineJob({
   name: 'viewings.sum',
   payload: z.object({}),

@@ -1,13 +1,13 @@
 import { intersect, length, merge, type TimeRange } from '../time-ranges.ts';
 
-/** Parts that a video is divided into: fine enough to find a sentence that nobody understands, few enough for one row. */
+/** Parts of a video: fine enough to find a sentence that is hard to understand, few enough for one row. */
 export const VIEWING_PARTS = 40;
-/** Less of it is the end of one report and the beginning of the next, or a hand that slipped. */
+/** Min seconds of a replay. Shorter overlaps come from consecutive reports or an accidental touch. */
 const LEAST_REPLAY_SEC = 3;
-/** Only so much of a report is looked at; a player sends a handful. */
+/** Max ranges of a report that are processed. A player sends a handful. */
 const MOST_REPORTED = 200;
 
-/** What a report adds to a sitting at a video: a bit for each part, and where it stands. */
+/** What a report adds to a viewing: a bit for each part, and the position. */
 export interface Played {
   readonly played: number;
   readonly replayed: number;
@@ -15,28 +15,28 @@ export interface Played {
 }
 
 interface Playing {
-  /** Stretches in the order in which they were played, as the client says; they may overlap. */
+  /** Ranges in the order in which the client says they were played. They may overlap. */
   readonly reported: readonly TimeRange[];
-  /** What the student had watched before. */
+  /** Ranges that the student had watched before. */
   readonly known: readonly TimeRange[];
   readonly lengthSec: number;
-  /** Seconds of video that can have been played since the last report. */
+  /** Max seconds of video that can have been played since the last report. */
   readonly allowedSec: number;
   readonly positionSec: number | null | undefined;
 }
 
-/** A bit for each part of the video that one of the stretches touches. */
+/** A bit for each part of the video that overlaps one of the ranges. */
 function partsOf(ranges: readonly TimeRange[], lengthSec: number): number {
   const parts = new Set<number>();
   for (const { from, to } of ranges) {
     const last = Math.floor(((to - 1) * VIEWING_PARTS) / lengthSec);
     for (let part = Math.floor((from * VIEWING_PARTS) / lengthSec); part <= last; part++) parts.add(part);
   }
-  // Not by shifting, which has 32 bits
+  // Bit shifts would be limited to 32 bits
   return [...parts].reduce((sum, part) => sum + 2 ** part, 0);
 }
 
-/** The stretches inside the video, in their order, until they would be longer than the time that passed. */
+/** The ranges inside the video, in their order, up to the seconds that can have been played. */
 function believable({ reported, lengthSec, allowedSec }: Playing): TimeRange[] {
   const played: TimeRange[] = [];
   let left = Math.floor(allowedSec);
@@ -50,7 +50,10 @@ function believable({ reported, lengthSec, allowedSec }: Playing): TimeRange[] {
   return played;
 }
 
-/** What was played, and which parts of it again; absent where nothing can have been played. */
+/**
+ * The played parts, and those played again.
+ * @returns undefined if nothing can have been played
+ */
 export function playedOf(playing: Playing): Played | undefined {
   const { known, lengthSec, positionSec } = playing;
   const played = believable(playing);

@@ -41,7 +41,7 @@ import {
 
 const MOST_ACCOUNTS = 60;
 const MOST_TAXES = 36;
-/** Transactions of one order or payout: its sale, what was given back of each line, its releases. */
+/** Max transactions of one order or payout: its sale, the refunds of each line, its releases. */
 const MOST_TRANSACTIONS = 50;
 const MOST_SIDES = 60;
 const PERMITTED = 'The query has a permission of its own.';
@@ -76,7 +76,7 @@ export class LedgerSubject {
   payoutId?: string | null;
 }
 
-/** The books, for administrators: each figure leads to the entries behind it. */
+/** The books, for administrators. Each figure links to the entries behind it. */
 @Resolver()
 export class BooksResolver {
   @Allow('ledger:read')
@@ -121,7 +121,7 @@ export class BooksResolver {
     return page(
       LedgerAccountBalance,
       (a) => ({
-        // Of one kind: all on the same side
+        // Accounts of one kind have balances on the same side
         orderBy: sql`${a.debit} + ${a.credit} desc, ${a.code}`,
         page: number,
         limit,

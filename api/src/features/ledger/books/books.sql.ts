@@ -1,13 +1,13 @@
 import { type Sql, sql } from '../../../graphql/read/index.ts';
 import { classOfKinds } from '../accounts.ts';
 
-/** Of an account `a`: its name without its owner. */
+/** The name of an account `a` without its owner. */
 export const ACCOUNT_NAME = sql`case when a.owner_id is null then a.code else split_part(a.code, ':', 1) end`;
 const CLASS = sql`(${JSON.stringify(classOfKinds)}::jsonb ->> a.kind)`;
 
 /**
- * What stood in every account at the end of a day in Vietnam: what stands there now, less what was booked since. Months
- * after that day are read as sums, and only the rest of its own month entry by entry.
+ * The balance of every account at the end of a day in Vietnam: the current balance less what was booked since. Later
+ * months are read as sums, and only the rest of the day's own month is read entry by entry.
  */
 export const trialBalanceOn = (day: string): Sql => sql`
   with since as (
@@ -27,7 +27,7 @@ export const trialBalanceOn = (day: string): Sql => sql`
   select r.account, r.class, r."isOwned", r.count, greatest(r.balance, 0) as debit, greatest(-r.balance, 0) as credit
   from rows r order by array_position(array['ASSET', 'LIABILITY', 'INCOME', 'EXPENSE'], r.class), r.account`;
 
-/** What each tax came to in the last months that have any, the latest first. */
+/** The amounts of each tax in the last months with any, latest first. */
 export const TAX_MONTHS = sql`
   select m.month, a.code as account,
     sum(m.credit)::bigint as collected,
@@ -45,14 +45,13 @@ export const accountsWhere = (condition: Sql): Sql => sql`
 
 const orderNumber = sql`(select s.number from sold_line s where s.order_id = t.order_id limit 1)`;
 
-/** The entries of one account. */
 export const linesOf = (code: string): Sql => sql`
   select e.id, e.transaction_id as "transactionId", t.kind, t.occurred_at as at, ${orderNumber} as "orderNumber",
     greatest(e.amount, 0) as debit, greatest(-e.amount, 0) as credit
   from ledger_entry e join ledger_transaction t on t.id = e.transaction_id
   where e.account_id = (select a.id from ledger_account a where a.code = ${code})`;
 
-/** What a transaction’s key says that it is about, where its second part is an id. */
+/** The ID in a transaction's key, if its second part is one: the subject of the transaction. */
 const idInKey = (kinds: Sql): Sql => sql`
   case when t.kind in (${kinds}) then substring(t.idempotency_key from ':([0-9a-f]{8}-[0-9a-f-]{27})$')::uuid end`;
 const PAYOUT_KINDS = sql`'PAYOUT_ASKED', 'PAYOUT_DONE', 'PAYOUT_FAILED'`;
@@ -64,7 +63,7 @@ export const transactionsWhere = (condition: Sql): Sql => sql`
   from ledger_transaction t left join payout p on p.id = ${idInKey(PAYOUT_KINDS)}
   where ${condition}`;
 
-/** The sides of a transaction in the order in which they were booked. */
+/** The entries of a transaction in the order in which they were booked. */
 export const sidesOf = (transactionId: Sql): Sql => sql`
   select a.code, ${ACCOUNT_NAME} as account, p.full_name as "ownerName", s.title,
     greatest(e.amount, 0) as debit, greatest(-e.amount, 0) as credit

@@ -5,7 +5,7 @@ import { sql } from '../../../platform/db/sql.ts';
 import { defineJob } from '../../../platform/jobs/jobs.ts';
 import { notify } from '../../support/index.ts';
 
-/** Looks every night whether the books hold together, and raises an alarm where they do not. */
+/** Checks the books every night and raises an alarm if they are inconsistent. */
 export const checkBooks = defineJob({
   name: 'books.check',
   payload: z.object({}),

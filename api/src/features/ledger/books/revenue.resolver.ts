@@ -7,7 +7,7 @@ import { RevenueDay, RevenueMonth } from './revenue.types.ts';
 const MOST_DAYS = 92;
 const MOST_MONTHS = 36;
 
-/** What the platform sells, for administrators who may read its books. */
+/** The platform's sales, for administrators who may read its books. */
 @Resolver()
 export class RevenueResolver {
   @Allow('ledger:read')

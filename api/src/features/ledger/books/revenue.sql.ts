@@ -5,7 +5,10 @@ const THIS_MONTH = sql`date_trunc('month', now() at time zone 'Asia/Ho_Chi_Minh'
 const SOLD = sql`t.kind in ('SALE_PAID', 'EXCHANGE_PAID', 'PACKAGE_SOLD')`;
 const GIVEN_BACK = sql`t.kind in ('REFUND_APPROVED', 'PACKAGE_CANCELLED')`;
 
-/** The parts of the revenue: of rows with a kind of transaction `t.kind`, an account `a`, and an amount that is debit above zero. */
+/**
+ * The parts of the revenue, from rows with a kind of transaction `t.kind`, an account `a`, and an amount (debits
+ * positive).
+ */
 const partsOf = (amount: Sql): Sql => sql`
   sum(${amount}) filter (where ${SOLD} and a.kind in ('GATEWAY', 'BANK', 'SUSPENSE', 'REFUND_PAYABLE'))::bigint as paid,
   -sum(${amount}) filter (where ${SOLD} and a.kind = 'TEACHER_HOLD')::bigint as teachers,
@@ -13,11 +16,11 @@ const partsOf = (amount: Sql): Sql => sql`
   -sum(${amount}) filter (where ${SOLD} and a.kind in ('TAX_WITHHELD', 'VAT_OUTPUT'))::bigint as taxes,
   -sum(${amount}) filter (where ${GIVEN_BACK} and a.kind = 'REFUND_PAYABLE')::bigint as given_back`;
 
-/** The same of `s`, where a quiet time has none. */
+/** The same parts of `s`, with 0 for days or months without sales. */
 const PARTS = sql`coalesce(s.paid, 0) as paid, coalesce(s.teachers, 0) as teachers, coalesce(s.platform, 0) as platform,
   coalesce(s.taxes, 0) as taxes, coalesce(s.given_back, 0) as "givenBack"`;
 
-/** What was sold and given back on each of the last days, today included, oldest first; quiet days are there as well. */
+/** Sales and refunds of each of the last days, including today, oldest first. Days without sales are included. */
 export const revenueOfDays = (days: number): Sql => sql`
   select g.day, coalesce(s.sales, 0) as sales, ${PARTS}
   from (select ${TODAY} - n as day from generate_series(0, ${days}::int - 1) n) g
@@ -29,7 +32,10 @@ export const revenueOfDays = (days: number): Sql => sql`
     group by 1) s on s.day = g.day
   order by g.day`;
 
-/** The same by month, this one included: amounts are kept by month as they are booked, and only orders are counted. */
+/**
+ * The same by month, including the current one. Amounts come from the monthly sums of the ledger. Only orders are
+ * counted.
+ */
 export const revenueOfMonths = (months: number): Sql => {
   const first = sql`(${THIS_MONTH} - make_interval(months => ${months}::int - 1))`;
   return sql`

@@ -1,7 +1,7 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { CalendarDate, Vnd } from '../../../graphql/scalars.ts';
 
-/** What was sold over a while, by the ledger. */
+/** Sales of a period, from the ledger. */
 @ObjectType()
 abstract class Revenue {
   @Field(() => Int, { description: 'Orders that were paid: of courses, exchanges and packages.' })

@@ -30,7 +30,7 @@ const WRITE_OFFS = sql`
   from write_off w join person t on t.id = w.teacher_id join person p on p.id = w.proposed_by
   left join person d on d.id = w.decided_by`;
 
-/** What the platform clears by hand: taxes paid to the office, and what teachers owe and will not pay back. */
+/** Manual clearing: taxes paid to the tax office, and debts of teachers that are written off. */
 @Resolver()
 export class ClearingResolver {
   @Allow('ledger:read')

@@ -33,9 +33,9 @@ export class RecordTaxPaymentInput {
 const TAXES = ['vatWithheld', 'pitWithheld', 'vatOutput'] as const;
 
 /**
- * Taxes were paid to the office: each at most as much as is owed of it. What was paid too much before, since its sales
- * were given back, is set off first.
- * @returns the payment’s id
+ * Records a payment to the tax office: of each tax at most what is owed. A tax credit from refunded sales is set off
+ * first.
+ * @returns the payment's ID
  */
 export function recordTaxPayment(context: Context, input: RecordTaxPaymentInput): Promise<string> {
   const viewer = signedIn(context);

@@ -14,7 +14,9 @@ import { lockPayable } from '../post-payout.ts';
 import { receivableWrittenOff } from '../postings/release.ts';
 import { WRITE_OFF_FOUR_EYES_FROM } from '../settings.ts';
 
-/** What a teacher owes is the platform’s loss; the caller has looked, under a lock, that they owe as much. */
+/**
+ * Books a teacher's debt as the platform's loss. The caller has checked under a lock that the debt is large enough.
+ */
 const postWrittenOff = (
   em: EntityManager,
   key: string,
@@ -37,9 +39,9 @@ export class ProposeWriteOffInput {
 }
 
 /**
- * What a teacher owes is given up. From the amount of the settings on it is only proposed, and another administrator
- * has to agree.
- * @returns the write-off’s id
+ * Writes a teacher's debt off. From the amount in the settings on it is only proposed, and another administrator has
+ * to approve it.
+ * @returns the write-off's ID
  */
 export function proposeWriteOff(context: Context, input: ProposeWriteOffInput): Promise<string> {
   const viewer = signedIn(context);
@@ -80,7 +82,11 @@ interface Proposal {
   readonly state: string;
 }
 
-/** Another administrator agrees: it is booked. @throws POLICY for whoever proposed it, CONFLICT once it is decided */
+/**
+ * Approves and books a write-off.
+ * @throws POLICY for its proposer
+ * @throws CONFLICT if it is already decided
+ */
 export const approveWriteOff = (context: Context, writeOffId: string): Promise<string> =>
   decide(context, writeOffId, 'write-off.book', async (em, { teacherId, proposedBy, amount }, viewerId) => {
     if (proposedBy === viewerId) throw policy('SECOND_PERSON_NEEDED', {}, 'ledger.secondPerson');
@@ -88,7 +94,10 @@ export const approveWriteOff = (context: Context, writeOffId: string): Promise<s
     await book(em, writeOffId, teacherId, amount, viewerId);
   });
 
-/** It is not given up. @throws CONFLICT once it is decided */
+/**
+ * Rejects a write-off.
+ * @throws CONFLICT if it is already decided
+ */
 export const rejectWriteOff = (context: Context, writeOffId: string): Promise<string> =>
   decide(context, writeOffId, 'write-off.reject', async (em, _, viewerId) => {
     await runSql(
@@ -127,7 +136,10 @@ function decide(
   });
 }
 
-/** @throws POLICY where they owe less; what they owe is locked until the transaction ends */
+/**
+ * Locks the debt until the transaction ends.
+ * @throws POLICY if the teacher owes less
+ */
 async function mustOwe(em: EntityManager, teacherId: string, amount: number): Promise<void> {
   const [known] = await runSql(
     em,
@@ -137,7 +149,10 @@ async function mustOwe(em: EntityManager, teacherId: string, amount: number): Pr
   if (amount > owed) throw policy('WRITE_OFF_OVER_OWED', { limit: owed, value: amount });
 }
 
-/** What one person alone has given up of a teacher’s debt in the last year: many small amounts are a large one. */
+/**
+ * The total that single administrators wrote off for a teacher in the last year, because many small amounts add up to
+ * a large one.
+ */
 async function givenUpAlone(em: EntityManager, teacherId: string): Promise<number> {
   const [given] = await runSql<{ sum: number }>(
     em,

@@ -60,7 +60,10 @@ class StepArgs extends PeriodArgs {
   courseId?: string | null;
 }
 
-/** Sales of the viewer in a period, as a condition on `e`. @throws BAD_INPUT */
+/**
+ * The viewer's sales in a period, as a condition on `e`.
+ * @throws BAD_INPUT
+ */
 function soldIn({ from, to }: PeriodArgs, teacherId: string) {
   const days = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
   if (days < 1 || days > MOST_DAYS) throw badInput('to', 'validation.between', { min: 1, max: MOST_DAYS });
@@ -68,7 +71,7 @@ function soldIn({ from, to }: PeriodArgs, teacherId: string) {
     and e.earned_at < (${to}::date + 1)::timestamp at time zone 'Asia/Ho_Chi_Minh'`;
 }
 
-/** What a teacher has earned: their own alone. */
+/** A teacher's own earnings. */
 @Resolver(() => EarningsOverview)
 export class EarningsResolver {
   @Allow('earnings:read')

@@ -89,7 +89,7 @@ export class EarningsOverview {
   owed!: number;
 }
 
-/** One line of a sale’s postings; the lines of a transaction add up to zero. */
+/** The lines of a transaction add up to zero. */
 @ObjectType({ description: 'One line of a sale’s postings: the debits of a transaction equal its credits.' })
 export class SalePosting {
   @Field(() => ID, { description: 'Of the transaction that the line belongs to.' })

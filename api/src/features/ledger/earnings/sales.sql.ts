@@ -1,13 +1,15 @@
 import { raw, type Sql, sql } from '../../../graphql/read/index.ts';
 
-/** What was agreed about a sold line, asked for the rows that are shown: as a join it would be read for all of them. */
+/**
+ * A column of the sold line as a subquery, evaluated only for the returned rows. A join would read it for all rows.
+ */
 const agreed = (column: string): Sql =>
   sql`(select s.${raw(column)} from sold_line s where s.line_id = e.line_id)`;
 
 /**
- * The sales of a teacher as rows of `Sale`. Of what was released and not given back, what was released first counts as
- * paid out first: a share is paid when all up to it is covered by what was paid, and in payout when it is covered by
- * what is on its way.
+ * The sales of a teacher as rows of `Sale`. Released earnings count as paid out in the order of their release: a
+ * share is PAID if the amount paid covers it and all earlier ones, and IN_PAYOUT if the amount including pending
+ * payouts does.
  */
 export const salesOf = (teacherId: string): Sql => sql`
   select e.line_id as id, ${agreed('number')} as "orderNumber", ${agreed('course_id')} as "courseId",
@@ -30,8 +32,8 @@ export const salesOf = (teacherId: string): Sql => sql`
     from payout where teacher_id = ${teacherId}) o`;
 
 /**
- * The entries behind a sale: those of its line, and for what its order has in common with other lines the part that
- * balances them. What was booked before entries named lines is its own where the order has one line.
+ * The entries behind a sale: those of its line, and for entries that its order shares with other lines the part that
+ * balances them. Entries from before entries named lines belong to the sale if the order has only one line.
  */
 export const postingsOf = (lineId: Sql, orderId: Sql, teacherId: string): Sql => sql`
   with line as (
@@ -51,12 +53,12 @@ export const postingsOf = (lineId: Sql, orderId: Sql, teacherId: string): Sql =>
   from (select * from line union all select * from rest) p join ledger_account a on a.id = p.account_id
   order by p.occurred_at, p.id, p.sequence`;
 
-/** What sales have come to, for `sum(…)` over earnings `e`. */
+/** Totals of sales, for aggregation over earnings `e`. */
 export const SUMS = sql`count(*)::int as sales, sum(e.amount + e.promotion)::bigint as gross,
   sum(e.teacher_share)::bigint as earned, sum(e.teacher_share - e.share_left)::bigint as "givenBack",
   sum(e.share_left)::bigint as net`;
 
-/** A balance of one of a teacher's accounts on its normal side; 0 for one that was never opened. */
+/** A balance of one of a teacher's accounts on its normal side. 0 if the account does not exist yet. */
 export const balanceOf = (
   name: 'hold' | 'available' | 'transit' | 'receivable',
   teacherId: string,

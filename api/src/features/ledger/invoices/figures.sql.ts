@@ -1,9 +1,9 @@
 import { type Sql, sql } from '../../../platform/db/sql.ts';
 
 /**
- * What has moved for each teacher from the beginning to the end of a month in Vietnam, as rows of figures that an
- * invoice has. Balances and movements are those of the teacher's accounts; how the prices were split is that of the
- * sold lines, by the rule of `give-back.ts` for what went back. The table refuses them where the two disagree.
+ * Cumulative figures of each teacher until the end of a month in Vietnam, in the columns of an invoice. Balances and
+ * movements come from the teacher's accounts, the split of prices from the sold lines, and the split of refunds
+ * follows the rule of `give-back.ts`. Constraints of the table reject figures that disagree.
  * @param month its first day, as `2026-10-01`
  */
 export const figuresUntil = (month: string): Sql => sql`

@@ -7,10 +7,10 @@ import type { Services } from '../../../platform/process/services.ts';
 import { drawInvoice, type PrintedInvoice } from './draw-invoice.ts';
 
 const PURPOSE = 'teacher invoice pdf';
-/** Seconds in which an address can be followed. */
+/** Seconds until a URL expires. */
 const LIVES = 300;
 
-/** Where an invoice can be fetched without a token, for a short while; in the reader's language. */
+/** A short-lived URL from which the invoice can be downloaded without a token, in the viewer's language. */
 export function invoiceAddress({ keys }: Services, id: string, locale: Locale) {
   const expires = Math.floor(Date.now() / 1000) + LIVES;
   return {
@@ -19,7 +19,10 @@ export function invoiceAddress({ keys }: Services, id: string, locale: Locale) {
   };
 }
 
-/** A teacher's invoice as a PDF; undefined where the address is none of ours. */
+/**
+ * A teacher's invoice as a PDF.
+ * @returns undefined if the URL is invalid
+ */
 export async function teacherInvoicePdf(
   services: Services,
   id: string,

@@ -6,7 +6,7 @@ import { defineJob } from '../../../platform/jobs/jobs.ts';
 import { openEarnings } from '../open-earnings.ts';
 import { figuresUntil } from './figures.sql.ts';
 
-/** Makes the invoices of each month that is over, a day after its end: notices of gateways may be late. */
+/** Creates the invoices of each past month, a day after its end, because notifications of gateways may be late. */
 export const makeInvoices = defineJob({
   name: 'earnings.invoices',
   payload: z.object({}),
@@ -18,12 +18,15 @@ export const makeInvoices = defineJob({
   },
 });
 
-/** Makes all invoices that are due by then, in the caller's transaction: for what is filled in afterwards. */
+/**
+ * Creates all invoices that were due by a time, in the caller's transaction. For data that is created afterwards,
+ * such as the demo.
+ */
 export async function closeMonths(em: EntityManager, asOf: Date): Promise<void> {
   for (const month of await monthsToClose(em, asOf)) await closeMonth(em, month, asOf);
 }
 
-/** First days of the months in Vietnam that are over and not closed, in order. */
+/** First days of the past months in Vietnam without invoices, in order. */
 async function monthsToClose(em: EntityManager, asOf: Date): Promise<string[]> {
   const found = await runSql<{ month: string }>(
     em,
@@ -37,12 +40,12 @@ async function monthsToClose(em: EntityManager, asOf: Date): Promise<string[]> {
 }
 
 /**
- * Makes the invoices of a month, once, of all teachers for whom anything has moved that no invoice has yet.
+ * Creates the invoices of a month once, for all teachers with movements that no invoice contains yet.
  * @param month its first day, as `2026-10-01`
- * @returns how many were made
+ * @returns the number of invoices
  */
 export async function closeMonth(em: EntityManager, month: string, madeAt: Date): Promise<number> {
-  // One after the other: whoever waited sees what was made, so that numbers have no gaps
+  // Serialised: a process that waited for the lock sees the invoices of the other, so that numbers have no gaps
   await runSql(em, sql`select pg_advisory_xact_lock(hashtext('teacher invoices'))`);
   const made = await runSql(
     em,

@@ -8,7 +8,7 @@ import type { Viewer } from '../../../platform/access/viewer.ts';
 const isOwn = (viewer: Viewer | undefined, invoice: Row<TeacherInvoice>) =>
   !!viewer && sql`${invoice.teacherId} = ${viewer.id}`;
 
-/** Made by the job in one statement and never changed, which the table holds; so it has no transitions. */
+/** A job creates invoices in one statement, and the table makes them immutable. So the entity has no methods. */
 @Visible<Viewer, TeacherInvoice>(isOwn)
 @Entity({ tableName: 'teacher_invoice' })
 @ObjectType({
@@ -27,7 +27,7 @@ export class TeacherInvoice {
   @Property({ type: 'date' })
   month!: string;
 
-  /** Counts from 1 within its month, without gaps. */
+  /** Sequence number from 1 within its month, without gaps. */
   @Property({ type: 'integer' })
   sequence!: number;
 

@@ -8,7 +8,7 @@ export class Bank {
   name!: string;
 }
 
-/** Members of NAPAS 247 by their BIN (NAPAS, list of acquirer ids), in alphabetical order of their names. */
+/** Members of NAPAS 247 by BIN (NAPAS, list of acquirer IDs), in alphabetical order of their names. */
 const NAMES: Readonly<Record<string, string>> = {
   970425: 'ABBANK',
   970416: 'ACB',
@@ -65,5 +65,5 @@ export const BANKS: readonly Bank[] = Object.entries(NAMES)
   .map(([bin, name]) => ({ bin, name }))
   .sort((a, b) => a.name.localeCompare(b.name, 'vi'));
 
-/** What people call a bank; its BIN where a release before knew more banks. */
+/** The common name of a bank. Falls back to the BIN if only an earlier release knew the bank. */
 export const bankName = (bin: string): string => NAMES[bin] ?? bin;

@@ -4,8 +4,9 @@ import { User } from '../../accounts/index.ts';
 import { PayoutAccount } from './payout-account.entity.ts';
 
 /**
- * Where a teacher is paid; null before they said so. Their row is locked first: accounts and payouts of one teacher
- * change one after the other.
+ * A teacher's payout account. Locks the person first, so that changes of accounts and payouts of one teacher run one
+ * after another.
+ * @returns null if the teacher has not entered one
  */
 export async function currentAccount(em: EntityManager, personId: string): Promise<PayoutAccount | null> {
   await em.findOneOrFail(User, personId, { lockMode: LockMode.PESSIMISTIC_WRITE });

@@ -21,7 +21,10 @@ export class RejectPayoutInput {
   reason!: string;
 }
 
-/** A payout, locked. @throws NOT_FOUND */
+/**
+ * Loads and locks a payout.
+ * @throws NOT_FOUND
+ */
 export async function lockPayout(em: EntityManager, id: string): Promise<Payout> {
   const payout = isUuid(id)
     ? await em.findOne(Payout, id, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true })
@@ -31,8 +34,9 @@ export async function lockPayout(em: EntityManager, id: string): Promise<Payout>
 }
 
 /**
- * Approves a payout. A large amount takes two people, neither of them the teacher.
- * @throws CONFLICT unless it waits; POLICY for one's own, a second time by the same person, or before its account is usable
+ * Approves a payout. A large amount needs two administrators, neither of them the teacher.
+ * @throws CONFLICT unless it is pending
+ * @throws POLICY for the viewer's own payout, a second approval by the same person, or before its account is usable
  */
 export function approvePayout(context: Context, payoutId: string): Promise<string> {
   const viewer = signedIn(context);
@@ -62,7 +66,10 @@ export function approvePayout(context: Context, payoutId: string): Promise<strin
   });
 }
 
-/** Refuses a payout; the money is available again. @throws CONFLICT once the bank was told */
+/**
+ * Rejects a payout. The money is available again.
+ * @throws CONFLICT after it was sent to the bank
+ */
 export function rejectPayout(context: Context, { payoutId, reason }: RejectPayoutInput): Promise<string> {
   return context.em.transactional(async (em) => {
     const payout = await lockPayout(em, payoutId);
@@ -80,7 +87,11 @@ export function rejectPayout(context: Context, { payoutId, reason }: RejectPayou
   });
 }
 
-/** Takes one's own payout back while no one has approved it. @throws NOT_FOUND, CONFLICT */
+/**
+ * Withdraws the viewer's own payout before its approval.
+ * @throws NOT_FOUND
+ * @throws CONFLICT
+ */
 export function withdrawPayout(context: Context, payoutId: string): Promise<string> {
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {
@@ -98,7 +109,7 @@ export function withdrawPayout(context: Context, payoutId: string): Promise<stri
   });
 }
 
-/** The money of a payout that has ended is the teacher's again. */
+/** Makes the money of an unsuccessful payout available to the teacher again. */
 export async function giveBack(em: EntityManager, { id, teacherId, amount }: Payout): Promise<void> {
   await em.flush();
   await postPayoutFailed(em, { payoutId: id, teacherId, amount });

@@ -41,8 +41,8 @@ export class ImportedStatement {
 }
 
 /**
- * Learns from a bank’s statement which transfers were made and which came back. A statement may be imported again.
- * Each transfer is a transaction of its own: what one line leads to does not hang on another.
+ * Reads from a bank statement which transfers were executed and which were returned. A statement may be imported
+ * again. Each transfer is processed in its own transaction, so that a failure does not affect the others.
  * @throws BAD_INPUT
  */
 export async function importPayoutStatement(
@@ -51,7 +51,8 @@ export async function importPayoutStatement(
 ): Promise<ImportedStatement> {
   const { lines, others } = readStatement(csv);
   const settled = new Map<SourcedLine, SettledLine>();
-  // What came back did leave before: both stand in the statement, and the return is what holds
+  // A returned transfer also has its outgoing line in the statement. Returns are processed first, because the return
+  // is the final state
   const returned = lines.filter(({ way }) => way === 'BACK');
   for (const line of [...returned, ...lines.filter(({ way }) => way === 'OUT')])
     settled.set(line, await line.source.settle(context, line));

@@ -1,6 +1,8 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
-/** Where a teacher is paid. A change adds a row: payouts keep the account that they were asked for. */
+/**
+ * A teacher's bank account for payouts. A change adds a row: payouts keep the account with which they were requested.
+ */
 @Entity({ tableName: 'payout_account' })
 export class PayoutAccount {
   @PrimaryKey({ type: 'uuid', defaultRaw: 'uuidv7()' })
@@ -12,32 +14,32 @@ export class PayoutAccount {
   @Property({ type: 'text' })
   bankBin!: string;
 
-  /** Encrypted: whoever reads the table learns no account numbers. */
+  /** Encrypted, so that the contents of the table reveal no account numbers. */
   @Property({ type: 'blob' })
   numberSealed!: Buffer;
 
   @Property({ type: 'text' })
   lastDigits!: string;
 
-  /** As banks write names: capitals without accents. */
+  /** In the format of banks: capitals without accents. */
   @Property({ type: 'text' })
   holder!: string;
 
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   addedAt!: Date;
 
-  /** Nothing is paid to it before. */
+  /** The account receives no payouts before this time. */
   @Property({ type: 'datetime' })
   usableFrom!: Date;
 
-  /** The account that it took the place of. */
+  /** The account that it replaced. */
   @Property({ type: 'uuid', nullable: true })
   replacesId?: string | null;
 
   @Property({ type: 'datetime', nullable: true })
   replacedAt?: Date | null;
 
-  /** When its owner said that it was not them who entered it. */
+  /** When its owner reported that someone else had entered it. */
   @Property({ type: 'datetime', nullable: true })
   undoneAt?: Date | null;
 }

@@ -21,7 +21,10 @@ export class PayoutDestination {
 
 const NAMES = JSON.stringify(Object.fromEntries(BANKS.map(({ bin, name }) => [bin, name])));
 
-/** Accounts as rows of {@link PayoutDestination}. @param where a condition on `a` */
+/**
+ * Accounts as rows of {@link PayoutDestination}.
+ * @param where a condition on `a`
+ */
 export const destinations = (where: Sql): Sql => sql`
   select a.id, coalesce(${NAMES}::jsonb ->> a.bank_bin, a.bank_bin) as bank, a.last_digits as "lastDigits", a.holder,
     a.added_at as "addedAt", a.usable_from as "usableFrom"

@@ -16,10 +16,10 @@ import {
   type TransferSource,
 } from './transfer-source.ts';
 
-/** Banks drop hyphens and blanks, and write what they like around. */
+/** Banks drop hyphens and spaces, and add text around the number. */
 const NUMBER = /\bCT[-\s]?(\d{4})[-\s]?(\d{4,})\b/i;
 
-/** Approved payouts: their number is what a statement names them by. */
+/** Transfers of approved payouts. Bank statements are matched by the payout number. */
 export const payoutTransfers: TransferSource = {
   kind: TransferKind.PAYOUT,
   referenceIn(content) {
@@ -55,7 +55,7 @@ export const payoutTransfers: TransferSource = {
       accountNumber: openNumber(keys, sealed),
       holder,
       amount: Number(amount),
-      // Banks take letters and digits only
+      // Banks accept only letters and digits
       content: `SEN ${reference.replaceAll('-', '')}`,
     }));
   },
@@ -74,9 +74,9 @@ async function settle(em: EntityManager, context: Context, line: StatementLine):
   if (!payout) return StatementOutcome.UNKNOWN;
   if (payout.amount !== line.amount) return StatementOutcome.WRONG_AMOUNT;
   const isBack = line.way === 'BACK';
-  // It left before it came back
+  // A failed payout was returned, so this is the earlier outgoing line
   if (payout.status === PayoutStatus.FAILED) return StatementOutcome.KNOWN;
-  // Under another name the bank has made it twice
+  // Another bank reference means that the bank executed the transfer twice
   const isKnown = payout.status === PayoutStatus.PAID && payout.bankReference === line.bankReference;
   if (!isBack && isKnown) return StatementOutcome.KNOWN;
   if (payout.status !== PayoutStatus.PROCESSING) return StatementOutcome.OUT_OF_TURN;

@@ -29,7 +29,7 @@ registerEnumType(PayoutStatus, {
   },
 });
 
-/** From which states each transition may begin. */
+/** The allowed source states of each transition. */
 const FROM = {
   approve: [PayoutStatus.PENDING],
   reject: [PayoutStatus.PENDING, PayoutStatus.APPROVED],
@@ -63,7 +63,10 @@ export class Payout {
   @Property({ type: 'uuid' })
   accountId!: string;
 
-  /** Whether two people must approve it. Fixed at the request: who decides may also change the settings. */
+  /**
+   * Whether two administrators must approve it. Fixed at the request, because the administrators who decide can also
+   * change the settings.
+   */
   @Property({ type: 'boolean' })
   needsSecondPerson: boolean = true;
 
@@ -125,17 +128,17 @@ export class Payout {
     end(this, 'reject', PayoutStatus.REJECTED, reason);
   }
 
-  /** By the teacher, while no one has approved it. */
+  /** By the teacher, before the approval. */
   withdraw(): void {
     end(this, 'withdraw', PayoutStatus.WITHDRAWN);
   }
 
-  /** Because its account was not entered by the teacher. */
+  /** Because someone other than the teacher entered its account. */
   cancel(reason: string): void {
     end(this, 'cancel', PayoutStatus.WITHDRAWN, reason);
   }
 
-  /** Into a file for the bank: into one only. */
+  /** Assigns it to a transfer file. A payout is in one file only. */
   send(fileId: string): void {
     must(this, 'send');
     this.status = PayoutStatus.PROCESSING;

@@ -42,7 +42,7 @@ import { RequestPayoutInput, requestPayout } from './request-payout.ts';
 import { SetPayoutAccountInput, setPayoutAccount } from './set-payout-account.ts';
 import { undoPayoutAccount } from './undo-payout-account.ts';
 
-/** People who can approve one payout: it takes two at most. */
+/** Max approvals of one payout. */
 const MOST_APPROVALS = 2;
 
 const PayoutPage = pageOf('PayoutPage', () => Payout);

@@ -8,7 +8,7 @@ import { type StatementLine, type TransferSource, transferSources } from './tran
 const MOST_KILOBYTES = 900;
 const MOST_LINES = 5000;
 
-/** A line with what its transfer is of. */
+/** A line with the source of its transfer. */
 export interface SourcedLine extends StatementLine {
   readonly source: TransferSource;
 }
@@ -20,9 +20,9 @@ type Column = (typeof COLUMNS)[number];
 const amountOf = (text: string): number => (text.trim() ? parseDong(text) : 0);
 
 /**
- * Reads a statement: CSV with the columns reference (the bank’s own), content, debit and credit. Lines that name no
- * transfer of ours are left out: a statement has others.
- * @throws BAD_INPUT for a file that is none, too large, or with an amount that can’t be read
+ * Parses a statement: CSV with the columns reference (the bank's own), content, debit and credit. Lines without a
+ * reference of the platform are skipped, because a statement contains other transfers.
+ * @throws BAD_INPUT if the file is not CSV or too large, or has an invalid amount
  */
 export function readStatement(csv: string): { lines: SourcedLine[]; others: number } {
   if (Buffer.byteLength(csv) > MOST_KILOBYTES * 1000)

@@ -26,9 +26,9 @@ export class RequestPayoutInput {
 }
 
 /**
- * Asks for money to be paid out. It leaves what is available at once, so that nothing else can use it; while the
- * account cools down, the payout waits until it is usable.
- * @throws POLICY without an account, while money is owed, below the least, or for more than is available
+ * Requests a payout. The money is reserved immediately. During the cooling-off period of the account, the payout
+ * waits until the account is usable.
+ * @throws POLICY without an account, while the teacher owes money, below the minimum, or for more than is available
  */
 export function requestPayout(
   context: Context,

@@ -35,8 +35,8 @@ export class SetPayoutAccountInput {
 }
 
 /**
- * Enters where the viewer is paid, or changes it. Nothing is paid there before it has cooled down; payouts that were
- * asked for before keep their account. The owner is told, whoever did it.
+ * Sets the viewer's payout account. It receives no payouts during its cooling-off period. Earlier payouts keep their
+ * account. The owner is notified in any case, because an intruder may have made the change.
  */
 export function setPayoutAccount(context: Context, input: SetPayoutAccountInput): Promise<string> {
   const { id: personId } = signedIn(context);

@@ -52,7 +52,10 @@ export class CreateTransferFileInput {
   idempotencyKey?: string | null;
 }
 
-/** Puts what is approved into a file; from then on it can't be taken back. @throws POLICY when there is nothing */
+/**
+ * Creates a file of all approved transfers. From then on they cannot be withdrawn.
+ * @throws POLICY if there are none
+ */
 export function createTransferFile(
   context: Context,
   { idempotencyKey }: CreateTransferFileInput,
@@ -80,7 +83,10 @@ export function createTransferFile(
   );
 }
 
-/** Offers a file for download: again, as often as it is needed. @throws NOT_FOUND */
+/**
+ * Creates a download link for a file, as often as needed.
+ * @throws NOT_FOUND
+ */
 export function exportTransferFile(context: Context, fileId: string): Promise<DownloadLink> {
   return context.em.transactional(async (em) => {
     const [file] = isUuid(fileId)
@@ -99,8 +105,8 @@ export function exportTransferFile(context: Context, fileId: string): Promise<Do
 }
 
 /**
- * The file: one transfer a line, amounts in whole đồng without separators. `reference` is ours and stands in `content`
- * without its hyphens: a statement is matched by it.
+ * The CSV file: one transfer a line, amounts in whole đồng without separators. `reference` is the platform's own and
+ * is contained in `content` without its hyphens. Bank statements are matched by it.
  */
 export function transferCsv(services: Services, { fileId }: { fileId: string }): Readable {
   async function* cells() {

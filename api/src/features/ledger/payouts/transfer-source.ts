@@ -46,11 +46,11 @@ registerEnumType(StatementOutcome, {
   },
 });
 
-/** One transfer of a file for the bank. */
+/** One transfer in a file for the bank. */
 export interface Transfer {
-  /** What the bank’s statement is matched by; stands in the transfer’s content. */
+  /** The reference by which bank statements are matched. The content of the transfer contains it. */
   readonly reference: string;
-  /** Empty, as number and holder are, where it must not be made again. */
+  /** Empty, like number and holder, if the transfer must not be executed again. */
   readonly bankBin: string;
   readonly accountNumber: string;
   readonly holder: string;
@@ -59,13 +59,13 @@ export interface Transfer {
   readonly content: string;
 }
 
-/** A line of a bank’s statement that names one of our transfers. */
+/** A line of a bank statement that names one of the platform's transfers. */
 export interface StatementLine {
-  /** In the file, its head included. */
+  /** Line number in the file, including the header. */
   readonly line: number;
-  /** The transfer’s reference, as its source writes it. */
+  /** The transfer's reference, in the format of its source. */
   readonly reference: string;
-  /** OUT: the money left. BACK: the bank gave it back. */
+  /** OUT: the bank sent the money. BACK: the transfer was returned. */
   readonly way: 'OUT' | 'BACK';
   /** In đồng. */
   readonly amount: number;
@@ -73,25 +73,31 @@ export interface StatementLine {
   readonly content: string;
 }
 
-/** What a line has led to, and what people call the payout or refund that it is about. */
+/** The result of a line, and the number of its payout or refund. */
 export interface SettledLine {
   readonly number: string;
   readonly outcome: StatementOutcome;
 }
 
-/** Something whose money leaves by the files: each of what it owes goes into one file only. */
+/** A source of payments that leave by transfer files. Each payment is in one file only. */
 export interface TransferSource {
   readonly kind: TransferKind;
-  /** The reference of a transfer of its own in what a statement says, however the bank wrote it. */
+  /**
+   * Finds the reference of one of its transfers in the content of a statement line, in whatever format the bank wrote
+   * it.
+   */
   readonly referenceIn: (content: string) => string | undefined;
-  /** What the next file would take: rows of `amount`. */
+  /** The payments for the next file: rows of `amount`. */
   readonly due: Sql;
-  /** What is in files: rows of `file_id`, `amount`, and `is_open` while the bank has said nothing of it. */
+  /** The payments in files: rows of `file_id`, `amount`, and `is_open` until a bank statement has named them. */
   readonly inFiles: Sql;
-  /** Puts everything that may leave into a file. @returns how many there were */
+  /**
+   * Puts all due payments into a file.
+   * @returns their number
+   */
   readonly take: (em: EntityManager, fileId: string) => Promise<number>;
   readonly transfersOf: (em: EntityManager, services: Services, fileId: string) => Promise<Transfer[]>;
-  /** Acts on a line of a statement, in a transaction of its own; told twice, it acts once. */
+  /** Processes a line of a statement in its own transaction. Idempotent. */
   readonly settle: (context: Context, line: StatementLine) => Promise<SettledLine>;
 }
 
@@ -99,5 +105,5 @@ const all: TransferSource[] = [];
 
 export const transferSources: readonly TransferSource[] = all;
 
-/** Adds those of a feature; done once for each, when the features are collected. */
+/** Called once for each feature, when the features are registered. */
 export const addTransferSources = (added: readonly TransferSource[]): void => void all.push(...added);

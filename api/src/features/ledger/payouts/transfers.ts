@@ -4,14 +4,17 @@ import type { Services } from '../../../platform/process/services.ts';
 import { bankName } from './banks.ts';
 import { type Transfer, type TransferSource, transferSources } from './transfer-source.ts';
 
-/** Puts everything that may leave into a file. @returns how many transfers it has */
+/**
+ * Puts all due payments into a file.
+ * @returns the number of transfers
+ */
 export async function takeTransfers(em: EntityManager, fileId: string): Promise<number> {
   let count = 0;
   for (const { take } of transferSources) count += await take(em, fileId);
   return count;
 }
 
-/** The transfers of a file: the same ones whenever it is fetched. */
+/** The transfers of a file. Every download returns the same ones. */
 export async function transfersOf(
   em: EntityManager,
   services: Services,
@@ -24,13 +27,13 @@ export async function transfersOf(
 const ofEach = (rows: (source: TransferSource) => Sql): Sql =>
   transferSources.map(rows).reduce((before, next) => sql`${before} union all ${next}`);
 
-/** Files with what is in them, as rows of TransferFile. */
+/** Files with their totals, as rows of TransferFile. */
 export const transferFileRows = (): Sql =>
   sql`select f.id, f.number, f.made_at as "madeAt", count(t.file_id)::int as count,
       coalesce(sum(t.amount), 0)::bigint as total, count(t.file_id) filter (where t.is_open)::int as open
     from transfer_file f left join (${ofEach(({ inFiles }) => inFiles)}) t on t.file_id = f.id group by f.id`;
 
-/** What the next file would take, by kind, as rows of TransfersDue; kinds of which nothing waits are left out. */
+/** The payments for the next file by kind, as rows of TransfersDue. Kinds without payments are omitted. */
 export const transfersDueRows = (): Sql =>
   ofEach(
     ({

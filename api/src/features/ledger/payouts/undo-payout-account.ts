@@ -14,9 +14,10 @@ import { Payout, PayoutStatus } from './payout.entity.ts';
 import { PayoutAccount } from './payout-account.entity.ts';
 
 /**
- * “It was not me”: the account before is back at once, what was asked for to the new one is taken back, and every
- * session ends, the viewer’s own too: whoever entered the account knew the way in.
- * @throws NOT_FOUND, CONFLICT once the account has cooled down or was replaced
+ * "It was not me": restores the former account immediately, withdraws payouts that were requested to the new one, and
+ * ends every session including the viewer's own, because an intruder had access to the account.
+ * @throws NOT_FOUND
+ * @throws CONFLICT after the cooling-off period, or if the account was replaced
  */
 export async function undoPayoutAccount(context: Context, accountId: string): Promise<string> {
   const { id: personId } = signedIn(context);
@@ -51,7 +52,7 @@ export async function undoPayoutAccount(context: Context, accountId: string): Pr
   return accountId;
 }
 
-/** The account that was there before, passing over those that were undone themselves. */
+/** The former account, skipping those that were undone themselves. */
 async function formerOf(em: EntityManager, { replacesId }: PayoutAccount): Promise<PayoutAccount | null> {
   const former = replacesId ? await em.findOne(PayoutAccount, { id: replacesId }) : null;
   return former?.undoneAt ? formerOf(em, former) : former;

@@ -1,7 +1,7 @@
 import { type AccountName, account } from '../accounts.ts';
 import type { Balances, Entry } from '../post.ts';
 
-/** Debits an account as far as it goes, and another one for the rest. */
+/** Takes an amount from one account as far as its balance allows, and the rest from another. */
 export function debitFirst(
   amount: number,
   first: AccountName,
@@ -15,7 +15,10 @@ export function debitFirst(
   ];
 }
 
-/** What leaves by a gateway: as far as it holds any of ours, and the rest from the bank. */
+/**
+ * The credits of money that leaves by a gateway: as far as the gateway holds money of the platform, and the rest from
+ * the bank.
+ */
 export function byGatewayFirst(amount: number, gateway: AccountName, balances: Balances): Entry[] {
   const held = gateway === account.bank ? amount : Math.max(0, Math.min(amount, balances(gateway)));
   return [

@@ -2,13 +2,13 @@ import { type AccountName, account } from '../accounts.ts';
 import type { Posting } from '../post.ts';
 import { type PaidSale, salePaid } from './sale.ts';
 
-/** A sale that a course given back for it pays, at least in part. */
+/** A sale that the refund of another course pays, at least in part. */
 export interface ExchangeSale extends PaidSale {
-  /** What of its price the buyer is owed for the other course, in đồng. */
+  /** The part of its price that the refund pays, in đồng. */
   readonly credit: number;
 }
 
-/** Everything that an exchange may post to, apart from what its refund does. */
+/** All accounts of an exchange except those of its refund. */
 export const accountsOfSale = ({ gateway, lines }: PaidSale): AccountName[] => [
   account.gateway(gateway),
   account.suspense,
@@ -20,7 +20,7 @@ export const accountsOfSale = ({ gateway, lines }: PaidSale): AccountName[] => [
   ...lines.map(({ teacherId }) => account.hold(teacherId)),
 ];
 
-/** Exchange paid: what the buyer is owed for the one course pays the other; a gateway owes us what was paid besides. */
+/** Exchange paid: the refund of one course pays the other. The gateway owes the platform the additional payment. */
 export function exchangePaid({ credit, ...sale }: ExchangeSale): Posting {
   const [paid, ...parts] = salePaid(sale).entries;
   const [line] = sale.lines;

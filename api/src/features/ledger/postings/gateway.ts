@@ -4,14 +4,14 @@ import { byGatewayFirst } from './debit.ts';
 
 interface Settled {
   readonly gateway: string;
-  /** Of what is settled, so that each is booked once. */
+  /** Identifies the settled payment, so that it is booked once. */
   readonly reference: string;
   readonly orderId?: string;
   readonly fee: number;
   readonly occurredAt?: Date;
 }
 
-/** Gateway settles: what it held for us is in the bank, but for its fee. */
+/** Gateway settlement: the payment is in the bank, less the fee. */
 export const gatewaySettled = ({
   gateway,
   reference,
@@ -19,7 +19,7 @@ export const gatewaySettled = ({
   fee,
   ...facts
 }: Settled & {
-  /** What was settled, fee included, in đồng. */
+  /** Settled amount, including the fee, in đồng. */
   readonly gross: number;
 }): Posting => ({
   kind: 'GATEWAY_SETTLED',
@@ -32,7 +32,7 @@ export const gatewaySettled = ({
   ],
 });
 
-/** A gateway takes what it has sent back off what it pays out: as far as it went by it, and not from our bank. */
+/** A gateway deducts refunds from its settlement, as far as it paid them. Refunds paid by the bank are not deducted. */
 export const deductionSettled = ({
   gateway,
   reference,
@@ -40,7 +40,7 @@ export const deductionSettled = ({
   fee,
   ...facts
 }: Settled & {
-  /** Of what went back: what the gateway’s account was credited with, in đồng. */
+  /** The part of the refund that was credited to the gateway's account, in đồng. */
   readonly sent: number;
 }): Posting => ({
   kind: 'DEDUCTION_SETTLED',
@@ -56,13 +56,13 @@ export const deductionSettled = ({
 interface Received {
   readonly gateway: string;
   readonly amount: number;
-  /** The gateway's own name of the money. */
+  /** The gateway's transaction ID. */
   readonly transaction: string;
   readonly orderId?: string;
   readonly occurredAt?: Date;
 }
 
-/** Money that came and fits nothing: a wrong amount, a second capture, a course owned already. */
+/** Received money that matches no order: a wrong amount, a second capture, a course that the buyer already owns. */
 export const suspenseReceived = ({
   gateway,
   amount,
@@ -80,7 +80,7 @@ export const suspenseReceived = ({
   ],
 });
 
-/** Money in suspense goes back to whoever sent it: it is owed to them until it has left. */
+/** Unmatched money is returned: it is owed to its sender until it has been sent. */
 export const suspenseReturned = ({
   key,
   orderId,
@@ -107,7 +107,10 @@ interface Disputed {
   readonly occurredAt?: Date;
 }
 
-/** Dispute opened: the buyer's bank took the money back, for now. What the gateway no longer holds, the bank lost. */
+/**
+ * Dispute opened: the buyer's bank took the money back provisionally. What the gateway no longer holds is taken from
+ * the bank account.
+ */
 export function disputeOpened(
   { disputeId, gateway, amount, ...facts }: Disputed,
   balances: Balances,
@@ -123,7 +126,7 @@ export function disputeOpened(
   };
 }
 
-/** Dispute won: the money is the gateway's debt to us again. */
+/** Dispute won: the gateway owes the platform the money again. */
 export const disputeWon = ({ disputeId, gateway, amount, ...facts }: Disputed): Posting => ({
   kind: 'DISPUTE_WON',
   key: `dispute-won:${disputeId}`,
@@ -135,8 +138,8 @@ export const disputeWon = ({ disputeId, gateway, amount, ...facts }: Disputed): 
 });
 
 /**
- * Dispute lost: after its refund was approved, what is owed to the buyer is what their bank has taken. What had gone back
- * to them before is owed by no sale: the platform loses it.
+ * Dispute lost: after the approval of the refund, the buyer's bank has already paid what the platform owes the buyer.
+ * An earlier refund of the same money is the platform's loss.
  */
 export const disputeLost = ({
   disputeId,
@@ -144,7 +147,7 @@ export const disputeLost = ({
   loss = 0,
   ...facts
 }: Omit<Disputed, 'gateway'> & {
-  /** What of it had gone back already, in đồng. */
+  /** The part that was already refunded earlier, in đồng. */
   readonly loss?: number;
 }): Posting => ({
   kind: 'DISPUTE_LOST',
@@ -157,7 +160,7 @@ export const disputeLost = ({
   ],
 });
 
-/** What is paid of each tax, in đồng: never more than is owed. */
+/** The paid amount of each tax, in đồng: at most what is owed. */
 export interface PaidTaxes {
   /** Of the declaration. */
   readonly key: string;
@@ -167,7 +170,7 @@ export interface PaidTaxes {
   readonly occurredAt?: Date;
 }
 
-/** Taxes paid to the office: what was withheld or collected, less what was paid for sales given back since. */
+/** Taxes paid to the tax office: the withheld or collected taxes, less the tax credit from refunded sales. */
 export function taxPaid(
   { key, vatWithheld, pitWithheld, vatOutput, occurredAt }: PaidTaxes,
   balances: Balances,

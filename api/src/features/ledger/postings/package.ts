@@ -3,7 +3,7 @@ import type { Balances, Posting } from '../post.ts';
 import { debitFirst } from './debit.ts';
 import { vatIn } from './release.ts';
 
-/** Package sold: the price without its value added tax is earned day by day. */
+/** Package sold: the net price is earned day by day. */
 export function packageSold({
   subscriptionId,
   orderId,
@@ -35,7 +35,7 @@ export function packageSold({
   };
 }
 
-/** A day of a package has passed: its part is earned. */
+/** A day of a package has passed: its part of the price is earned. */
 export const packageDay = (key: string, amount: number, occurredAt?: Date): Posting => ({
   kind: 'PACKAGE_DAY',
   key: `package-day:${key}`,
@@ -46,7 +46,7 @@ export const packageDay = (key: string, amount: number, occurredAt?: Date): Post
   ],
 });
 
-/** A package is given up with money back: the days that were not used, and their tax. */
+/** A package is cancelled with a refund of the unused days and their tax. */
 export const packageCancelled = ({
   key,
   orderId,

@@ -9,7 +9,7 @@ interface PaidOut {
   readonly occurredAt?: Date;
 }
 
-/** Payout asked: nothing else can use the money any more. */
+/** Payout requested: the money is reserved. */
 export const payoutAsked = ({ payoutId, teacherId, amount, occurredAt }: PaidOut): Posting => ({
   kind: 'PAYOUT_ASKED',
   key: `payout-asked:${payoutId}`,
@@ -20,7 +20,7 @@ export const payoutAsked = ({ payoutId, teacherId, amount, occurredAt }: PaidOut
   ],
 });
 
-/** Payout done: the teacher's bank has it. */
+/** Payout executed: the money is in the teacher's bank account. */
 export const payoutDone = ({ payoutId, teacherId, amount, occurredAt }: PaidOut): Posting => ({
   kind: 'PAYOUT_DONE',
   key: `payout-done:${payoutId}`,
@@ -31,7 +31,9 @@ export const payoutDone = ({ payoutId, teacherId, amount, occurredAt }: PaidOut)
   ],
 });
 
-/** Payout failed, was refused or withdrawn: the teacher has it again. What they owe is then taken first. */
+/**
+ * Payout failed, rejected or withdrawn: the teacher has the money again. A debt of the teacher is then set off first.
+ */
 export const payoutFailed = ({ payoutId, teacherId, amount, occurredAt }: PaidOut): Posting => ({
   kind: 'PAYOUT_FAILED',
   key: `payout-failed:${payoutId}`,

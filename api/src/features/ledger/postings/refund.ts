@@ -3,16 +3,16 @@ import type { GivenBack } from '../give-back.ts';
 import type { Balances, Entry, Posting } from '../post.ts';
 import { byGatewayFirst, debitFirst } from './debit.ts';
 
-/** A refund of one order line that was granted: its parts are of `giveBack`. */
+/** An approved refund of one order line, with its parts from `giveBack`. */
 export interface GrantedRefund {
   readonly refundId: string;
   readonly orderId: string;
   readonly lineId: string;
   readonly teacherId: string;
-  /** What the buyer gets back, in đồng. */
+  /** The amount that the buyer receives, in đồng. */
   readonly amount: number;
   readonly parts: GivenBack;
-  /** After the release: the value added tax in the commission that is given back, in đồng. */
+  /** Only after the release: the value added tax in the refunded commission, in đồng. */
   readonly commissionVat?: number;
   readonly occurredAt?: Date;
 }
@@ -32,14 +32,14 @@ export const accountsOfRefund = (teacherId: string): AccountName[] => [
   account.dispute,
 ];
 
-/** Approved while the earning is held: everybody's part goes back, and the buyer is owed the price. */
+/** Approved during the hold: each part of the price is reversed, and the buyer is owed the amount. */
 export const refundBeforeRelease = (refund: GrantedRefund, balances: Balances): Posting =>
   approved(refund, balances, [
     { account: account.hold(refund.teacherId), amount: refund.parts.teacherShare },
     { account: account.commissionDeferred, amount: refund.parts.commission },
   ]);
 
-/** Approved after the release: out of what the teacher has; what they have no longer, they owe. */
+/** Approved after the release: taken from the teacher's available money. The teacher owes the rest. */
 export function refundAfterRelease(refund: GrantedRefund, balances: Balances): Posting {
   const { parts, teacherId, commissionVat = 0 } = refund;
   return approved(refund, balances, [
@@ -54,7 +54,7 @@ function approved(
   balances: Balances,
   shares: readonly Entry[],
 ): Posting {
-  // Taxes that were paid to the office already come back with the next payment
+  // Taxes that were already paid to the tax office become a credit for the next payment
   const entries: Entry[] = [
     ...shares,
     ...debitFirst(parts.vatWithheld, account.vatWithheld, account.taxCredit, balances),
@@ -71,7 +71,7 @@ function approved(
   };
 }
 
-/** The money has left: by the gateway as far as it holds any of ours, or else by the bank. */
+/** Refund paid: by the gateway as far as it holds money of the platform, otherwise by the bank. */
 export function refundPaid(
   {
     key,
@@ -81,11 +81,11 @@ export function refundPaid(
     amount,
     occurredAt,
   }: {
-    /** The transfer's, so that each is booked once. */
+    /** The transfer's key, so that each is booked once. */
     readonly key: string;
     readonly orderId?: string;
     readonly lineId?: string;
-    /** Code of the gateway; absent for a transfer from the bank. */
+    /** Code of the gateway. Undefined for a transfer from the bank. */
     readonly gateway?: string;
     readonly amount: number;
     readonly occurredAt?: Date;

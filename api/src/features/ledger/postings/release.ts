@@ -2,19 +2,19 @@ import { type AccountName, account } from '../accounts.ts';
 import type { Posting } from '../post.ts';
 import { proportion } from '../split-sale.ts';
 
-/** An earning whose hold is over: what of the line was not given back. */
+/** An earning whose hold has ended: the part of the line that was not refunded. */
 export interface Released {
   readonly lineId: string;
   readonly orderId: string;
   readonly teacherId: string;
   readonly share: number;
   readonly commission: number;
-  /** Of the value added tax that the commission holds, in basis points of its net. */
+  /** VAT rate in the commission, in basis points of its net amount. */
   readonly vatBp: number;
   readonly occurredAt?: Date;
 }
 
-/** The value added tax in a price that holds it; the net is floored, the tax office takes the remainder. */
+/** The value added tax included in a price. The net price is rounded down, and the tax is the remainder. */
 export const vatIn = (gross: number, vatBp: number): number =>
   gross - proportion(gross, 10_000, 10_000 + vatBp);
 
@@ -27,7 +27,7 @@ export const accountsOfRelease = (teacherId: string): AccountName[] => [
   account.vatOutput,
 ];
 
-/** Release: the teacher may have it paid out, and the platform has earned its commission. */
+/** Earning released: the teacher may have it paid out, and the platform has earned its commission. */
 export function earningReleased({
   lineId,
   orderId,
@@ -54,9 +54,9 @@ export function earningReleased({
 }
 
 /**
- * What a teacher owes is taken from what they have next, before they can have it paid out; undefined where nothing is
- * owed or nothing is there.
- * @param key what it follows from, for instance `release:<line>`
+ * A teacher's debt is set off against available money before it can be paid out.
+ * @param key of the event that makes the money available, for instance `release:<line>`
+ * @returns undefined if there is no debt or no money
  */
 export function receivableNetted(
   key: string,
@@ -76,7 +76,7 @@ export function receivableNetted(
   };
 }
 
-/** What a teacher owes and will not pay back is the platform’s loss, as far as it is given up. */
+/** Writes a teacher's debt off as the platform's loss. */
 export const receivableWrittenOff = (key: string, teacherId: string, amount: number): Posting => ({
   kind: 'RECEIVABLE_WRITTEN_OFF',
   key: `written-off:${key}`,

@@ -2,7 +2,7 @@ import { account } from '../accounts.ts';
 import type { SoldLine } from '../give-back.ts';
 import type { Posting } from '../post.ts';
 
-/** A line of an order that was paid. */
+/** A line of a paid order. */
 export interface PaidLine extends SoldLine {
   readonly lineId: string;
   readonly teacherId: string;
@@ -14,11 +14,13 @@ export interface PaidSale {
   readonly gateway: string;
   readonly lines: readonly PaidLine[];
   readonly occurredAt?: Date;
-  /** The posting that put its money into suspense, where people matched it to the order. */
+  /** Whether the money was booked as unmatched before an administrator matched it to the order. */
   readonly isFromSuspense?: boolean;
 }
 
-/** Sale paid: the gateway owes us the price; teachers, the tax office and we ourselves are owed its parts. */
+/**
+ * Sale paid: the gateway owes the platform the price, and the platform owes teachers and the tax office their parts.
+ */
 export function salePaid({ orderId, gateway, lines, occurredAt, isFromSuspense }: PaidSale): Posting {
   const total = lines.reduce((sum, { amount }) => sum + amount, 0);
   return {

@@ -1,6 +1,9 @@
 import { withoutAccents } from '../../i18n/without-accents.ts';
 
-/** Names of the columns of bank statements, without accents and case. A map, because the names come from a file. */
+/**
+ * Column names of bank statements without accents, in lower case. A map, because a file could contain names like
+ * `constructor`.
+ */
 const NAMES: ReadonlyMap<string, string> = new Map(
   Object.entries({
     date: 'ngay|ngay giao dich|ngay gio giao dich|thoi gian|thoi gian giao dich|transaction date',
@@ -20,17 +23,22 @@ const bare = (name: string): string =>
     .toLowerCase()
     .replaceAll(/[\s:]+/g, ' ');
 
-/** The columns of a statement by our names; of two columns with one name, the second is ignored. */
+/**
+ * Maps the header of a bank statement to our column names. If two columns have the same name, the second is ignored.
+ */
 export function bankColumns(head: readonly string[]): (string | false)[] {
   const columns = head.map((name) => NAMES.get(bare(name)) ?? bare(name));
   return columns.map((column, at) => columns.indexOf(column) === at && column);
 }
 
-/** Whole đồng, in groups of three with dots, commas or spaces between them; decimals are zeros. */
+/** Whole đồng, optionally in groups of three that are separated by dots, commas or spaces. Decimals must be zero. */
 const AMOUNT =
   /^([+-]?)(\d{1,15}(?:[.,]0{1,2})?|\d{1,3}(?:\.\d{3}){1,4}(?:,0{1,2})?|\d{1,3}(?:,\d{3}){1,4}(?:\.0{1,2})?|\d{1,3}(?: \d{3}){1,4}(?:[.,]0{1,2})?)(?: ?(?:VND|VNĐ|đ|₫))?$/i;
 
-/** An amount as banks in Vietnam write it: `1000000`, `1.000.000`, `-1,000,000.00`, `1 000 000 VND`. Otherwise NaN. */
+/**
+ * Parses an amount as Vietnamese banks write it: `1000000`, `1.000.000`, `-1,000,000.00`, `1 000 000 VND`.
+ * @returns NaN for other text
+ */
 export function parseDong(text: string): number {
   const [, sign, digits] =
     AMOUNT.exec(text.trim().slice(0, 40).replaceAll('\u00A0', ' ').replace('−', '-')) ?? [];

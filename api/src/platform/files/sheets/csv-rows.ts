@@ -2,7 +2,7 @@ import { CsvError, type Info, parse } from 'csv-parse/sync';
 import { decodeText } from '../decoded-text.ts';
 import { SheetFault, type SheetLimits, type SheetRow } from './sheet-fault.ts';
 
-/** What parts the cells of a file: the sign that its first line has most of. */
+/** The delimiter of a file: the candidate that is most frequent in its first line. */
 export const delimiterOf = (csv: string): string => {
   const head = csv.replace(/^\uFEFF/, '').split('\n', 1)[0]!;
   return [';', '\t', ','].reduce((best, each) =>
@@ -19,7 +19,10 @@ const MAX_CSV_LINES = 20_000;
 export const hasTooManyLines = (csv: string): boolean =>
   csv.split('\n', MAX_CSV_LINES + 1).length > MAX_CSV_LINES;
 
-/** Rows of a CSV file. @throws SheetFault */
+/**
+ * Parses a CSV file.
+ * @throws SheetFault
+ */
 export function csvRows(bytes: Buffer, { rows: most, columns }: SheetLimits): SheetRow[] {
   const csv = decoded(bytes).replace(/\r\n?/g, '\n');
   if (hasTooManyLines(csv)) throw new SheetFault('sheet.tooManyRows', { max: most });

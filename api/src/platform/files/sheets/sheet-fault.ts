@@ -1,19 +1,19 @@
-/** One row of a table that has anything in it. */
+/** A row that is not empty. */
 export interface SheetRow {
-  /** Its number in the file, from 1, as spreadsheets show it. */
+  /** Line number in the file from 1, as spreadsheets show it. */
   readonly line: number;
-  /** As text; formulas by the value that was stored with them. */
+  /** As text; formulas are replaced by their stored result. */
   readonly cells: readonly string[];
 }
 
-/** What a table may hold. The size of the file is bounded by whoever takes it in. */
+/** Limits of a sheet. The caller limits the size of the file. */
 export interface SheetLimits {
   readonly rows: number;
-  /** Those beyond are not looked at. */
+  /** Further columns are ignored. */
   readonly columns: number;
 }
 
-/** Characters of one cell: a spreadsheet’s own limit. */
+/** Maximum characters of a cell, as in spreadsheets. */
 export const LONGEST_CELL = 32_767;
 
 type Fault =
@@ -24,7 +24,7 @@ type Fault =
   | 'sheet.tooLong'
   | 'sheet.cellTooLong';
 
-/** Why a file is not taken as a table. */
+/** Why a file is rejected as a sheet. */
 export class SheetFault extends Error {
   constructor(
     readonly key: Fault,

@@ -2,15 +2,15 @@ import { Readable } from 'node:stream';
 import { Zip, ZipDeflate } from 'fflate';
 
 interface XlsxOptions {
-  /** Which columns hold numbers, by their place from 0: their cells can be summed. */
+  /** Indexes (from 0) of numeric columns, so that spreadsheets can sum their cells. */
   readonly numbers?: ReadonlySet<number>;
-  /** Rows of one sheet, its header included; more go on in another. Excel takes 1,048,576. */
+  /** Maximum rows of a sheet including the header; further rows go into another sheet. Excel allows 1,048,576. */
   readonly rowsOfSheet?: number;
 }
 
 /**
- * Rows as an XLSX workbook (ECMA-376, part 1, SpreadsheetML), written while it is read; whoever stops reading stops the
- * rows. Texts are inline strings, so that nothing is kept until the end and no cell is ever a formula.
+ * Streams rows as an XLSX workbook (ECMA-376, part 1, SpreadsheetML). If the reader stops, reading the rows stops
+ * too. Text is written as inline strings, so nothing is stored until the end and no cell can be a formula.
  */
 export const xlsxOf = (
   header: readonly string[],
@@ -18,7 +18,7 @@ export const xlsxOf = (
   options: XlsxOptions = {},
 ): Readable => Readable.from(packed(header, rows, options), { objectMode: false });
 
-/** Bytes that are written before any of them is handed on. */
+/** Bytes that are buffered before they are passed on. */
 const BLOCK = 64 * 1024;
 
 async function* packed(
@@ -73,11 +73,14 @@ function begin(archive: Zip, name: string): Write {
   return (text, isLast) => part.push(Buffer.from(text), isLast);
 }
 
-/** The standard lets rows and cells leave out where they are; common readers (ExcelJS) need it. */
+/** The standard makes the positions of rows and cells optional, but common readers (ExcelJS) require them. */
 const rowOf = (line: number, cells: readonly unknown[], numbers: ReadonlySet<number>): string =>
   `<row r="${line}">${cells.map((cell, column) => cellOf(`${columnName(column)}${line}`, cell, numbers.has(column))).join('')}</row>`;
 
-/** `A` to `Z`, then `AA`. @param column from 0 */
+/**
+ * `A` to `Z`, then `AA`.
+ * @param column from 0
+ */
 const columnName = (column: number): string =>
   (column < 26 ? '' : columnName(Math.floor(column / 26) - 1)) + String.fromCharCode(65 + (column % 26));
 
@@ -88,8 +91,9 @@ function cellOf(place: string, value: unknown, isNumber: boolean): string {
 }
 
 /**
- * Without what XML 1.0 can not hold; Excel cuts a cell off after 32,767 characters, and refuses the file beyond. What
- * looks like an escape of a sheet (part 1, 22.9.2.19) would be read as the character that it names.
+ * Escapes cell text. Removes characters that XML 1.0 does not allow. Truncates to 32,767 characters, because Excel
+ * rejects files with longer cells. Escapes text that looks like an escape sequence (part 1, 22.9.2.19), which readers
+ * would replace by a character.
  */
 const escaped = (text: string): string =>
   text
@@ -107,10 +111,10 @@ const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
 const CONTENT = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
-// The header stays in sight
+// Freezes the header
 const SHEET_BEGIN = `${XML}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><sheetData>`;
 const SHEET_END = '</sheetData></worksheet>';
-/** The plain style alone. Optional in the standard, but common readers (read-excel-file) need the part. */
+/** The default style. Optional in the standard, but common readers (read-excel-file) require this part. */
 const STYLES = `${XML}<styleSheet xmlns="${MAIN}"><fonts count="1"><font><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/></cellXfs><cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>`;
 const ROOT_RELATIONS = `${XML}<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="r1" Type="${OFFICE}/officeDocument" Target="xl/workbook.xml"/></Relationships>`;
 

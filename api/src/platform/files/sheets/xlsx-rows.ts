@@ -2,19 +2,19 @@ import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
 import { BoundedParser } from '../bounded-parser.ts';
 import { LONGEST_CELL, SheetFault, type SheetLimits, type SheetRow } from './sheet-fault.ts';
 
-/** Bytes that the parts of a file may come to once they are unpacked: a zip bomb is given up there. */
+/** Maximum unpacked bytes of all parts, against zip bombs. */
 const MOST_UNPACKED = 16 * 1024 * 1024;
-/** Parts of a file; a workbook with many sheets has some dozens. */
+/** Maximum number of parts. A workbook with many sheets has some dozens. */
 const MOST_PARTS = 500;
-/** Of one part: a sheet’s cells lie some ten deep. */
+/** Limits for each part. The cells of a sheet are nested about ten deep. */
 const MARKUP = { depth: 32, tags: 300_000 };
-/** Rows and cells of a sheet, blank ones included: spreadsheets write down what only has a colour, too. */
+/** Maximum rows and cells of a sheet, empty ones included: spreadsheets also write those that only have a colour. */
 const MOST_ROWS = 20_000;
 const MOST_CELLS = 150_000;
 
 /**
- * Rows of the first sheet that is shown, of an XLSX file (ECMA-376, part 1, SpreadsheetML). Only the parts that are
- * needed are unpacked, and counted while they are: what the file says of their size is not believed.
+ * Reads the rows of the first visible sheet of an XLSX file (ECMA-376, part 1, SpreadsheetML). Only the required
+ * parts are unpacked. Unpacked bytes are counted, because the sizes that the file states may be false.
  * @throws SheetFault
  */
 export async function xlsxRows(bytes: Buffer, limits: SheetLimits): Promise<SheetRow[]> {
@@ -25,7 +25,7 @@ export async function xlsxRows(bytes: Buffer, limits: SheetLimits): Promise<Shee
     const shared = await sharedStrings(parts);
     return await sheetRows(parts, sheet, shared, limits);
   } catch (error) {
-    // Whatever a broken archive or its XML comes to is the file’s fault: nothing else is touched here
+    // Any error of the archive or its XML is the fault of the file: nothing else runs here
     throw error instanceof SheetFault ? error : new SheetFault('sheet.unreadable');
   } finally {
     parts?.zip.close();
@@ -35,7 +35,7 @@ export async function xlsxRows(bytes: Buffer, limits: SheetLimits): Promise<Shee
 interface Parts {
   readonly zip: ZipFile;
   readonly entries: ReadonlyMap<string, Entry>;
-  /** Bytes that were unpacked so far. */
+  /** Bytes that have been unpacked so far. */
   unpacked: number;
 }
 
@@ -53,7 +53,9 @@ interface Tags {
   readonly text?: (text: string) => void;
 }
 
-/** Reads a part as it is unpacked. Names come without the prefix of their namespace; a missing part has nothing in it. */
+/**
+ * Parses a part while it is unpacked. Tag names are passed without namespace prefix. A missing part counts as empty.
+ */
 async function readPart(parts: Parts, path: string, tags: Tags): Promise<void> {
   const entry = parts.entries.get(path);
   if (!entry) return;
@@ -76,7 +78,7 @@ async function readPart(parts: Parts, path: string, tags: Tags): Promise<void> {
   parser.end(decoder.decode());
 }
 
-/** The part that holds the first sheet that is shown. */
+/** Path of the first visible sheet. */
 async function sheetPath(parts: Parts): Promise<string> {
   const sheets: Readonly<Record<string, string>>[] = [];
   await readPart(parts, 'xl/workbook.xml', {
@@ -94,7 +96,7 @@ async function sheetPath(parts: Parts): Promise<string> {
   return target.startsWith('/') ? target.slice(1) : `xl/${target}`;
 }
 
-/** Texts that cells refer to by their number. */
+/** Strings that cells refer to by index. */
 async function sharedStrings(parts: Parts): Promise<string[]> {
   const strings: string[] = [];
   const text = textOf();
@@ -151,10 +153,10 @@ async function sheetRows(
   return rows;
 }
 
-/** What only has blanks is nothing. Asked once for each text, not in each cell that shows it. */
+/** Blank text counts as empty. Called once for each shared string, not for each cell that uses it. */
 const orNothing = (text: string): string => (text.trim() ? text : '');
 
-/** Collects what stands in `t` (or `value`), without the readings that East Asian texts have beside them. */
+/** Collects the text in `t` (or `value`) elements, without the phonetic readings of East Asian text. */
 function textOf(value = 't') {
   let [text, isIn, isReading] = ['', false, false];
   return {
@@ -180,13 +182,13 @@ function textOf(value = 't') {
   };
 }
 
-/** The number of a row, from 1, as it is written. */
+/** Parses a row number, from 1. */
 const lineOf = (row: string): number => {
   if (!/^[1-9]\d{0,6}$/.test(row)) throw new SheetFault('sheet.unreadable');
   return Number(row);
 };
 
-/** The number of a cell's column, from 1, by its letters: `AB12` is in the 28th. */
+/** Column number of a cell reference, from 1: `AB12` is in column 28. */
 const columnOf = (cell: string): number => {
   const letters = /^[A-Z]{1,3}/.exec(cell)?.[0];
   if (!letters) throw new SheetFault('sheet.unreadable');
@@ -196,7 +198,7 @@ const columnOf = (cell: string): number => {
 function cellValue(type: string | undefined, value: string, shared: readonly string[]): string {
   if (type === 's') return shared[Number(value)] ?? '';
   if (type === 'b') return value === '1' ? 'TRUE' : 'FALSE';
-  // What a formula could not compute
+  // The error of a formula
   if (type === 'e') return '';
   return orNothing(value);
 }

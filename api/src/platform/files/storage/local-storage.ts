@@ -5,7 +5,7 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { type ByteRange, FileMissing, mustBeKey, type OpenFile, type Storage, UPLOADS } from './storage.ts';
 
-/** Files in folders of this machine: uploads in one, all others in another beside it. */
+/** Stores files in local folders: uploads in one, all others in another next to it. */
 export class LocalStorage implements Storage {
   readonly isRemote = false;
 
@@ -15,7 +15,7 @@ export class LocalStorage implements Storage {
     await mkdir(join(this.root, UPLOADS), { recursive: true });
   }
 
-  /** Written beside its place and moved there when it is whole, so that half a file is never seen. */
+  /** Writes to a temporary file and renames it when complete, so that no incomplete file is visible. */
   async write(key: string, content: Readable): Promise<number> {
     const target = this.#path(key);
     const part = `${target}.${crypto.randomUUID()}.part`;
@@ -81,7 +81,10 @@ export class LocalStorage implements Storage {
     return true;
   }
 
-  /** What is half written lies beside its place, as a file that nothing names: the sweeps of those find it. */
+  /**
+   * Nothing to do: incomplete files are next to their target, and no row refers to them, so the other sweeps remove
+   * them.
+   */
   async sweepUnfinished(): Promise<void> {}
 
   #path(key: string): string {

@@ -5,7 +5,7 @@ import type { S3Settings } from './s3-settings.ts';
 import { S3Storage } from './s3-storage.ts';
 import type { Storage } from './storage.ts';
 
-/** The one place where it is decided where files lie. */
+/** Chooses the storage by the configuration. */
 export const openStorage = (
   { dataDir, objectStorage }: { readonly dataDir: string; readonly objectStorage?: S3Settings | undefined },
   log: Pick<Logger, 'error'>,

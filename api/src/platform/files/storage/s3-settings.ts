@@ -1,18 +1,20 @@
-/** Where object storage is, and who the program is there. */
 export interface S3Settings {
   /** Of the server, without the bucket. */
   readonly endpoint: string;
   readonly region: string;
   readonly bucket: string;
-  /** Undefined: those that the machine has by its role. */
+  /** Optional. Defaults to the credentials of the machine's role. */
   readonly credentials?: { readonly accessKeyId: string; readonly secretAccessKey: string };
 }
 
 const FORM = 'must be like s3://key:secret@s3.example.vn/bucket?region=vn-1&tls=on';
-/** What a bucket may be called (S3, general purpose buckets). */
+/** Valid bucket names (S3, general purpose buckets). */
 const BUCKET = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/;
 
-/** Reads an address of object storage. @returns what is wrong with it, in words, where something is */
+/**
+ * Parses STORAGE_URL.
+ * @returns a message if the URL is invalid
+ */
 export function readStorageUrl(address: string): S3Settings | string {
   let url: URL;
   try {

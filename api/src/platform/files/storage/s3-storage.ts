@@ -29,20 +29,20 @@ import {
   StorageFault,
 } from './storage.ts';
 
-/** Bytes of a piece that a large file is sent in. */
+/** Part size of multipart uploads in bytes. */
 const PIECE = 8 * 1024 ** 2;
-/** Bytes that are fetched at once of a file that is looked into; most look at a few places close together. */
+/** Bytes of each range request of an open file. Most readers read a few places close together. */
 const BLOCK = 256 * 1024;
-/** Blocks of one file that are kept meanwhile. */
+/** Maximum number of cached blocks per open file. */
 const MOST_BLOCKS = 8;
 
-/** Files in a bucket of object storage that speaks Amazon's S3. Whatever is written is whole, or not there. */
+/** Stores files in a bucket of S3-compatible object storage. An object is written completely or not at all. */
 export class S3Storage implements Storage {
   readonly isRemote = true;
   readonly #client: S3Client;
   readonly #bucket: string;
 
-  /** @param folder of this machine, for files that are lent */
+  /** @param folder local folder for temporary copies */
   constructor(
     private readonly settings: S3Settings,
     private readonly folder: string,
@@ -85,11 +85,11 @@ export class S3Storage implements Storage {
       partSize: PIECE,
       queueSize: 2,
     });
-    // Where the pieces that came can't be taken back, the sweep does it
+    // If aborting a failed multipart upload fails too, the sweep removes its parts
     try {
       await this.#asking(upload.done());
     } catch (error) {
-      // What broke off at its sender says so itself
+      // An error of the source is more specific than that of the upload
       throw broken ?? error;
     }
     return bytes;
@@ -207,7 +207,7 @@ export class S3Storage implements Storage {
     }
   }
 
-  /** What programs that were killed had lent, more than a day ago: none needs it so long. */
+  /** Removes temporary copies of killed processes that are more than a day old. */
   async #removeLeftovers(): Promise<void> {
     for (const name of await readdir(this.folder).catch(() => [])) {
       const path = join(this.folder, name);
@@ -243,7 +243,10 @@ export class S3Storage implements Storage {
     return new ListObjectsV2Command({ ...input, Bucket: this.#bucket });
   }
 
-  /** @throws UNAVAILABLE for whatever is wrong with the storage or the way to it; what only is not there stays as it is */
+  /**
+   * @throws UNAVAILABLE if the storage or the connection to it fails. Other errors, such as a missing file, are
+   * thrown unchanged.
+   */
   async #asking<T>(answer: Promise<T>): Promise<T> {
     try {
       return await answer;

@@ -1,16 +1,16 @@
 import type { Readable } from 'node:stream';
 import { StartFault } from '../../errors/start-fault.ts';
 
-/** The folder of files that were sent and wait to be taken by a mutation. */
+/** Folder of uploads that no mutation has claimed yet. */
 export const UPLOADS = 'uploads';
 
-/** A part of a file: first and last byte, both included. */
+/** First and last byte of a range, both inclusive. */
 export interface ByteRange {
   readonly start: number;
   readonly end: number;
 }
 
-/** A file to look into, part by part. Node's own FileHandle is one. */
+/** A file with random access. Node's FileHandle implements it. */
 export interface OpenFile {
   stat(): Promise<{ readonly size: number }>;
   read(
@@ -23,39 +23,51 @@ export interface OpenFile {
 }
 
 /**
- * Where files of people are kept, by keys such as `media/<id>`. Keys are ours, never a user's. A file is seen when it is
- * whole, and not before; whoever writes a key again replaces it at once.
+ * Stores files by keys such as `media/<id>`. The server creates the keys, never a user. A file becomes visible when
+ * it is complete. Writing an existing key replaces the file atomically.
  */
 export interface Storage {
-  /** Whether files lie on another machine: looking at one costs a request, and moving one would copy it. */
+  /** Whether files are on another machine: then each access is a request, and moving a file copies it. */
   readonly isRemote: boolean;
-  /** Makes ready what has to be there. @throws StorageFault where files can't be kept, in words for whoever starts the program */
+  /**
+   * Creates folders or checks access.
+   * @throws StorageFault with a message for the operator if files cannot be stored
+   */
   prepare(): Promise<void>;
-  /** Writes a file; one that breaks off leaves nothing, and leaves what was there before. @returns its bytes */
+  /**
+   * Writes a file. If the content fails, nothing changes.
+   * @returns the number of bytes
+   */
   write(key: string, content: Readable): Promise<number>;
-  /** Takes a file over from a path of this machine; the file is gone from there afterwards. */
+  /** Moves a local file into the storage. */
   adopt(key: string, path: string): Promise<void>;
-  /** Gives a file another key. One that is not there is an error, {@link FileMissing}. */
+  /**
+   * Renames a file.
+   * @throws FileMissing
+   */
   move(from: string, to: string): Promise<void>;
-  /** Size in bytes; undefined when there is no such file. */
+  /** @returns the size in bytes; undefined if the file does not exist */
   size(key: string): Promise<number | undefined>;
-  /** The stream fails with `ENOENT` when there is no such file. */
+  /** The stream fails with `ENOENT` if the file does not exist. */
   read(key: string, range?: ByteRange): Readable;
-  /** Opens a file to look into, until it is closed; undefined when there is no such file. */
+  /**
+   * Opens a file for random access. The caller closes it.
+   * @returns undefined if the file does not exist
+   */
   open(key: string): Promise<OpenFile | undefined>;
-  /** Lends a file to what needs a path of this machine, which may read it until the promise is settled. */
+  /** Provides a file under a local path until the promise settles. */
   onDisk<T>(key: string, use: (path: string) => Promise<T>): Promise<T>;
-  /** Removes a file; one that is not there is as good as removed. */
+  /** Deletes a file. Does nothing if it does not exist. */
   remove(key: string): Promise<void>;
-  /** Keys of the files of a folder that were last written before a time; those below folders in it are not looked for. */
+  /** Lists keys of files that were last written before a time. Subfolders are not included. */
   list(folder: string, before: Date): AsyncIterable<string>;
-  /** Whether there is no file at all. */
+  /** Whether the storage has no files. */
   isEmpty(): Promise<boolean>;
-  /** Takes back what was begun before a time and can't become a file any more, and takes room until then. */
+  /** Removes incomplete writes that began before a time, because they occupy space. */
   sweepUnfinished(before: Date): Promise<void>;
 }
 
-/** There is no such file; told by its code, as those of node are. */
+/** The file does not exist. The code is the same as that of Node's errors. */
 export class FileMissing extends Error {
   readonly code = 'ENOENT';
   constructor(key: string) {
@@ -63,10 +75,13 @@ export class FileMissing extends Error {
   }
 }
 
-/** Files can't be kept where the settings say. */
+/** The configured storage cannot be used. */
 export class StorageFault extends StartFault {}
 
-/** @throws for what is no key of ours: empty parts, or parts that lead elsewhere */
+/**
+ * Rejects keys with empty parts or parts that lead to another folder.
+ * @throws Error
+ */
 export function mustBeKey(key: string): string {
   const isFine = key.split('/').every((part) => part && part !== '.' && part !== '..');
   if (!isFine || /[\\\p{Cc}]/u.test(key)) throw new Error(`not a storage key: ${key}`);

@@ -3,25 +3,24 @@ import { sayVnd } from '../say-vnd.ts';
 import { en } from './en.ts';
 import { vi } from './vi.ts';
 
-/** The languages that the platform speaks. */
 export const LOCALES = ['vi', 'en'] as const;
 export type Locale = (typeof LOCALES)[number];
 
 export const isLocale = (text: unknown): text is Locale => LOCALES.some((locale) => locale === text);
 
-/** Every text of the server. Features add theirs by merging into this interface. */
+/** All messages of the server. Features merge their own into this interface. */
 export interface Texts extends Record<keyof typeof vi, string> {}
 export type MessageKey = keyof Texts & string;
 
 const catalogues: Record<Locale, Record<string, string>> = { vi: { ...vi }, en: { ...en } };
 
-/** Takes in the texts that a feature brings. */
+/** Registers the messages of a feature. */
 export function addTexts(texts: Readonly<Record<Locale, Readonly<Record<string, string>>>>): void {
   mergeNames(catalogues.vi, texts.vi);
   mergeNames(catalogues.en, texts.en);
 }
 
-/** The text of a key, with `{places}` filled in; `{place:vnd}` writes a number as an amount. */
+/** Returns a message with its `{placeholders}` replaced. `{placeholder:vnd}` formats a number as an amount. */
 export function translate(
   locale: Locale,
   key: MessageKey,
@@ -33,12 +32,11 @@ export function translate(
   });
 }
 
-/** True for texts that are catalogue keys, as class-validator hands them over. */
+/** Whether text is a catalogue key. Class-validator passes keys as plain text. */
 export const isMessageKey = (text: string): text is MessageKey => text in catalogues.vi;
 
 /**
- * The first language of an `Accept-Language` header that we speak; without one that of the viewer's profile, and
- * Vietnamese for all others.
+ * The first supported language of an `Accept-Language` header; else that of the viewer's profile; else Vietnamese.
  */
 export function localeOf(header: string | undefined, profile?: Locale): Locale {
   for (const part of (header ?? '').split(',')) {

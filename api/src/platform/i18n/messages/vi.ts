@@ -1,4 +1,4 @@
-/** The server’s texts that belong to no feature; Vietnamese is the source. Features have their own (`texts`). */
+/** Messages that belong to no feature. Vietnamese is the source language. Features declare their own (`texts`). */
 export const vi = {
   'error.BAD_INPUT': 'Có thông tin chưa hợp lệ. Bạn kiểm tra lại các ô được đánh dấu nhé.',
   'error.UNAUTHENTICATED': 'Phiên đăng nhập không còn hiệu lực. Bạn đăng nhập lại nhé.',

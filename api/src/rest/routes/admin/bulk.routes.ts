@@ -23,7 +23,7 @@ const response = object({
   ),
 });
 
-/** Each person for themselves: a refusal of one is no failure of the request. */
+/** Results of each person. A refusal of one does not make the request fail. */
 const data = ({ result }: { readonly result: BulkRowsFragment }) => ({
   results: result.rows.map(({ id, outcome, refusal, message }) =>
     outcome === 'REFUSED'
@@ -36,7 +36,6 @@ const data = ({ result }: { readonly result: BulkRowsFragment }) => ({
   ),
 });
 
-/** `PATCH /admin/users/bulk-status`. */
 export const bulkStatusRoute = route({
   method: 'PATCH',
   path: '/admin/users/bulk-status',
@@ -55,7 +54,6 @@ export const bulkStatusRoute = route({
   data,
 });
 
-/** `PATCH /admin/users/bulk-roles`. */
 export const bulkRolesRoute = route({
   method: 'PATCH',
   path: '/admin/users/bulk-roles',

@@ -7,7 +7,7 @@ import { ROLES, rolesAsked } from './people.ts';
 
 const ROLE_NAMES = ROLES.map((role) => role.toLowerCase());
 
-/** Legacy names of columns, in GraphQL's words. */
+/** Legacy names of sort columns, with their values in the schema. */
 const SORTS: Readonly<Record<string, string>> = {
   createdAt: 'CREATED_AT',
   fullName: 'FULL_NAME',
@@ -23,7 +23,6 @@ const SORTS: Readonly<Record<string, string>> = {
   lastLogin: 'LAST_SEEN_AT',
 };
 
-/** `GET /admin/users`. */
 export const listUsersRoute = route({
   method: 'GET',
   path: '/admin/users',
@@ -77,5 +76,5 @@ export const listUsersRoute = route({
   data: ({ people: { items, ...page } }) => ({ users: items.map(person), ...page }),
 });
 
-/** A name that is no column goes on as it is: the schema refuses it, naming the field. */
+/** Unknown columns are passed on, so that the schema rejects them with the name of the field. */
 const sortBy = (name: string | undefined) => (name && Object.hasOwn(SORTS, name) ? SORTS[name] : name);

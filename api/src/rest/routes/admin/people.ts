@@ -5,7 +5,7 @@ import { flag, type JsonSchema, list, orNull, text } from '../../schema.ts';
 
 export const ROLES = ['ADMIN', 'TEACHER', 'USER'];
 
-/** One role or several, of a body that says `role`, `roles`, both or neither. */
+/** Reads one or several roles from `role` or `roles` of a body. */
 export function rolesOf(request: RestRequest): string[] | undefined {
   const { body } = request;
   const name = body.roles == null ? 'role' : 'roles';
@@ -16,16 +16,15 @@ export function rolesOf(request: RestRequest): string[] | undefined {
   return found.map((each) => upper(each as string));
 }
 
-/** How a query may call its roles; `roles[]` is how some clients spell lists. */
+/** Names of the role parameter. Some clients write lists as `roles[]`. */
 const NAMES = ['roles', 'roles[]', 'role'] as const;
 
-/** Roles of a query: repeated, or with commas. */
+/** Reads roles from query parameters, repeated or separated by commas. */
 export function rolesAsked(request: RestRequest): string[] | undefined {
   const asked = NAMES.flatMap((name) => choices(request, name, ROLES) ?? []);
   return asked.length ? asked : undefined;
 }
 
-/** Ids of people. */
 export function userIds(request: RestRequest): string[] {
   const ids = request.body.userIds;
   if (Array.isArray(ids) && ids.every((each) => typeof each === 'string')) return ids;
@@ -35,7 +34,7 @@ export function userIds(request: RestRequest): string[] {
 
 const role = text('Role.', { enum: ['admin', 'teacher', 'user'] });
 
-/** What a body may say of a user. */
+/** Schemas of user fields in a body. */
 export const personSchemas = {
   email: text('E-mail address.', { format: 'email', maxLength: 254 }),
   fullName: text('Family name first; or firstName and lastName.', { minLength: 2, maxLength: 100 }),
@@ -49,7 +48,7 @@ export const personSchemas = {
   isActive: flag('False: suspended.'),
 } satisfies Record<string, JsonSchema>;
 
-/** What all bodies say alike, as input of the documents. */
+/** Input fields that several bodies share. */
 export const rolesAndStatus = (request: RestRequest) => ({
   roles: rolesOf(request),
   isActive: flagOf(request, 'isActive'),

@@ -32,7 +32,6 @@ interface UserData {
 }
 const dataOf = (result: UserData) => (result.user ? person(result.user) : undefined);
 
-/** `GET /admin/users/{id}`. */
 export const getUserRoute = route({
   method: 'GET',
   path: '/admin/users/{id}',
@@ -46,7 +45,7 @@ export const getUserRoute = route({
   data: dataOf,
 });
 
-/** `POST /admin/users`. Without a password the person gets a mail to set one. */
+/** Without a password, the person gets an e-mail to set one. */
 export const createUserRoute = route({
   method: 'POST',
   path: '/admin/users',
@@ -77,7 +76,7 @@ export const createUserRoute = route({
         password,
         roles,
         ...(isActive === undefined ? {} : { isActive }),
-        // Whoever sets a password tells it to the person themselves
+        // An administrator who sets a password passes it on to the person
         sendInvitation: !password,
       },
     };
@@ -87,7 +86,7 @@ export const createUserRoute = route({
 
 const EDITED = { ...personSchemas, ...profileSchemas };
 
-/** `PUT /admin/users/{id}`: profile, roles and status in one transaction. */
+/** Changes profile, roles and status in one transaction. */
 export const updateUserRoute = route({
   method: 'PUT',
   path: '/admin/users/{id}',
@@ -115,7 +114,7 @@ export const updateUserRoute = route({
   data: dataOf,
 });
 
-/** `DELETE /admin/users/{id}`: the profile goes, the books stay. */
+/** Deletes the profile. Accounting records remain. */
 export const deleteUserRoute = route({
   method: 'DELETE',
   path: '/admin/users/{id}',
@@ -147,7 +146,6 @@ const statusRoute = (
     data: dataOf,
   });
 
-/** `PATCH /admin/users/{id}/activate` and `/deactivate`. */
 export const activateUserRoute = statusRoute('activate', RestActivateUser, 'Restores a suspended account');
 export const deactivateUserRoute = statusRoute(
   'deactivate',
@@ -155,7 +153,6 @@ export const deactivateUserRoute = statusRoute(
   'Suspends an account and ends its sessions',
 );
 
-/** `GET /admin/users/stats`. */
 export const userStatsRoute = route({
   method: 'GET',
   path: '/admin/users/stats',
@@ -178,7 +175,6 @@ export const userStatsRoute = route({
   }),
 });
 
-/** `GET /admin/users/search`. */
 export const searchUsersRoute = route({
   method: 'GET',
   path: '/admin/users/search',

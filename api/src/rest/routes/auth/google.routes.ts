@@ -9,7 +9,6 @@ import {
   RestGoogleUnlink,
 } from './auth.gen.ts';
 
-/** `GET /auth/google/config`. */
 export const googleConfigRoute = route({
   method: 'GET',
   path: '/auth/google/config',
@@ -36,7 +35,6 @@ const response = object({
   linkedAt: orNull(time('Since when.')),
 });
 
-/** `GET /auth/google/status`. */
 export const googleStatusRoute = route({
   method: 'GET',
   path: '/auth/google/status',
@@ -48,7 +46,7 @@ export const googleStatusRoute = route({
   data: ({ accountSecurity }) => status(accountSecurity),
 });
 
-/** How this body spells what the document nests. */
+/** Names in the body for nested fields of the document. */
 const FIELD_NAMES = {
   'account.idToken': 'googleIdToken',
   'account.accessToken': 'googleAccessToken',
@@ -56,7 +54,7 @@ const FIELD_NAMES = {
   'account.tokens.accessToken': 'googleAccessToken',
 };
 
-/** Without either token the document says which one is missing. */
+/** If both tokens are missing, the document's validation names the missing one. */
 const account = ({
   googleIdToken: idToken,
   googleAccessToken: accessToken,
@@ -65,7 +63,6 @@ const account = ({
   return accessToken ? { accessToken } : { idToken: idToken ?? '' };
 };
 
-/** `POST /auth/google/link`. */
 export const googleLinkRoute = route({
   method: 'POST',
   path: '/auth/google/link',
@@ -90,7 +87,6 @@ export const googleLinkRoute = route({
   data: ({ linkGoogle }) => status(linkGoogle),
 });
 
-/** `DELETE /auth/google/unlink`. */
 export const googleUnlinkRoute = route({
   method: 'DELETE',
   path: '/auth/google/unlink',

@@ -4,7 +4,7 @@ import { object, ref, text } from '../../schema.ts';
 import { RestLogin } from './auth.gen.ts';
 import { session } from './session.ts';
 
-/** `POST /auth/login`. The specification does not show the body, so what it holds besides is passed over. */
+/** The specification does not show the body, so further fields are ignored. */
 export const loginRoute = route({
   method: 'POST',
   path: '/auth/login',

@@ -3,7 +3,6 @@ import { route } from '../../route.ts';
 import { flag, object, text } from '../../schema.ts';
 import { RestLogout } from './auth.gen.ts';
 
-/** `POST /auth/logout`. */
 export const logoutRoute = route({
   method: 'POST',
   path: '/auth/logout',

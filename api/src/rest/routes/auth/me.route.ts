@@ -15,9 +15,8 @@ const me = (path: string, tag = 'auth') =>
     data: (result) => person(result.me),
   });
 
-/** `GET /auth/me`. */
 export const meRoute = me('/auth/me');
-/** `GET /client/auth/me`: the same. */
+/** Same as `/auth/me`. */
 export const clientMeRoute = me('/client/auth/me');
-/** `GET /client/users/profile`: the same. */
+/** Same as `/auth/me`. */
 export const profileRoute = me('/client/users/profile', 'profile');

@@ -4,7 +4,7 @@ import { type RestRequest, route } from '../../route.ts';
 import { object, text } from '../../schema.ts';
 import { RestChangePassword, RestForgotPassword, RestProveIdentity, RestResetPassword } from './auth.gen.ts';
 
-/** `POST /auth/forgot-password`: the same answer, and the same time, for an unknown address. */
+/** The response and its duration are the same for unknown e-mail addresses. */
 export const forgotPasswordRoute = route({
   method: 'POST',
   path: '/auth/forgot-password',
@@ -29,13 +29,12 @@ export const forgotPasswordRoute = route({
   data: () => ({}),
 });
 
-/** What else the body says of the mail. */
+/** Fields of the body that concern the e-mail. */
 const mail = (request: RestRequest) => {
   const { language, ...rest } = texts(request, ['redirectUrl', 'language']);
   return { ...rest, language: languageOf(request, 'language', language) };
 };
 
-/** `POST /auth/reset-password`. */
 export const resetPasswordRoute = route({
   method: 'POST',
   path: '/auth/reset-password',
@@ -53,7 +52,7 @@ export const resetPasswordRoute = route({
   data: () => ({}),
 });
 
-/** `POST /auth/prove-identity`: for dangerous actions once the sign-in is old. */
+/** For dangerous actions if the sign-in is not recent. */
 export const proveIdentityRoute = route({
   method: 'POST',
   path: '/auth/prove-identity',
@@ -102,7 +101,6 @@ const changePassword = (path: string) =>
     data: () => ({}),
   });
 
-/** `POST /auth/change-password`. */
 export const changePasswordRoute = changePassword('/auth/change-password');
-/** `POST /client/auth/change-password`: the same. */
+/** Same as `/auth/change-password`. */
 export const clientChangePasswordRoute = changePassword('/client/auth/change-password');

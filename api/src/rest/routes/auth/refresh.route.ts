@@ -22,7 +22,9 @@ const refresh = (path: string, beside?: RestRoute['beside']) =>
     beside,
   });
 
-/** `POST /auth/refresh-token`. */
 export const refreshTokenRoute = refresh('/auth/refresh-token');
-/** `POST /auth/refresh`: also at the top level, where the 401 interceptor looks (specification, section 7). */
+/**
+ * Returns the tokens also at the top level, where the 401 interceptor of legacy clients reads them (specification,
+ * section 7).
+ */
 export const refreshRoute = refresh('/auth/refresh', (tokens: Tokens) => ({ ...tokens }));

@@ -5,7 +5,6 @@ import { object, ref, text } from '../../schema.ts';
 import { RestRegister } from './auth.gen.ts';
 import { session } from './session.ts';
 
-/** `POST /auth/register`. */
 export const registerRoute = route({
   method: 'POST',
   path: '/auth/register',

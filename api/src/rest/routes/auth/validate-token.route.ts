@@ -3,7 +3,7 @@ import { route } from '../../route.ts';
 import { flag, object, orNull, text, time } from '../../schema.ts';
 import { RestTokenState } from './auth.gen.ts';
 
-/** `POST /auth/validate-token`. Without a token in the body, the bearer token is meant. */
+/** Validates the bearer token if the body contains no token. */
 export const validateTokenRoute = route({
   method: 'POST',
   path: '/auth/validate-token',

@@ -6,7 +6,7 @@ import { cart, cartSchema, checkedOutSchema, order, payment } from './cart.ts';
 const tag = 'cart';
 const common = { tag, needsSignIn: true } as const;
 
-/** The body's own fields: whatever they hold, the schema judges it. */
+/** Selects fields of the body. The schema validates their values. */
 const given = ({ body }: RestRequest, names: readonly string[]): Record<string, unknown> =>
   Object.fromEntries(names.filter((name) => body[name] !== undefined).map((name) => [name, body[name]]));
 
@@ -21,7 +21,7 @@ const BOUGHT = [
   'idempotencyKey',
 ];
 
-/** `/cart`: what one means to buy, and `/cart/checkout`, which makes an order of it. */
+/** `/cart`: the cart, and `/cart/checkout`, which creates an order. */
 export const cartRoutes: readonly RestRoute[] = [
   route({
     ...common,

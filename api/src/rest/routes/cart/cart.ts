@@ -7,7 +7,7 @@ import type {
   RestPaymentFieldsFragment,
 } from './cart.gen.ts';
 
-/** A cart as legacy clients have it. */
+/** A cart in the legacy format. */
 export const cart = ({ lines, coupon, ...rest }: RestCartFieldsFragment): unknown => ({
   ...rest,
   coupon: coupon && { ...coupon, refusal: coupon.refusal && lower(coupon.refusal) },

@@ -15,7 +15,7 @@ const STATES = [
   'refunded',
 ] as const;
 
-/** `/payments`: one’s own orders, and what became of their payments. */
+/** `/payments`: the viewer's orders and the status of their payments. */
 export const paymentRoutes: readonly RestRoute[] = [
   route({
     method: 'GET',

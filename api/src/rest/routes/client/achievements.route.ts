@@ -13,7 +13,7 @@ const achievementSchema = object({
   earnedAt: orNull(time('When it was earned.')),
 });
 
-/** `GET /client/auth/achievements`: what is earned, and what comes next. */
+/** Earned achievements and the next ones. */
 export const achievementsRoute = own({
   path: '/client/auth/achievements',
   summary: 'Achievements earned and the next ones',

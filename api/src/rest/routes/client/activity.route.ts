@@ -23,7 +23,7 @@ export const activity = (done: DoneFragment) =>
     course: 'course' in done && done.course ? course(done.course) : null,
   });
 
-/** `GET /client/auth/activity`: a feed by cursor. */
+/** A feed with a cursor. */
 export const activityRoute = own({
   path: '/client/auth/activity',
   summary: 'What one did, latest first',

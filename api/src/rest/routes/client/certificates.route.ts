@@ -4,7 +4,6 @@ import { course } from '../courses/course.ts';
 import { RestCertificates } from './client.gen.ts';
 import { own } from './own.ts';
 
-/** `GET /client/auth/certificates`. */
 export const certificatesRoute = own({
   path: '/client/auth/certificates',
   summary: 'One’s own certificates',

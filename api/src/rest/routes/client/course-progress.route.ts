@@ -9,8 +9,8 @@ type Lesson = Course['sections'][number]['lessons'][number];
 type Certified = Pick<NonNullable<Course['myEnrolment']>, 'certificateStanding' | 'certificate'>;
 
 /**
- * `GET /client/auth/courses/{id}/progress`: 404 for a course that the person is not enrolled in. `me` is asked
- * for as it demands a session, as everything under /client does.
+ * 404 for courses that the viewer is not enrolled in. Selects `me`, because it requires a session, as all routes
+ * under /client do.
  */
 export const courseProgressRoute = route({
   method: 'GET',

@@ -7,7 +7,7 @@ import { own } from './own.ts';
 import { event, eventSchema, nextDays } from './schedule.route.ts';
 import { statisticsSchema } from './statistics.route.ts';
 
-/** `GET /client/auth/dashboard`: five statements, one for each part. */
+/** Executes five statements, one for each part. */
 export const dashboardRoute = own({
   path: '/client/auth/dashboard',
   summary: 'What a student sees first',

@@ -6,7 +6,7 @@ import { course } from '../courses/course.ts';
 import { RestEnrolments, type RestEnrolmentsQuery } from './client.gen.ts';
 
 const STATUSES = ['ALL', 'IN_PROGRESS', 'COMPLETED', 'EXPIRED'];
-/** Legacy names of columns, in GraphQL's words. */
+/** Legacy names of sort columns, with their values in the schema. */
 const SORTS: Readonly<Record<string, string>> = {
   lastStudiedAt: 'LAST_STUDIED',
   enrolledAt: 'ENROLLED_AT',
@@ -16,7 +16,6 @@ const SORTS: Readonly<Record<string, string>> = {
 
 type Enrolment = RestEnrolmentsQuery['myEnrolments']['items'][number];
 
-/** `GET /client/auth/enrolled-courses`. */
 export const enrolledCoursesRoute = route({
   method: 'GET',
   path: '/client/auth/enrolled-courses',
@@ -76,7 +75,7 @@ export const enrolledCoursesRoute = route({
   data: ({ myEnrolments }) => ({ ...myEnrolments, items: myEnrolments.items.map(enrolment) }),
 });
 
-/** A name that is no column goes on as it is: the schema refuses it, naming the field. */
+/** Unknown columns are passed on, so that the schema rejects them with the name of the field. */
 const sortBy = (name: string | undefined) => (name && Object.hasOwn(SORTS, name) ? SORTS[name] : name);
 
 const enrolment = ({ course: of, access, lastLesson, ...rest }: Enrolment) =>

@@ -25,7 +25,6 @@ export const nextDays = () => ({
   to: new Date(Date.now() + 30 * DAY_MS).toISOString(),
 });
 
-/** `GET /client/auth/schedule`. */
 export const scheduleRoute = own({
   path: '/client/auth/schedule',
   summary: 'What is due',

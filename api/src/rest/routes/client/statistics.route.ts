@@ -13,7 +13,6 @@ export const statisticsSchema = object({
   achievements: integer('Achievements earned.'),
 });
 
-/** `GET /client/auth/statistics`. */
 export const statisticsRoute = own({
   path: '/client/auth/statistics',
   summary: 'What one’s studying adds up to',

@@ -10,7 +10,7 @@ import {
   RestRemoveComment,
 } from './comments.gen.ts';
 
-/** Questions of a page: with 20 replies of each, more cost too much. */
+/** Maximum questions per page. With 20 replies each, more would exceed the cost limit. */
 const MAX_QUESTIONS = 80;
 const common = { tag: 'comments', needsSignIn: true } as const;
 

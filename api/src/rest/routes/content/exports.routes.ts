@@ -55,7 +55,7 @@ const exported = ({ list, form, state, fault, ...rest }: RestExportFieldsFragmen
     fault: fault && lower(fault),
   });
 
-/** `/reports/exports`: lists that are written to files by and by. */
+/** `/reports/exports`: lists that jobs write to files. */
 export const exportRoutes: readonly RestRoute[] = [
   route({
     ...common,

@@ -5,7 +5,7 @@ import { flag, integer, list, object, orNull, text, time } from '../../schema.ts
 import { RestReport, RestReports } from './content.gen.ts';
 
 const common = { tag: 'reports', path: '/reports', needsSignIn: true } as const;
-/** Cases of a page: with 100 reports of each, more cost too much. */
+/** Maximum cases per page. With 100 reports each, more would exceed the cost limit. */
 const MAX_CASES = 70;
 const KINDS = ['comment', 'rating'];
 const STATES = ['pending', 'accepted', 'rejected'];
@@ -46,7 +46,7 @@ const caseSchema = object({
   ),
 });
 
-/** `/reports`: what people find wrong with comments and ratings, and the moderators' list of it. */
+/** `/reports`: reports about comments and ratings, and the moderators' queue. */
 export const reportRoutes: readonly RestRoute[] = [
   route({
     ...common,
@@ -97,7 +97,7 @@ export const reportRoutes: readonly RestRoute[] = [
     variables(request) {
       const { kind, targetId, note } = required(request, ['kind', 'targetId', 'note']);
       if (kind && !KINDS.includes(kind)) request.refuse('kind', 'validation.invalid');
-      // What is none of the two is refused above; its other faults are told by the rules of a comment
+      // An invalid kind was rejected above. Further errors are found by the rules for comments
       return { targetId, note, isComment: kind !== 'rating', isRating: kind === 'rating' };
     },
     data: ({ reportComment, reportRating }) => {

@@ -22,7 +22,7 @@ const upload = ({ waitingUpload: found }: RestUploadQuery) =>
 
 const common = { tag: 'uploads', needsSignIn: true, document: RestUpload, response: uploadSchema } as const;
 
-/** `/upload`: a small file in one piece. Large ones come in pieces that can be resumed (`/upload/files`, tus). */
+/** `/upload`: a small file in a single request. Large ones use resumable uploads (`/upload/files`, tus). */
 export const uploadRoutes: readonly RestRoute[] = [
   route({
     ...common,

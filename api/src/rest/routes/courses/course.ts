@@ -2,7 +2,7 @@ import { lower, teacher, withIds } from '../../legacy.ts';
 import { flag, integer, type JsonSchema, list, object, orNull, ref, text, time, url } from '../../schema.ts';
 import type { CourseCardFragment } from './courses.gen.ts';
 
-/** A course as legacy clients have it, with whatever else a route asked for. */
+/** A course in the legacy format, with further fields that a route selects. */
 export function course<Card extends CourseCardFragment>({
   coverUrl,
   language,
@@ -46,7 +46,7 @@ export const courseProperties: Readonly<Record<string, JsonSchema>> = {
   teacher: ref('Teacher'),
 };
 
-/** Objects of the catalogue that several routes answer with. */
+/** Objects of the catalogue that several routes return. */
 export const courseComponents: Readonly<Record<string, JsonSchema>> = {
   CategoryName: object({
     id: text('Opaque.'),

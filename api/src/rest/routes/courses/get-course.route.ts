@@ -4,7 +4,7 @@ import { list, object, ref, text } from '../../schema.ts';
 import { course, courseProperties } from './course.ts';
 import { RestCourse } from './courses.gen.ts';
 
-/** `GET /courses/{idOrSlug}`: a course and its outline. */
+/** A course with its outline. */
 export const getCourseRoute = route({
   method: 'GET',
   path: '/courses/{idOrSlug}',

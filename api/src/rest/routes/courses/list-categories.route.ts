@@ -13,7 +13,7 @@ const own = {
   courseCount: integer('Courses on sale in it and below it.'),
 };
 
-/** `GET /courses/categories`: both levels. */
+/** Categories of both levels. */
 export const listCategoriesRoute = route({
   method: 'GET',
   path: '/courses/categories',

@@ -7,7 +7,7 @@ import { course } from './course.ts';
 import { RestCourses } from './courses.gen.ts';
 
 const LEVELS = ['BEGINNER', 'INTERMEDIATE', 'ADVANCED', 'ALL'];
-/** The orders by their names here. */
+/** Sort orders by their REST names. */
 const SORTS: Readonly<Record<string, { sortBy: string; sortOrder: 'ASC' | 'DESC' }>> = {
   RELEVANCE: { sortBy: 'RELEVANCE', sortOrder: 'DESC' },
   BEST_SELLING: { sortBy: 'STUDENTS', sortOrder: 'DESC' },
@@ -17,7 +17,6 @@ const SORTS: Readonly<Record<string, { sortBy: string; sortOrder: 'ASC' | 'DESC'
   PRICE_DESC: { sortBy: 'PRICE', sortOrder: 'DESC' },
 };
 
-/** `GET /courses`: the catalogue. */
 export const listCoursesRoute = route({
   method: 'GET',
   path: '/courses',

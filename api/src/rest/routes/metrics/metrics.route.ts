@@ -11,7 +11,7 @@ const P50 = ms('What half of the calls took at most, in milliseconds, between th
 const P95 = ms('What 95 of 100 calls took at most, in milliseconds, between the ends of a bucket.');
 const target = integer('By when 95 of 100 should be answered, in milliseconds.');
 
-/** `GET /metrics`: the figures of the performance screen, for administrators. */
+/** The figures of the performance screen, for administrators. */
 export const metricsRoute = route({
   method: 'GET',
   path: '/metrics',

@@ -3,7 +3,7 @@ import { route } from '../../route.ts';
 import { ref } from '../../schema.ts';
 import { RestSetAvatar } from './profile.gen.ts';
 
-/** `PUT /client/users/avatar`: the middle square of the picture. */
+/** The image is cropped to its central square. */
 export const avatarRoute = route({
   method: 'PUT',
   path: '/client/users/avatar',

@@ -2,7 +2,6 @@ import { integer, object, orNull, text, time } from '../../schema.ts';
 import { own } from '../client/own.ts';
 import { RestCourseQuota } from './profile.gen.ts';
 
-/** `GET /client/users/course-quota`. */
 export const courseQuotaRoute = own({
   path: '/client/users/course-quota',
   summary: 'How many courses one may sell',

@@ -4,7 +4,7 @@ import { wholeName } from '../../names.ts';
 import type { RestRequest } from '../../route.ts';
 import { integer, type JsonSchema, list, object, orNull, text } from '../../schema.ts';
 
-/** A year; forms of earlier clients send digits as text, and an empty text for none. */
+/** A year. Forms of legacy clients send digits as text, and empty text if there is none. */
 const year = (description: string): JsonSchema => ({
   anyOf: [
     integer(description, { minimum: 1900, maximum: 2100 }),
@@ -14,7 +14,7 @@ const year = (description: string): JsonSchema => ({
   description,
 });
 
-/** The parts of a profile as a body has them; one schema for the whole and for each part on its own. */
+/** Schemas of the parts of a profile, for the whole and for each part. */
 export const profileSchemas = {
   fullName: text('Family name first; or firstName and lastName.', { minLength: 2, maxLength: 100 }),
   firstName: text('Given name.', { maxLength: 100 }),
@@ -54,7 +54,7 @@ export const profileSchemas = {
   ),
 } satisfies Record<string, JsonSchema>;
 
-/** A body as the input of `updateProfile`; what is left out stays. */
+/** Maps a body to the input of `updateProfile`. Missing fields remain unchanged. */
 export function profileInput(request: RestRequest): Record<string, unknown> {
   const { body } = request;
   const { phone, bio, locale } = texts(request, ['phone', 'bio', 'locale']);
@@ -76,7 +76,7 @@ function listOf(request: RestRequest, name: string, of: 'string' | 'object'): un
   return [];
 }
 
-/** An entry whose years are numbers where they were digits. */
+/** Converts years from text to numbers. */
 const withYears = (entry: unknown): unknown => {
   const years = Object.entries(entry as object)
     .filter(([name, value]) => (name === 'from' || name === 'to') && typeof value === 'string')
@@ -87,6 +87,6 @@ const withYears = (entry: unknown): unknown => {
 function yearOf(value: string): number | string | null {
   const digits = value.trim();
   if (!digits) return null;
-  // What is no number goes on as it is: the schema refuses it, naming the field
+  // Other text is passed on, so that the schema rejects it with the name of the field
   return /^\d{1,4}$/.test(digits) ? Number(digits) : value;
 }

@@ -3,7 +3,6 @@ import { own } from '../client/own.ts';
 import { statisticsSchema } from '../client/statistics.route.ts';
 import { RestProfileStats } from './profile.gen.ts';
 
-/** `GET /client/users/profile/stats`. */
 export const profileStatsRoute = own({
   path: '/client/users/profile/stats',
   summary: 'Counts for the profile',

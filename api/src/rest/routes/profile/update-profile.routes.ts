@@ -7,10 +7,10 @@ import { profileInput, profileSchemas } from './profile-fields.ts';
 
 type Part = keyof typeof profileSchemas;
 const ALL = Object.keys(profileSchemas) as Part[];
-/** The rest of a user: what others decide, or other routes change. */
+/** Fields of a user that only others decide or other routes change. */
 const READ_ONLY = ['id', '_id', 'email', 'avatar', 'role', 'roles', 'isActive', 'createdAt'];
 
-/** A PUT of some parts of the profile. */
+/** A PUT route for some parts of the profile. */
 const put = (path: string, tag: string, summary: string, parts: readonly Part[]): RestRoute =>
   route({
     method: 'PUT',
@@ -33,7 +33,7 @@ const put = (path: string, tag: string, summary: string, parts: readonly Part[])
     data: ({ updateProfile }) => person(updateProfile),
   });
 
-/** `PUT /client/auth/profile`, and `/client/users/profile` and its parts, each on its own. */
+/** `PUT /client/auth/profile`, and `/client/users/profile` with separate routes for its parts. */
 export const updateProfileRoutes: readonly RestRoute[] = [
   put('/client/auth/profile', 'client', 'Changes parts of one’s own profile', ALL),
   put('/client/users/profile', 'profile', 'Changes parts of one’s own profile', ALL),

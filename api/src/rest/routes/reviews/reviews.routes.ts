@@ -26,7 +26,7 @@ const reviewSchema = object({
 const review = ({ author: { avatarUrl, ...author }, ...rest }: RestReviewFieldsFragment) =>
   withIds({ ...rest, author: { ...author, avatar: avatarUrl } });
 
-/** `/courses/{id}/reviews`: what students think of a course, and how its score comes about. */
+/** `/courses/{id}/reviews`: ratings of a course, and the distribution of their scores. */
 export const reviewRoutes: readonly RestRoute[] = [
   route({
     method: 'GET',

@@ -3,7 +3,7 @@ import { route } from '../../route.ts';
 import { integer, object, orNull, text, time } from '../../schema.ts';
 import { RestVerify } from './verify.gen.ts';
 
-/** `GET /verify/{code}`: a certificate’s public facts, or 404. */
+/** Public data of a certificate; 404 for an unknown code. */
 export const verifyRoute = route({
   method: 'GET',
   path: '/verify/{code}',

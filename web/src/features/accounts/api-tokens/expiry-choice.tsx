@@ -10,21 +10,21 @@ import classes from './api-tokens.module.css';
 const SPANS = ['30', '90', '365', 'date'] as const;
 export type Span = (typeof SPANS)[number];
 
-/** What a form of a token begins with. */
+/** The default choice of the form. */
 export const USUAL_SPAN: Span = '90';
 
 export const inDays = (days: number): string => addDays(today(), days);
 
 interface ExpiryChoiceProps {
   span: Span;
-  /** The last day on which the token is good. */
+  /** The last day on which the token is valid. */
   day: string;
   longestDays: number;
   error?: string | undefined;
   onChange: (span: Span, day: string) => void;
 }
 
-/** Until when a token is good: one of the usual spans, or a day of one's own. */
+/** The expiry of a token: a common time span or a custom day. */
 export function ExpiryChoice({ span, day, longestDays, error, onChange }: ExpiryChoiceProps) {
   const { t } = useTranslation('apiTokens');
   return (

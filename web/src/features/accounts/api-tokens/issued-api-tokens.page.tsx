@@ -22,7 +22,7 @@ import { WithdrawDialog } from './withdraw-dialog.tsx';
 const FILTERS = ['state'] as const;
 const STATES = ['all', 'live', 'over'] as const;
 
-/** /admin/api-tokens: what programs may do for whom, and ending it. */
+/** /admin/api-tokens: all API tokens with their scopes, and their revocation. */
 export function Component() {
   const { t } = useTranslation('apiTokens');
   const viewer = useViewer();

@@ -14,11 +14,11 @@ type Terms = MyApiTokensQuery['apiTokenTerms'];
 interface NewApiTokenProps {
   terms: Terms;
   onClose: () => void;
-  /** What is to be shown once. */
+  /** Called with the secret, which is shown only once. */
   onMade: (secret: string | null) => void;
 }
 
-/** The form of a token: a name, an end, and what of the viewer's own permissions it gets. */
+/** The form of a new token: name, expiry, and a selection of the viewer's own permissions. */
 export function NewApiToken({ terms, onClose, onMade }: NewApiTokenProps) {
   const { t } = useTranslation('apiTokens');
   const [create] = useCreateApiTokenMutation({ refetchQueries: ['MyApiTokens'] });

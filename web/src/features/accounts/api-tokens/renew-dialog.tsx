@@ -12,7 +12,7 @@ import {
 import classes from './api-tokens.module.css';
 import { ExpiryChoice, inDays, type Span, USUAL_SPAN } from './expiry-choice.tsx';
 
-/** Hours for which the old secret goes on: as long as a deployment takes, or not at all where it may be known. */
+/** Hours for which the old secret remains valid: enough for a deployment, or 0 if it may be compromised. */
 const OVERLAPS = ['24', '1', '0'] as const;
 type Overlap = (typeof OVERLAPS)[number];
 
@@ -20,11 +20,11 @@ interface RenewDialogProps {
   token: OwnApiTokenFragment;
   terms: MyApiTokensQuery['apiTokenTerms'];
   onClose: () => void;
-  /** What is to be shown once. */
+  /** Called with the secret, which is shown only once. */
   onRenewed: (secret: string | null) => void;
 }
 
-/** Gives a token a new secret and a new end; what it may do stays. */
+/** Gives a token a new secret and expiry; its scopes stay. */
 export function RenewDialog({ token, terms, onClose, onRenewed }: RenewDialogProps) {
   const { t } = useTranslation('apiTokens');
   const [renew] = useRenewApiTokenMutation({ refetchQueries: ['MyApiTokens'] });

@@ -6,13 +6,13 @@ import { MINUTE, useNow } from '../../../ui/use-now.ts';
 import type { OwnApiTokenFragment } from './api-tokens.gen.ts';
 import classes from './api-tokens.module.css';
 
-/** Scopes named one by one; of more the rest is counted. */
+/** The number of scopes that are listed; of the rest, only the count. */
 const NAMED = 4;
 
-/** From when on its owner is reminded that it ends. */
+/** Milliseconds before the expiry from which its owner is reminded. */
 const SOON = 7 * 24 * 60 * MINUTE;
 
-/** What a token may do, until when, and when it last did. */
+/** A token's scopes, expiry and last use. */
 export function TokenFacts({ token }: { token: OwnApiTokenFragment }) {
   const { t } = useTranslation('apiTokens');
   const { name, hint, scopes, lastUsedAt, lastUsedAddress } = token;
@@ -45,7 +45,7 @@ export function TokenFacts({ token }: { token: OwnApiTokenFragment }) {
 type Standing = Pick<OwnApiTokenFragment, 'endedAt' | 'endReason' | 'expiresAt'> &
   Partial<Pick<OwnApiTokenFragment, 'renewedAsId'>>;
 
-/** Whether a token is good, and until when. */
+/** Whether a token is valid, and until when. */
 export function TokenState({ token: { endedAt, endReason, expiresAt, renewedAsId } }: { token: Standing }) {
   const { t } = useTranslation('apiTokens');
   const now = useNow(MINUTE);

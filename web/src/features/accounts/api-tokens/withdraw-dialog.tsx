@@ -5,7 +5,7 @@ import { useMutationForm } from '../../../ui/use-mutation-form.ts';
 import { ReasonInput, useReasonCheck } from '../reason-input.tsx';
 import { type IssuedTokenFragment, useWithdrawApiTokenMutation } from './issued-api-tokens.gen.ts';
 
-/** Asks an administrator before they end someone's token, and why. */
+/** Asks an administrator for confirmation and a reason before revoking another person's token. */
 export function WithdrawDialog({ token, onClose }: { token: IssuedTokenFragment; onClose: () => void }) {
   const { t } = useTranslation('apiTokens');
   const [withdraw] = useWithdrawApiTokenMutation();

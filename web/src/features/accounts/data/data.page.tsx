@@ -10,10 +10,10 @@ import { ErasureCard } from './erasure-card.tsx';
 import { ExportCard } from './export-card.tsx';
 import { isOpen } from './request-state.ts';
 
-/** How often a file that is being made is looked after, in milliseconds. */
+/** Milliseconds between two checks of a file in progress. */
 const LOOK_EVERY_MS = 2000;
 
-/** /dashboard/profile/data: a file of one's own data, and the end of the account. */
+/** /dashboard/profile/data: export of the viewer's data, and deletion of the account. */
 export function Component() {
   const { t } = useTranslation('profile');
   const result = useMyDataRequestsQuery(freshOnArrival);

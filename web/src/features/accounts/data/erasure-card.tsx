@@ -16,14 +16,17 @@ import classes from './data.module.css';
 const POINTS = ['erased', 'kept', 'lost', 'final'] as const;
 
 interface ErasureCardProps {
-  /** The one that waits. */
+  /** The pending request. */
   request: DataRequestFragment | undefined;
-  /** The last one could not be done. */
+  /** Whether the last request failed. */
   failed: boolean;
   onAsked: () => void;
 }
 
-/** The end of the account: says what is erased and what the books keep, asks for the password, can be taken back. */
+/**
+ * Deletion of the account: explains what is erased and what the ledger retains, and asks for the password. A pending
+ * request can be cancelled.
+ */
 export function ErasureCard({ request, failed, onAsked }: ErasureCardProps) {
   const { t } = useTranslation('profile');
   const { date } = useFormat();

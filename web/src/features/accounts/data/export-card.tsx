@@ -17,7 +17,7 @@ interface ExportCardProps {
 
 const kilobytes = (bytes: number) => Math.max(1, Math.round(bytes / 1024));
 
-/** A file of everything that Sen keeps about the viewer: asked for, made by a job, fetched within seven days. */
+/** Export of all data about the viewer. A job creates the file, which can be downloaded for seven days. */
 export function ExportCard({ requests, onAsked }: ExportCardProps) {
   const { t } = useTranslation('profile');
   const { date, count } = useFormat();

@@ -5,7 +5,7 @@ import classes from './google-button.module.css';
 import { leaveForGoogle } from './google-flow.ts';
 
 /**
- * Google’s own mark. Its colours are not ours to choose and are the same in both themes:
+ * Google's logo. Its colours are prescribed and the same in both themes:
  * https://developers.google.com/identity/branding-guidelines
  */
 export const GoogleMark = () => (
@@ -26,7 +26,7 @@ export const GoogleMark = () => (
   </svg>
 );
 
-/** Another way in, where the platform has it. `next`: where to go afterwards. */
+/** Sign-in by Google, if the platform offers it. `next` is the path to open afterwards. */
 export function GoogleButton({ next }: { next: string | null }) {
   const { t } = useTranslation('accounts');
   const { data } = useGoogleSignInQuery();

@@ -1,17 +1,17 @@
 import { dropStored, readStored, writeStored } from '../../../ui/browser-storage.ts';
 import { uniqueKey } from '../../../ui/unique-key.ts';
 
-/** What the tab keeps while the person is at Google. */
+/** Stored in the tab during the visit to Google. */
 interface OAuthFlow {
   state: string;
   next: string | null;
 }
 
-/** What came back: a code to exchange, or why there is none. */
+/** The result: a code to exchange, or an error. */
 export interface GoogleReturn {
   code?: string;
   error?: string;
-  /** Where the person wanted to go. */
+  /** The path to open afterwards. */
   next: string | null;
 }
 
@@ -23,10 +23,10 @@ const stored = (): OAuthFlow | null => {
   return flow;
 };
 
-/** Off to Google. The state stays in this tab: only what it asked for is taken when it comes back. */
+/** Redirects to Google. The state is stored in this tab, which accepts only the response to its own request. */
 export const leaveForGoogle = (authorizationUrl: string, next: string | null, purpose?: 'link'): void => {
   const state = uniqueKey();
-  // Without storage nothing can be recognised; the return then says so
+  // Without storage the response cannot be matched, and an error is shown after the return
   writeStored(KEY, { state, next }, 'sessionStorage');
   const url = new URL(authorizationUrl);
   url.searchParams.set('state', state);
@@ -35,8 +35,8 @@ export const leaveForGoogle = (authorizationUrl: string, next: string | null, pu
 };
 
 /**
- * Reads what stands after `#` when the browser comes back, and takes it out of the address. A code that this tab
- * did not ask for is refused: an attacker’s sign-in could be planted by a link (login CSRF).
+ * Reads the URL's hash after the return and removes it. A code that this tab did not request is rejected, because an
+ * attacker's sign-in could be planted by a link (login CSRF).
  */
 export const takeGoogleReturn = (): GoogleReturn | null => {
   const facts = new URLSearchParams(window.location.hash.slice(1));

@@ -17,7 +17,7 @@ interface CardProps {
   onDirty: (isDirty: boolean) => void;
 }
 
-/** Name, telephone, language, a few sentences. */
+/** Name, telephone, language and biography. */
 export function AboutCard({ profile, onDirty }: CardProps) {
   const { t, i18n } = useTranslation('profile');
   const { form, card } = usePart(profile, {

@@ -22,7 +22,7 @@ const WINDOW = { width: 256, height: 256 };
 /** Bytes. */
 const MOST = 5 * 1024 * 1024;
 
-/** One's picture: chosen, cropped to a square, sent; or taken away. */
+/** The viewer's picture: upload, crop to a square, and removal. */
 export function AvatarCard({ profile }: { profile: ProfileFragment }) {
   const { t } = useTranslation('profile');
   const viewer = useViewer();

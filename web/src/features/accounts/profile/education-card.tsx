@@ -9,7 +9,6 @@ interface EducationCardProps {
   onDirty: (isDirty: boolean) => void;
 }
 
-/** Schools and courses attended. */
 export function EducationCard(props: EducationCardProps) {
   const { t } = useTranslation('profile');
   return (

@@ -9,7 +9,6 @@ interface ExperienceCardProps {
   onDirty: (isDirty: boolean) => void;
 }
 
-/** Positions held. */
 export function ExperienceCard(props: ExperienceCardProps) {
   const { t } = useTranslation('profile');
   return (

@@ -17,29 +17,29 @@ interface HistoryField<F extends string> {
   label: string;
   /** Characters. */
   most: number;
-  /** Lines, for a text that needs more than one. */
+  /** Lines of a multi-line field. */
   rows?: number;
-  /** Half as wide as the card, beside another one. */
+  /** Whether it is half as wide as the card, next to another field. */
   isHalf?: boolean;
 }
 
 interface HistoryCardProps<F extends string> {
   profile: ProfileFragment;
   onDirty: (isDirty: boolean) => void;
-  /** The list, as the server names it. */
+  /** The list's name in the API. */
   part: 'education' | 'experience';
   words: { title: string; help: string; add: string; empty: string; entry: (number: number) => string };
-  /** The first one names the entry. */
+  /** The first field names the entry. */
   fields: readonly [HistoryField<F>, ...HistoryField<F>[]];
   entriesOf: (profile: ProfileFragment) => Entry<F>[];
   inputOf: (entries: readonly Entry<F>[]) => UpdateProfileInput;
 }
 
-/** A list of entries with years, each a group of fields; added at its beginning, removed one by one. */
+/** An editable list of entries with years. New entries are inserted at the start. */
 export function HistoryCard<F extends string>(props: HistoryCardProps<F>) {
   const { profile, onDirty, part, words, fields, entriesOf, inputOf } = props;
   const { t } = useTranslation('profile');
-  /** The entry that was added last: the focus begins there. */
+  /** The entry that was added last, which gets the focus. */
   const [addedKey, setAdded] = useState<string | null>(null);
   const { form, card } = usePart(profile, {
     valuesOf: (saved) => ({ entries: entriesOf(saved) }),
@@ -50,7 +50,7 @@ export function HistoryCard<F extends string>(props: HistoryCardProps<F>) {
   const { entries } = form.values;
   const titleOf = (entry: Entry<F>, index: number) => entry[fields[0].name] || words.entry(index + 1);
 
-  /** The errors of the server name entries by their place, so they go when places change. */
+  /** The server's errors refer to entries by index, so they are cleared when indexes change. */
   const put = (next: Entry<F>[]) => {
     form.clearErrors();
     form.setValues({ entries: next });

@@ -1,17 +1,16 @@
-/** The years of an entry, as the server and the catalogue name them. */
+/** The years of an entry, as named in the API and in the messages. */
 export const YEARS = ['from', 'to'] as const;
 
-/** Years as they are typed; `key` tells React which entry is which. */
+/** Years as they are typed; `key` is the React key of the entry. */
 export interface YearsText {
   key: string;
   from: string;
   to: string;
 }
 
-/** An entry of a history as it is typed. */
+/** An entry as it is typed. */
 export type Entry<F extends string> = Record<F, string> & YearsText;
 
-/** A new one. */
 export const emptyEntry = <F extends string>(fields: readonly F[], key: string): Entry<F> => {
   const texts = Object.fromEntries(fields.map((field) => [field, ''])) as Record<F, string>;
   return { ...texts, key, from: '', to: '' };
@@ -19,14 +18,14 @@ export const emptyEntry = <F extends string>(fields: readonly F[], key: string):
 
 const yearText = (year: number | null): string => (year === null ? '' : String(year));
 
-/** What is no number goes to the server as a year that is none, which then says so at its field. */
+/** An invalid number is sent as an invalid year, so that the server reports it at its field. */
 const yearOf = (text: string): number | null => {
   const typed = text.trim();
   if (!typed) return null;
   return /^\d{1,4}$/.test(typed) ? Number(typed) : 0;
 };
 
-/** Years of the server as texts; the key follows the place until an entry is added or removed. */
+/** Years of the server as texts. The key is the index until an entry is added or removed. */
 export const yearsText = (
   { from, to }: { from: number | null; to: number | null },
   index: number,
@@ -36,8 +35,8 @@ export const yearsText = (
   to: yearText(to),
 });
 
-/** And back. */
+/** Inverse of {@link yearsText}. */
 export const yearsOf = ({ from, to }: YearsText) => ({ from: yearOf(from), to: yearOf(to) });
 
-/** An optional text: nothing typed is nothing. */
+/** An optional text: null if it is blank. */
 export const optional = (text: string): string | null => text.trim() || null;

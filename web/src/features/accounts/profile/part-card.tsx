@@ -17,7 +17,7 @@ interface PartCardProps {
   onUndo: () => void;
 }
 
-/** A part of a profile, which is saved on its own. */
+/** A part of a profile with its own save button. */
 export function PartCard(props: PartCardProps) {
   const { title, help, children, isDirty, isSaving, formError, onSubmit, onUndo } = props;
   const { t } = useTranslation('profile');

@@ -20,7 +20,7 @@ const PARTS = [
   ['experience', ExperienceCard],
 ] as const;
 
-/** /dashboard/profile: what one says of oneself; each part is saved on its own. */
+/** /dashboard/profile: the viewer's profile, whose parts are saved separately. */
 export function Component() {
   const { t } = useTranslation('profile');
   const result = useMyProfileQuery();

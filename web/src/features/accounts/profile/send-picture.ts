@@ -1,7 +1,10 @@
 import { NETWORK_FAILED } from '../../../apollo/error-text.ts';
 import { makeUpload } from '../../../apollo/tus.ts';
 
-/** Sends a small file; resolves with the id that a mutation takes it by. Rejects with the server's words. */
+/**
+ * Uploads a small file. @returns the id for the mutation that uses it
+ * @throws the server's message
+ */
 export const sendPicture = (file: File): Promise<string> =>
   new Promise((done, fail) => {
     makeUpload('avatar', file, {

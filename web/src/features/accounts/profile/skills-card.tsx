@@ -14,7 +14,7 @@ import { usePart } from './use-part.ts';
 const { maxItems: MOST, items } = UpdateProfileInput.skills;
 const FIELDS = ['skills'] as const;
 
-/** Skills, in their own order: typed one by one, Enter adds. */
+/** An ordered list of skills. Enter adds one. */
 export function SkillsCard({
   profile,
   onDirty,

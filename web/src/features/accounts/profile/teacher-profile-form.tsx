@@ -22,7 +22,7 @@ const valuesOf = ({ headline, links, sellerClass, taxId }: TeacherProfileFormFra
   taxId: taxId ?? '',
 });
 
-/** What students see of a teacher in a line, and how the teacher sells. */
+/** The teacher's headline for students, and how the teacher sells. */
 export function TeacherProfileForm({ profile }: { profile: TeacherProfileFormFragment }) {
   const { t } = useTranslation(['profile', 'accounts']);
   const { user } = useViewer();

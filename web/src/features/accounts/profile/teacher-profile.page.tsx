@@ -10,7 +10,7 @@ import { useViewer } from '../viewer.tsx';
 import { useMyTeacherProfileQuery } from './teacher-profile.gen.ts';
 import { TeacherProfileForm } from './teacher-profile-form.tsx';
 
-/** /teacher/advanced/profile: how a teacher shows and sells. */
+/** /teacher/advanced/profile: the teacher's public profile and selling. */
 export function Component() {
   const { t } = useTranslation('profile');
   const { user } = useViewer();

@@ -8,18 +8,18 @@ import { UPDATE_PROFILE_FAILED } from '../spec-texts.ts';
 import { type ProfileFragment, useUpdateProfileMutation } from './profile.gen.ts';
 
 interface PartOptions<T> {
-  /** The part as its form holds it. */
+  /** Converts the profile to form values. */
   valuesOf: (profile: ProfileFragment) => T;
-  /** The part as the server takes it. */
+  /** Converts form values to the mutation's input. */
   inputOf: (values: T) => UpdateProfileInput;
-  /** Names of the fields that the server may complain about. */
+  /** Fields that the server may reject. */
   fields: readonly string[];
-  /** Tells the page whether something is unsaved. */
+  /** Called when unsaved changes appear or disappear. */
   onDirty: (isDirty: boolean) => void;
   onSaved?: (profile: ProfileFragment) => void;
 }
 
-/** The form of one part of a profile: saved by itself, with the server's words at its fields. */
+/** The form of one part of a profile, with its own mutation and the server's errors at its fields. */
 export const usePart = <T extends Record<string, unknown>>(
   profile: ProfileFragment,
   options: PartOptions<T>,

@@ -1,12 +1,12 @@
-/** What a browser says of itself, as far as a person would recognise it. */
+/** The recognisable part of a User-Agent header. */
 export interface Device {
-  /** Empty when nothing is known. */
+  /** Empty if it is unknown. */
   browser: string;
   system: string;
   kind: 'computer' | 'phone' | 'tablet' | 'program';
 }
 
-/** The first that fits counts: every browser also claims to be the ones it came after. */
+/** The first match wins, because each browser also claims to be older ones. */
 const BROWSERS: readonly [name: string, sign: RegExp][] = [
   ['Cốc Cốc', /coc_coc_browser/i],
   ['Zalo', /\bZalo\b/i],
@@ -31,7 +31,7 @@ const SYSTEMS: readonly [name: string, sign: RegExp][] = [
 const nameIn = (list: readonly [string, RegExp][], text: string): string =>
   list.find(([, sign]) => sign.test(text))?.[0] ?? '';
 
-/** Reads a User-Agent header. Versions are left out: people do not tell their devices apart by them. */
+/** Parses a User-Agent header. Versions are omitted, because people do not recognise their devices by them. */
 export const deviceOf = (userAgent: string | null | undefined): Device => {
   const text = userAgent ?? '';
   const browser = nameIn(BROWSERS, text);

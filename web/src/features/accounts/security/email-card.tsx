@@ -15,7 +15,7 @@ import { type SecurityFragment, useChangeEmailMutation } from './security.gen.ts
 import classes from './security.module.css';
 import { SettingCard } from './setting-card.tsx';
 
-/** The address one signs in with: whether it is confirmed, and changing it. */
+/** The e-mail address for the sign-in: its confirmation and change. */
 export function EmailCard({ security }: { security: SecurityFragment }) {
   const { t } = useTranslation('security');
   const [isOpen, setOpen] = useState(false);

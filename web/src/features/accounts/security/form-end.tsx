@@ -6,13 +6,13 @@ import kit from '../../../ui/kit.module.css';
 
 interface FormEndProps {
   failure: Failure | null;
-  /** Of the button that sends. */
+  /** Label of the submit button. */
   label: string;
   isBusy: boolean;
   onClose: () => void;
 }
 
-/** What a form that stands in a card ends with: what went wrong, sending, and thinking better of it. */
+/** The end of a form in a card: error, submit button and cancel button. */
 export function FormEnd({ failure, label, isBusy, onClose }: FormEndProps) {
   const { t } = useTranslation('security');
   return (

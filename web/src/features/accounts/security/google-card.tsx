@@ -12,11 +12,10 @@ import { SettingCard } from './setting-card.tsx';
 
 interface GoogleCardProps {
   security: SecurityFragment;
-  /** Where one goes to link; null while the platform has no Google. */
+  /** URL for linking an account; null if the platform does not offer Google. */
   authorizationUrl: string | null;
 }
 
-/** Signing in with Google: linked or not. */
 export function GoogleCard({ security, authorizationUrl }: GoogleCardProps) {
   const { t } = useTranslation('security');
   const [isAsking, setAsking] = useState(false);

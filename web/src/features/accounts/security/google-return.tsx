@@ -8,10 +8,12 @@ import { useLinkGoogleMutation } from '../google/google.gen.ts';
 import { takeGoogleReturn } from '../google/google-flow.ts';
 import { ProofDialog } from './proof-dialog.tsx';
 
-/** Who signed in long ago says their password before Google becomes a second way in. */
+/**
+ * Viewers whose last sign-in is too long ago need their password before Google is added as a second sign-in method.
+ */
 const wantsPassword = (error: unknown): boolean => failureOf(error).reason === 'PASSWORD_NEEDED';
 
-/** Links the Google account that the viewer comes back with, and says why it can't be. */
+/** Links the Google account after the return from Google, and shows errors. */
 export function GoogleReturn() {
   const { t } = useTranslation('security');
   const [returned] = useState(takeGoogleReturn);
@@ -34,7 +36,7 @@ export function GoogleReturn() {
       else toast.error(failureOf(error).message);
     });
   });
-  // A code is good for one request
+  // A code is valid for one request
   const wasSent = useRef(false);
   useEffect(() => {
     if (!code || wasSent.current) return;

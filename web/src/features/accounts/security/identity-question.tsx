@@ -4,12 +4,12 @@ import { MantineArea } from '../../../ui/mantine-area.tsx';
 import { ProofDialog } from './proof-dialog.tsx';
 import { useAccountSecurityQuery, useProveIdentityMutation } from './security.gen.ts';
 
-/** Asks the viewer to prove who they are, for a request that waits for it; see apollo/proof.link.ts. */
+/** Asks the viewer for a proof of identity on behalf of a pending request; see apollo/proof.link.ts. */
 export default function IdentityQuestion() {
   const { t } = useTranslation('security');
   const { data, loading } = useAccountSecurityQuery();
   const [prove] = useProveIdentityMutation();
-  // Where that can't be read, the server says what is missing
+  // If the query fails, the server's error states what is missing
   const { hasPassword = true, authenticatorSince = null } = data?.accountSecurity ?? {};
   return (
     <MantineArea>

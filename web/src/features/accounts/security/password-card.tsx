@@ -12,7 +12,7 @@ import { type SecurityFragment, useChangePasswordMutation } from './security.gen
 import classes from './security.module.css';
 import { SettingCard } from './setting-card.tsx';
 
-/** Changing the password, or setting the first one. */
+/** Changes the password, or sets the first one. */
 export function PasswordCard({ security }: { security: SecurityFragment }) {
   const { t } = useTranslation('security');
   const [isOpen, setOpen] = useState(false);

@@ -5,7 +5,7 @@ import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { useMutationForm } from '../../../ui/use-mutation-form.ts';
 import { PasswordField } from '../password-field.tsx';
 
-/** What the viewer typed; what was not asked for is left out. */
+/** The viewer's input. Fields that were not requested are missing. */
 export interface Proof {
   password?: string;
   code?: string;
@@ -20,13 +20,16 @@ interface ProofDialogProps {
   /** Whether two-step sign-in is on. */
   takesCode: boolean;
   isDanger?: boolean;
-  /** Throws what the server said. */
+  /** Throws the server's error. */
   onProof: (proof: Proof) => Promise<void>;
 }
 
-/** Asks for what signing in takes before something that would open the account, or the platform, to another person. */
+/**
+ * Asks for the sign-in credentials again before an action that could give another person access to the account or to
+ * the platform.
+ */
 export function ProofDialog({ isOpen, ...props }: ProofDialogProps & { isOpen: boolean }) {
-  // Nothing that was typed outlives the dialog
+  // Unmounted when closed, so that the input is not retained
   return isOpen && <OpenProofDialog {...props} />;
 }
 

@@ -7,7 +7,7 @@ import { saveFile } from '../../../ui/save-file.ts';
 import { useCopy } from '../../../ui/use-copy.ts';
 import classes from './security.module.css';
 
-/** Recovery codes, shown this once: to be copied or kept as a file. */
+/** Recovery codes, which are shown only once, with buttons to copy or download them. */
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   const { t } = useTranslation('security');
   const { isCopied, copy } = useCopy();

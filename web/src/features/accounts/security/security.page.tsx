@@ -13,7 +13,7 @@ import { useAccountSecurityQuery } from './security.gen.ts';
 import { SessionsCard } from './sessions-card.tsx';
 import { TwoStepCard } from './two-step-card.tsx';
 
-/** /dashboard/profile/security: how one signs in, and where one is signed in. */
+/** /dashboard/profile/security: sign-in methods and sessions of the viewer. */
 export function Component() {
   const { t } = useTranslation('security');
   return (

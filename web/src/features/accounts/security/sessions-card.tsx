@@ -29,7 +29,7 @@ const icons = {
   program: IconTerminal2,
 };
 
-/** Where one is signed in, and signing out there. */
+/** The viewer's sessions, and signing them out. */
 export function SessionsCard() {
   const { t } = useTranslation('security');
   const [isAsking, setAsking] = useState(false);

@@ -4,16 +4,16 @@ import classes from './security.module.css';
 
 interface SettingCardProps {
   title: string;
-  /** Its state, as a tag. */
+  /** The status as a tag. */
   state?: ReactNode;
-  /** What it is now, in a line or two. */
+  /** Description of the current setting. */
   text: ReactNode;
   actions?: ReactNode;
-  /** What an action has opened. */
+  /** Content that an action has opened. */
   children?: ReactNode;
 }
 
-/** One way into the account: what it is now, and what can be done about it. */
+/** A sign-in method with its current setting and actions. */
 export function SettingCard({ title, state, text, actions, children }: SettingCardProps) {
   const id = useId();
   return (

@@ -24,7 +24,7 @@ interface TwoStepSetupProps {
   hasPassword: boolean;
 }
 
-/** Turning two-step sign-in on: password, QR code and first code, recovery codes. */
+/** Steps to turn on two-step sign-in: password, QR code with the first code, recovery codes. */
 export function TwoStepSetup({ isOpen, onClose, hasPassword }: TwoStepSetupProps) {
   const { t } = useTranslation('security');
   const [setup, setSetup] = useState<Setup | null>(null);

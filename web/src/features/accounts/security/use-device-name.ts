@@ -1,7 +1,7 @@
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { deviceOf } from './device-name.ts';
 
-/** A device in words, “Chrome on Windows”; empty when nothing is known of it. */
+/** A device such as "Chrome on Windows"; empty if it is unknown. */
 export const useDeviceName = () => {
   const { t } = useTranslation('security');
   return (userAgent: string | null | undefined): string => {

@@ -23,7 +23,7 @@ interface BankDrawerProps {
   isOpen: boolean;
   onClose: () => void;
   courseId: string;
-  /** Questions that the quiz has already. */
+  /** Ids of the questions in the quiz. */
   used: readonly string[];
   onAdd: (question: BankQuestionFragment) => void;
 }
@@ -44,7 +44,7 @@ const Bank = ({ courseId, used, onAdd }: Omit<BankDrawerProps, 'isOpen' | 'onClo
       await remove({ variables: { questionId: question.id } });
       toast.success(t('bank.removed'));
       setRemoved(null);
-      // The last one of a page leaves none behind it
+      // After the last question of a page was deleted, the page before is shown
       if (page > 1 && result.data?.questionBank.items.length === 1) setPage(page - 1);
       else void result.refetch();
     } catch {
@@ -138,7 +138,7 @@ const Bank = ({ courseId, used, onAdd }: Omit<BankDrawerProps, 'isOpen' | 'onClo
   );
 };
 
-/** Every question of the course, to be put into this quiz as well. */
+/** All questions of the course, to add them to this quiz. */
 export function BankDrawer({ isOpen, onClose, ...rest }: BankDrawerProps) {
   const { t } = useTranslation('quizBuilder');
   return (

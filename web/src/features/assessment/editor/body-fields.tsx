@@ -203,7 +203,7 @@ const Pairs = ({ draft, set }: BodyFieldsProps) => {
   );
 };
 
-/** What a question of each kind is made of, with its key. */
+/** The fields of each kind of question, including the key. */
 export function BodyFields({ draft, set }: BodyFieldsProps) {
   const { t } = useTranslation('quizBuilder');
   switch (draft.kind) {

@@ -7,11 +7,11 @@ import { type BankQuestionFragment, useChoiceCountsQuery } from './quiz-editor.g
 interface ChoiceCountsProps {
   quizId: string;
   question: BankQuestionFragment;
-  /** Answers to the question. */
+  /** Number of answers to the question. */
   attempts: number;
 }
 
-/** How many chose each answer, so that one sees which of them nobody falls for. */
+/** How often each choice was selected, which shows ineffective distractors. */
 export function ChoiceCounts({ quizId, question, attempts }: ChoiceCountsProps) {
   const { t } = useTranslation('quizBuilder');
   const { kind, choices, isTrue } = question;

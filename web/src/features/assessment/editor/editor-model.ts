@@ -2,7 +2,7 @@ import type { QuestionContentInput, QuestionKind, SaveQuizInput } from '../../..
 import type { PaperQuestion } from '../attempt-model.ts';
 import type { BankQuestionFragment, QuizSetupFieldsFragment } from './quiz-editor.gen.ts';
 
-/** A question as it is typed: what every kind needs is kept while the kind changes. */
+/** A question as it is typed. It contains the fields of all kinds, so that changing the kind loses nothing. */
 export interface Draft {
   kind: QuestionKind;
   prompt: unknown;
@@ -12,7 +12,7 @@ export interface Draft {
   choices: { id: string | null; text: string; isRight: boolean; feedback: string }[];
   isTrue: boolean | null;
   gapText: string;
-  /** Accepted texts of each gap, parted by semicolons as they are typed. */
+  /** Accepted texts of each gap, separated by semicolons as they are typed. */
   blanks: { accepted: string; tolerance: string }[];
   pairs: { left: string; right: string }[];
   extras: string;
@@ -22,7 +22,7 @@ export interface Draft {
   sound: DraftSound;
 }
 
-/** What is heard with a question, if anything; `uploadId` of one that was just uploaded and is kept with the question. */
+/** The audio of a question; `uploadId` if it was uploaded and is not saved yet. */
 export interface DraftSound {
   url: string | null;
   uploadId: string | null;
@@ -63,7 +63,7 @@ export const EMPTY_DRAFT: Draft = {
   sound: { url: null, uploadId: null },
 };
 
-/** What is typed first into the form of a question. */
+/** The initial values of a question's form. */
 export const draftOf = (question: BankQuestionFragment): Draft => ({
   kind: question.kind,
   prompt: question.prompt,
@@ -102,7 +102,7 @@ const listOf = (text: string): string[] =>
     .map((each) => each.trim())
     .filter(Boolean);
 
-/** Gaps of a text; each has its own answers. */
+/** The number of gaps in a text. */
 export const gapsIn = (text: string): number => text.match(/_{3,}/g)?.length ?? 0;
 
 const numberOf = (text: string): number | null => {
@@ -110,7 +110,7 @@ const numberOf = (text: string): number | null => {
   return text.trim() === '' || Number.isNaN(value) ? null : value;
 };
 
-/** What of a draft is sent: the parts of its kind, and no others. */
+/** The input of the mutation: only the fields of the draft's kind. */
 export const contentOf = (draft: Draft): QuestionContentInput => {
   const { kind } = draft;
   const hasChoices = kind === 'SINGLE' || kind === 'MULTIPLE' || kind === 'ORDERING';
@@ -150,7 +150,7 @@ export const contentOf = (draft: Draft): QuestionContentInput => {
   };
 };
 
-/** A draft as a student will see it. */
+/** A draft as students will see it. */
 export const previewOf = (draft: Draft, number: number): PaperQuestion => ({
   __typename: 'PaperQuestion',
   id: 'preview',
@@ -173,7 +173,7 @@ export const previewOf = (draft: Draft, number: number): PaperQuestion => ({
   })),
 });
 
-/** The settings of a quiz, as they are sent. */
+/** The settings in the mutation's input. */
 export type QuizSettings = Omit<SaveQuizInput, 'lessonId' | 'expectedVersion' | 'questionIds'>;
 
 export const settingsOf = (setup: QuizSetupFieldsFragment | null): QuizSettings => ({

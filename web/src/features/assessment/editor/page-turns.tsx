@@ -9,7 +9,7 @@ interface PageTurnsProps {
   onPage: (page: number) => void;
 }
 
-/** The ways to the pages before and after within a drawer, which has no address of its own; nothing where one holds all. */
+/** Pagination in a drawer, which has no URL. Renders nothing if there is only one page. */
 export function PageTurns({ page, limit, total, onPage }: PageTurnsProps) {
   const { t } = useTranslation('quizBuilder');
   if (total <= limit) return null;

@@ -28,7 +28,7 @@ interface QuestionAsideProps {
   analysis: QuizAnalysisQuery['quizAnalysis'][number] | undefined;
 }
 
-/** Attempts that an older key marked, and the way to mark them again. */
+/** Attempts that were graded with an older key, and the button to grade them again. */
 const Remark = ({ question }: { question: BankQuestionFragment }) => {
   const { t } = useTranslation('quizBuilder');
   const { data, refetch } = useRemarkPreviewQuery({ variables: { questionId: question.id }, ...uncached });
@@ -76,7 +76,7 @@ const Remark = ({ question }: { question: BankQuestionFragment }) => {
   );
 };
 
-/** How students see the question, and how they did at it. */
+/** Preview of the question and its statistics. */
 export function QuestionAside({ draft, number, question, quizId, analysis }: QuestionAsideProps) {
   const { t } = useTranslation('quizBuilder');
   const { rating } = useFormat();

@@ -27,26 +27,26 @@ import type { Kept } from './use-drafts.ts';
 
 interface QuestionFormProps {
   courseId: string;
-  /** Absent for a new one. */
+  /** Missing for a new one. */
   question: BankQuestionFragment | undefined;
   number: number;
   lessons: readonly { id: string; title: string }[];
-  /** The settings of the quiz in words. */
+  /** The settings of the quiz as a text. */
   rules: string;
-  /** Absent before the quiz is saved. */
+  /** Missing before the quiz is saved. */
   quizId: string | undefined;
   analysis: QuizAnalysisQuery['quizAnalysis'][number] | undefined;
-  /** What was typed and is not saved yet. */
+  /** The unsaved draft. */
   kept: Kept | undefined;
   onEdit: (edit: (old: Draft) => Draft) => void;
-  /** Back to what is saved. */
+  /** Discards the draft. */
   onDiscard: () => void;
   onSaved: (question: BankQuestionFragment) => void;
 }
 
 const NO_PICTURES: BankQuestionFragment['pictures'] = [];
 
-/** One question with its key, and beside it how students see it. */
+/** A question with its key, and its preview. */
 export function QuestionForm({
   courseId,
   question,

@@ -6,13 +6,13 @@ import { toast } from '../../../ui/toast.tsx';
 import { useIdempotencyKey } from '../../../ui/use-idempotency-key.ts';
 import { QuestionBankDocument, useImportQuestionsMutation } from './quiz-editor.gen.ts';
 
-/** Bytes: the characters that the server takes, where most have one. */
+/** Bytes. The server limits characters, most of which take one byte. */
 const MOST = 900_000;
 
-/** What begins with an angle bracket is XML, whatever the file is called. */
+/** A text that starts with an angle bracket is XML, whatever the file's name is. */
 const formatOf = (text: string): QuestionFormat => (text.trimStart().startsWith('<') ? 'MOODLE_XML' : 'GIFT');
 
-/** A file of questions for the bank: looked at first, then taken. */
+/** Imports questions from a file, after a check. */
 export function QuestionImport({ courseId, onClose }: { courseId: string; onClose: () => void }) {
   const { t } = useTranslation('quizBuilder');
   const [send] = useImportQuestionsMutation();

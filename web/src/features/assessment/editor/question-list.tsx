@@ -8,19 +8,19 @@ import classes from './quiz-editor.module.css';
 interface QuestionListProps {
   questions: readonly BankQuestionFragment[];
   analysis: QuizAnalysisQuery['quizAnalysis'];
-  /** Of those with changes that are not saved. */
+  /** Ids of questions with unsaved changes. */
   unsaved: readonly string[];
   selected: string | null;
   isBusy: boolean;
   onSelect: (id: string) => void;
-  /** The questions in another order, or without one. */
+  /** Called with the ids in a new order or without a removed one. */
   onOrder: (ids: string[]) => void;
 }
 
-/** A question that fewer get right than this is called hard. */
+/** A question is called hard if fewer students than this answer it correctly. */
 const HARD = 0.4;
 
-/** The questions of a quiz in order; the one that is edited can be moved and taken out. */
+/** The questions of a quiz in order. The open one can be moved and removed. */
 export function QuestionList({
   questions,
   analysis,

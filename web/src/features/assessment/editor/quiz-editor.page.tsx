@@ -5,7 +5,7 @@ import { DeskView, NoDesk } from '../../../ui/desk-view.tsx';
 import { useQuizForEditQuery } from './quiz-editor.gen.ts';
 import { QuizEditor } from './quiz-editor.tsx';
 
-/** /teacher/courses/{id}/quiz/{lessonId}: the quiz of a lesson is built here. */
+/** /teacher/courses/{id}/quiz/{lessonId}: the editor of a lesson's quiz. */
 export function Component() {
   const { t } = useTranslation('quizBuilder');
   const { id: courseId = '', lessonId = '' } = useParams();

@@ -32,20 +32,20 @@ import { useDrafts } from './use-drafts.ts';
 interface QuizEditorProps {
   course: { id: string; title: string };
   lesson: { id: string; title: string };
-  /** What questions may refer to, to be looked at again. */
+  /** Lessons that questions may recommend for review. */
   lessons: readonly { id: string; title: string }[];
   setup: QuizSetupFieldsFragment | null;
   onChanged: () => void;
 }
 
-/** Questions at the left, the one that is edited in the middle, and how students see it at the right. */
+/** The list of questions on the left, the open one in the middle, its preview on the right. */
 export function QuizEditor({ course, lesson, lessons, setup, onChanged }: QuizEditorProps) {
   const { t } = useTranslation('quizBuilder');
   const { duration } = useFormat();
   const questions = setup?.questions ?? [];
   const [selected, setSelected] = useState<string | null>(questions[0]?.id ?? null);
   const drafts = useDrafts();
-  /** A draft that is thrown away leaves another form. */
+  /** Incremented when a draft is discarded, to reset the form. */
   const [turn, setTurn] = useState(0);
   const [isSettingsOpen, setSettingsOpen] = useOpenHere();
   const [isBankOpen, setBankOpen] = useState(false);

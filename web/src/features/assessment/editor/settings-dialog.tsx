@@ -10,7 +10,7 @@ import classes from './quiz-editor.module.css';
 interface SettingsDialogProps {
   onClose: () => void;
   settings: QuizSettings;
-  /** Questions that the quiz has. */
+  /** Number of questions in the quiz. */
   total: number;
   isBusy: boolean;
   onSave: (settings: QuizSettings) => Promise<void>;
@@ -19,7 +19,6 @@ interface SettingsDialogProps {
 const SHOWN = ['AFTER_SUBMISSION', 'AFTER_LAST_ATTEMPT', 'NEVER'] as const satisfies readonly AnswersShown[];
 const numberOrNull = (value: string | number): number | null => (value === '' ? null : Number(value));
 
-/** The rules of a quiz. */
 export function SettingsDialog({ onClose, settings, total, isBusy, onSave }: SettingsDialogProps) {
   const { t } = useTranslation('quizBuilder');
   const [values, setValues] = useState(settings);

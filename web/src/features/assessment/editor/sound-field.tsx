@@ -9,23 +9,23 @@ import { QuestionSound } from '../question-sound.tsx';
 import type { DraftSound } from './editor-model.ts';
 import classes from './quiz-editor.module.css';
 
-/** Bytes that the server takes. */
+/** The server's limit in bytes. */
 const MOST = 20 * 1024 ** 2;
 const isSound = ({ type, name }: File) =>
   /^audio\/(mpeg|mp4|x-m4a|ogg|wav|x-wav)$/.test(type) || /\.(mp3|m4a|ogg|wav)$/i.test(name);
 
 interface SoundFieldProps {
-  /** One upload at a time of each. */
+  /** Each purpose has one upload at a time. */
   purpose: string;
   sound: DraftSound;
-  /** Why the server did not take it. */
+  /** The server's error. */
   error: string | undefined;
-  /** The question was to be saved while the sound was still on its way. */
+  /** Whether the viewer tried to save the question during the upload. */
   isAwaited: boolean;
   onChange: (sound: DraftSound) => void;
 }
 
-/** What is heard with a question: played as students hear it, replaced, taken away. Kept as the question is saved. */
+/** The audio of a question: upload, playback, replacement and removal. It is saved with the question. */
 export function SoundField({
   purpose,
   sound: { url, uploadId },
@@ -41,7 +41,7 @@ export function SoundField({
     },
     [url],
   );
-  // Whoever goes to another question leaves what was typed here, and so a sound that is on its way
+  // Opening another question discards unsaved input, including an upload in progress
   useEffect(() => () => cancelUpload(purpose), [purpose]);
   const problem = isAwaited && task ? t('sound.wait') : error;
   return (

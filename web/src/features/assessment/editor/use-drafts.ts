@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { type Draft, draftOf, EMPTY_DRAFT } from './editor-model.ts';
 import type { BankQuestionFragment } from './quiz-editor.gen.ts';
 
-/** A question as it is typed, and the version that it began with; null of one that is new. */
+/** A draft and the version of the question that it is based on; null for a new question. */
 export interface Kept {
   readonly draft: Draft;
   readonly version: number | null;
@@ -11,7 +11,7 @@ export interface Kept {
 const NEW = 'new';
 const keyOf = (question: BankQuestionFragment | undefined) => question?.id ?? NEW;
 
-/** What is typed and not saved, of each question: going from one to another loses none of it. */
+/** The unsaved drafts of all questions, which survive opening another question. */
 export function useDrafts() {
   const [kept, setKept] = useState<ReadonlyMap<string, Kept>>(new Map());
   const change = useCallback(
@@ -30,7 +30,6 @@ export function useDrafts() {
   }, []);
   return {
     of: (question: BankQuestionFragment | undefined): Kept | undefined => kept.get(keyOf(question)),
-    /** Ids of questions with changes that are not saved. */
     unsaved: [...kept.keys()].filter((key) => key !== NEW),
     hasNew: kept.has(NEW),
     isEmpty: kept.size === 0,

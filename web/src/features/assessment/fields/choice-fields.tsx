@@ -3,7 +3,10 @@ import { choicesOf, choose, letterOf } from '../attempt-model.ts';
 import type { FieldProps } from './field-props.ts';
 import classes from './fields.module.css';
 
-/** One choice, several, or true and false: the whole line is the target, the letter at its end chooses it as well. */
+/**
+ * Single choice, multiple choice, or true and false. The whole line is clickable, and the letter at its end is the
+ * shortcut.
+ */
 export function ChoiceFields({ question, answer, isReadOnly, onChange }: FieldProps) {
   const { t } = useTranslation('quiz');
   const { kind, id } = question;

@@ -1,10 +1,10 @@
 import type { Answer, PaperQuestion } from '../attempt-model.ts';
 
-/** What the fields of every kind of question are given. */
+/** Properties of the answer fields of all kinds of questions. */
 export interface FieldProps {
   question: PaperQuestion;
   answer: Answer;
   isReadOnly: boolean;
-  /** `isTyped`: more may follow in a moment. */
+  /** `isTyped`: more keystrokes may follow. */
   onChange: (answer: Answer, isTyped?: boolean) => void;
 }

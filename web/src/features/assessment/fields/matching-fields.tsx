@@ -3,7 +3,7 @@ import { PlainSelect } from '../../../ui/plain-select.tsx';
 import type { FieldProps } from './field-props.ts';
 import classes from './fields.module.css';
 
-/** Each thing with a list of what it may belong to. */
+/** Each item with a select of its matches. */
 export function MatchingFields({ question, answer, isReadOnly, onChange }: FieldProps) {
   const { t } = useTranslation('quiz');
   const options = [

@@ -6,7 +6,7 @@ import { inOrder } from '../attempt-model.ts';
 import type { FieldProps } from './field-props.ts';
 import classes from './fields.module.css';
 
-/** Items that are brought into order, each by its own two buttons. */
+/** Items with buttons to move them up and down. */
 export function OrderingFields({ question, answer, isReadOnly, onChange }: FieldProps) {
   const { t } = useTranslation('quiz');
   const { announce, region } = useAnnouncer();

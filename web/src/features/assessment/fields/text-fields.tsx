@@ -7,7 +7,7 @@ const LONGEST = 500;
 const LONGEST_ESSAY = 20_000;
 const wordsIn = (text: string) => text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
 
-/** Gaps in a text, a few words, or a longer text. */
+/** Gaps in a text, a short text, or a long text. */
 export function TextFields({ question, answer, isReadOnly, onChange }: FieldProps) {
   const { t } = useTranslation('quiz');
   const { kind, gapText, gaps, id } = question;

@@ -48,7 +48,7 @@ const Answers = () => {
   );
 };
 
-/** Answers that are marked, for whoever has to correct a mark; asked for only then. */
+/** Graded answers, whose grades can be corrected. Loaded when they are opened. */
 export function MarkedAnswers() {
   const { t } = useTranslation('quizBuilder');
   const [isOpen, setOpen] = useState(false);

@@ -22,7 +22,7 @@ interface MarkingCardProps {
   answer: WaitingAnswersQuery['waitingAnswers']['items'][number];
 }
 
-/** One answer with what was asked, what a good one has, and its points. */
+/** An answer with its question, the expected content, and the points. */
 export function MarkingCard({ answer }: MarkingCardProps) {
   const { t } = useTranslation('quizBuilder');
   const { date, time } = useFormat();

@@ -11,7 +11,7 @@ import { useWaitingAnswersQuery } from './marking.gen.ts';
 import classes from './marking.module.css';
 import { MarkingCard } from './marking-card.tsx';
 
-/** /teacher/marking: answers that a person has to mark, the oldest first. */
+/** /teacher/marking: answers that a teacher has to grade, oldest first. */
 export function Component() {
   const { t } = useTranslation('quizBuilder');
   const { t: words } = useTranslation('workspace');

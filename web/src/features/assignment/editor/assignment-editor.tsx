@@ -25,7 +25,7 @@ interface AssignmentEditorProps {
 const POLICIES = ['NONE', 'POINTS', 'PERCENT', 'REFUSED'] as const satisfies readonly LatePolicy[];
 const TIMES = ['opensAt', 'dueAt', 'cutOffAt'] as const;
 
-/** Deadlines, late work and the rubric; the brief itself is the lesson's text. */
+/** Deadlines, late work and the rubric. The instructions are the lesson's text. */
 export function AssignmentEditor({ lesson, setup }: AssignmentEditorProps) {
   const { t } = useTranslation('marking');
   const [save] = useSaveAssignmentMutation();

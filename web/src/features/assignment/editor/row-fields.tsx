@@ -9,14 +9,13 @@ import type { RowDraft } from './rubric-draft.ts';
 interface RowFieldsProps {
   row: RowDraft;
   number: number;
-  /** The server's words, by the path of their field. */
+  /** The server's errors by field path. */
   errors: Readonly<Record<string, ReactNode>>;
   isOnly: boolean;
   onChange: (changed: Partial<RowDraft>) => void;
   onRemove: () => void;
 }
 
-/** One criterion of a rubric. */
 export function RowFields({ row, number, errors, isOnly, onChange, onRemove }: RowFieldsProps) {
   const { t } = useTranslation('marking');
   const error = (field: string) => errors[`rubric.${number - 1}.${field}`];

@@ -2,11 +2,11 @@ import type { RubricRowInput, SaveAssignmentInput } from '../../../generated/sch
 import { fromLocal, toLocal } from '../../../ui/local-time.ts';
 import type { AssignmentSetupFragment } from './assignment-editor.gen.ts';
 
-/** A row as it is typed: its levels one on each line, points before words. */
+/** A criterion as it is typed. Its levels are lines with the points first. */
 export interface RowDraft {
-  /** Of the row on the server; null for a new one. */
+  /** Id on the server; null for a new one. */
   rowId: string | null;
-  /** Tells rows of the form apart. */
+  /** React key of the row. */
   key: string;
   title: string;
   description: string;
@@ -51,7 +51,7 @@ export const draftOf = (setup: AssignmentSetupFragment | null): SetupDraft => ({
   })) ?? [newRow()],
 });
 
-/** `2 Một phần` on each line; a line without points is left to the server to refuse. */
+/** Parses lines such as `2 Một phần`. Lines without points are sent as well, so that the server rejects them. */
 export const levelsOf = (text: string): RubricRowInput['levels'] =>
   text
     .split('\n')

@@ -10,7 +10,7 @@ import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import { useMarkingQueueQuery } from './marking.gen.ts';
 import { MarkingDesk } from './marking-desk.tsx';
 
-/** /teacher/marking/{assignmentId}: handed in work, one after the other. */
+/** /teacher/marking/{assignmentId}: grading of submitted work, one after the other. */
 export function Component() {
   const { t } = useTranslation('marking');
   const { assignmentId = '' } = useParams();

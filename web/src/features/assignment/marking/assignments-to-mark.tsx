@@ -10,7 +10,7 @@ import { useAssignmentsToMarkQuery } from './assignments-to-mark.gen.ts';
 
 import classes from './marking-desk.module.css';
 
-/** Assignments that the viewer may mark, with what waits there. */
+/** Assignments that the viewer may grade, with the number of pending submissions. */
 export function AssignmentsToMark() {
   const { t } = useTranslation('marking');
   const { at } = useMoments();

@@ -4,7 +4,7 @@ import classes from './marking-desk.module.css';
 
 const KEYS = ['next', 'previous', 'points', 'row', 'comment', 'save', 'help'] as const;
 
-/** What the keys do. */
+/** The list of shortcuts. */
 export function KeyList({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { t } = useTranslation('marking');
   return (

@@ -24,7 +24,7 @@ interface MarkingDeskProps {
   onChanged: () => Promise<unknown>;
 }
 
-/** The queue at the left, the work in the middle, its rubric at the right; on a phone the work first. */
+/** The queue on the left, the work in the middle, its rubric on the right; on a phone the work first. */
 export function MarkingDesk({ data, onChanged }: MarkingDeskProps) {
   const { t } = useTranslation('marking');
   const { at } = useMoments();
@@ -33,14 +33,14 @@ export function MarkingDesk({ data, onChanged }: MarkingDeskProps) {
   const [isKeysOpen, setKeysOpen] = useState(false);
   const [isRubricOpen, setRubricOpen] = useState(false);
   const [release, { loading }] = useReturnSubmissionsMutation();
-  /** Sends what is not saved before another one is opened. */
+  /** Saves changes before another submission is opened. */
   const leaveRef = useRef<() => Promise<boolean>>(() => Promise.resolve(true));
   const assignment = data.assignment!;
   const { items, total, page, limit } = data.markingQueue;
   const inQueue = items.filter(({ state }) => state !== 'RELEASED');
   const marked = items.filter(({ state }) => state === 'MARKED');
   const wanted = params.get('submission');
-  // What a link leads to may stand on another page of the queue
+  // The submission of a link may be on another page of the queue
   const selected = wanted ? { submissionId: wanted } : (inQueue[0] ?? items[0]);
   const index = items.findIndex(({ submissionId }) => submissionId === selected?.submissionId);
 
@@ -61,7 +61,7 @@ export function MarkingDesk({ data, onChanged }: MarkingDeskProps) {
     }
     await onChanged();
   };
-  /** The oldest that waits, other than the one that was just marked. */
+  /** Opens the oldest pending submission other than the one that was just graded. */
   const goOn = async (done: string) => {
     await onChanged();
     const next = items.find(({ state, submissionId }) => state === 'WAITING' && submissionId !== done);
@@ -109,7 +109,7 @@ export function MarkingDesk({ data, onChanged }: MarkingDeskProps) {
             {assignment.dueAt && ` · ${t('due', { at: at(assignment.dueAt) })}`}
           </p>
         </div>
-        {/* Of a queue of several pages only one is known */}
+        {/* Only one page of the queue is loaded, so the progress of a longer one is unknown */}
         {items.length > 0 && total <= limit && (
           <div className={classes.progress}>
             <span className={kit.small}>{t('progress', { done, total: items.length })}</span>

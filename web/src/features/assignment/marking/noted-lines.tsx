@@ -7,7 +7,7 @@ import kit from '../../../ui/kit.module.css';
 import classes from './noted-lines.module.css';
 import type { Marks } from './use-marking.ts';
 
-/** One line of the text (`fileId` null) or of a file. */
+/** A line of the text (`fileId` null) or of a file. */
 export interface LineAt {
   fileId: string | null;
   line: number;
@@ -25,7 +25,7 @@ interface NotedLinesProps {
   onNote: (text: string) => void;
 }
 
-/** Lines to read and to comment on: a line is chosen by its number, C writes below it. */
+/** Lines with comments. A line is selected by its number; C comments on it. */
 export function NotedLines(props: NotedLinesProps) {
   const { text, fileId, notes, isCode = false, line, isNoting, onLine, onNoting, onNote } = props;
   const { t } = useTranslation('marking');

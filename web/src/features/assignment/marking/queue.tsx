@@ -15,13 +15,13 @@ interface QueueProps {
   maxScore: number;
   isBusy: boolean;
   onSelect: (submissionId: string) => void;
-  /** Gives all marked work back. */
+  /** Releases all grades. */
   onReturn: () => void;
 }
 
 const STATES: readonly MarkingState[] = ['WAITING', 'MARKED', 'RELEASED'];
 
-/** Work in the order in which it is marked: what waits, what is marked, and what its students have. */
+/** Submissions in grading order: pending, graded and released ones. */
 export function Queue({ items, selected, maxScore, isBusy, onSelect, onReturn }: QueueProps) {
   const { t } = useTranslation('marking');
   const { at, points } = useMoments();

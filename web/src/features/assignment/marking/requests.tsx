@@ -24,7 +24,7 @@ interface RequestsProps {
   onDecided: () => void;
 }
 
-/** Students who ask for more time, each with their reason. */
+/** Students' requests for an extension, with their reasons. */
 export function Requests({ assignment, requests, onDecided }: RequestsProps) {
   const { t } = useTranslation('marking');
   const [asked, setAsked] = useState<{ request: Request; isGranted: boolean } | null>(null);

@@ -34,7 +34,10 @@ interface RubricFormProps {
 const inAWeek = () =>
   fromLocal(`${toLocal(new Date(Date.now() + 7 * 86_400_000).toISOString()).slice(0, 10)}T23:59`);
 
-/** The rubric of work: points and words for each row, and what is said of all of it. Everything is kept at once. */
+/**
+ * The rubric of a submission: points and comments for each criterion, and an overall comment. Changes are saved
+ * immediately.
+ */
 export function RubricForm({
   work,
   marks,

@@ -26,7 +26,9 @@ interface RubricRowProps {
   onManage: () => void;
 }
 
-/** One row: its grades as choices (Tab goes from row to row, digits set points), and its comment behind a button. */
+/**
+ * A criterion: its grades as choices (Tab moves between criteria, digits set points), and a button for its comment.
+ */
 export function RubricRowFields(props: RubricRowProps) {
   const { row, number, mark, comments, isLocked, onMark, onKeep, onManage } = props;
   const { t } = useTranslation('marking');
@@ -52,7 +54,7 @@ export function RubricRowFields(props: RubricRowProps) {
                 value={points}
                 className={kit.hidden}
                 checked={mark.points === points}
-                // Without a choice the browser would stop at each of them
+                // Without a selection the browser would make each choice a tab stop
                 tabIndex={mark.points === points || index === 0 ? 0 : -1}
                 onChange={() => onMark({ ...mark, points })}
               />
@@ -115,7 +117,7 @@ export function RubricRowFields(props: RubricRowProps) {
         <button
           type="button"
           data-comment
-          // The key C opens it, so that Tab goes from row to row
+          // The key C opens it, so that Tab moves between criteria
           tabIndex={-1}
           className={`${kit.plainButton} ${kit.moreLink}`}
           onClick={() => setOpen(true)}

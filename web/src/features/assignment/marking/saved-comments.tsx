@@ -11,7 +11,7 @@ interface SavedCommentsProps {
   comments: MarkingQueueQuery['savedComments'];
 }
 
-/** Comments that the teacher keeps for reuse; work that was marked with one keeps its words. */
+/** The teacher's comments for reuse. Deleting one does not change submissions that contain it. */
 export function SavedComments({ isOpen, onClose, comments }: SavedCommentsProps) {
   const { t } = useTranslation('marking');
   const [remove, { loading }] = useDeleteSavedCommentMutation({

@@ -5,14 +5,14 @@ interface DeskKeys {
   next?: () => void;
   previous?: () => void;
   help?: () => void;
-  /** A digit: points of the row that has the focus. */
+  /** A digit: sets the points of the focused criterion. */
   digit?: (points: number) => void;
   comment?: () => void;
-  /** Ctrl or Cmd with Enter, also while something is typed. */
+  /** Ctrl or Cmd with Enter, also while a field has the focus. */
   save?: () => void;
 }
 
-/** Keys of the desk. They are off while something is typed, and while a dialog is open. */
+/** Shortcuts of grading. They are off while a field has the focus or a dialog is open. */
 export function useDeskKeys(keys: DeskKeys): void {
   useShortcuts((event) => {
     const key = event.key.toLowerCase();

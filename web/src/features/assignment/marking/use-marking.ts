@@ -10,12 +10,12 @@ import {
   type WorkToMarkFragment,
 } from './marking.gen.ts';
 
-/** Marks as they stand on the screen. */
+/** The grades on the screen. */
 export interface Marks {
   rows: Readonly<Record<string, { points: number | null; comment: string }>>;
   notes: readonly { fileId: string | null; line: number; text: string }[];
   comment: string;
-  /** ISO time, or null where there is no other time. */
+  /** ISO time, or null without a second deadline. */
   redoUntil: string | null;
 }
 
@@ -36,11 +36,11 @@ const marksOf = ({ rubric, grade }: WorkToMarkFragment): Marks => ({
 
 interface Desk {
   autosave: Autosave<Marks>;
-  /** Saves the marks as complete. @returns whether they were saved; a refusal is never sent again by itself */
+  /** Saves the grades as complete. @returns whether they were saved; a rejection is not retried automatically */
   finish: () => Promise<boolean>;
 }
 
-/** Claims work to mark it, and saves its marks on the server. */
+/** Claims a submission for grading, and saves its grades. */
 export function useMarking(submissionId: string) {
   const [work, setWork] = useState<WorkToMarkFragment | null>(null);
   const [attempt, load] = useReducer((count: number) => count + 1, 0);
@@ -88,7 +88,7 @@ export function useMarking(submissionId: string) {
       });
       const finish = async () => {
         isDone = true;
-        // Sent also if no mark has changed since the last save
+        // Sent even if no grade has changed since the last save
         autosave.change((old) => ({ ...old }), false);
         try {
           return await autosave.flush();
@@ -105,7 +105,7 @@ export function useMarking(submissionId: string) {
   }, [claim, save, submissionId, attempt, setError]);
 
   const change = (next: (old: Marks) => Marks) => desk?.autosave.change(next);
-  /** Sends what is not saved; `isDone` says besides that the marks are complete. */
+  /** Saves changes. `isDone` also marks the grades as complete. */
   const send = async (isDone = false): Promise<boolean> =>
     desk ? (isDone ? desk.finish() : desk.autosave.flush()) : true;
 

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Larger ones are downloaded instead. Characters. */
+/** Characters. Larger files can only be downloaded. */
 const LONGEST = 200_000;
 
-/** The text of a file at its signed address: undefined while it comes, null where it can't be shown. */
+/** The text of a file from its signed URL: undefined while it is loading, null if it cannot be shown. */
 export function useTextFile(url: string): string | null | undefined {
   const [text, setText] = useState<string | null | undefined>(undefined);
   useEffect(() => {

@@ -19,11 +19,11 @@ interface WorkDeskProps {
   onRubricClose: () => void;
   onMarked: () => void;
   onReturn: () => void;
-  /** What stands above the work. */
+  /** Content above the work. */
   before: ReactNode;
 }
 
-/** One student's work and its rubric. */
+/** A submission and its rubric. */
 export function WorkDesk(props: WorkDeskProps) {
   const { submissionId, comments, leaveRef, isRubricOpen, onRubricClose, onMarked, onReturn, before } = props;
   const { t } = useTranslation('marking');
@@ -47,7 +47,7 @@ export function WorkDesk(props: WorkDeskProps) {
       const row = work?.rubric.find(({ id }) => id === focused?.dataset['row']);
       if (!focused || !row || isHeld || points > row.points) return;
       change((old) => ({ ...old, rows: { ...old.rows, [row.id]: { ...old.rows[row.id]!, points } } }));
-      // From the choice that is made Tab leads on to the next row
+      // From the selected choice, Tab moves to the next criterion
       focused.querySelector<HTMLElement>(`input[value="${points}"]`)?.focus();
     },
     comment: () => {

@@ -14,7 +14,7 @@ import { useTextFile } from './use-text-file.ts';
 interface WorkViewProps {
   work: WorkToMarkFragment;
   notes: Marks['notes'];
-  /** The line that is selected. */
+  /** The selected line. */
   line: LineAt | null;
   isNoting: boolean;
   onLine: (line: LineAt) => void;
@@ -22,7 +22,7 @@ interface WorkViewProps {
   onNote: (text: string) => void;
 }
 
-/** What a student handed in: its text and its files, line by line where they are text. */
+/** A submission: its text and files, with line numbers if they are texts. */
 export function WorkView({ work, notes, line, isNoting, onLine, onNoting, onNote }: WorkViewProps) {
   const { t } = useTranslation('marking');
   const { at, span } = useMoments();

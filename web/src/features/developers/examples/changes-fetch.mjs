@@ -26,7 +26,7 @@ async function page(after) {
 const copy = new Map();
 let cursor = null; // keep it with the copy, in one transaction
 
-/** Brings the copy up to date; run it as often as the copy has to be fresh. */
+/** Updates the copy. Run it as often as the copy has to be fresh. */
 async function sync() {
   for (;;) {
     const { nodes, pageInfo } = await page(cursor);

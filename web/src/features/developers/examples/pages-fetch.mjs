@@ -12,7 +12,7 @@ async function ask(query, variables) {
   return data;
 }
 
-// A connection: go on from the last cursor while there is more
+// A connection: continue from the last cursor while there are more pages
 const query = `query Notifications($after: String) {
   myNotifications(first: 50, after: $after) {
     edges { node { id title createdAt } }

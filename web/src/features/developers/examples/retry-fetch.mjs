@@ -1,4 +1,4 @@
-/** Sends an operation; waits and sends it again where the refusal says when that may help. */
+/** Sends an operation. If the error says when a retry may succeed, waits and sends it again. */
 async function send(operation, tries = 4) {
   const response = await fetch('https://sen.example/graphql', {
     method: 'POST',

@@ -2,7 +2,7 @@ import { createClient } from 'graphql-ws';
 
 const client = createClient({
   url: 'wss://sen.example/graphql',
-  // Asked for again at every reconnection, so that a renewed token is taken
+  // Called at every reconnection, so that a renewed token is used
   connectionParams: () => ({ authorization: `Bearer ${process.env.SEN_TOKEN}` }),
   retryAttempts: Number.POSITIVE_INFINITY,
 });

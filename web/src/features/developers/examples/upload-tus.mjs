@@ -3,7 +3,7 @@ import { Upload } from 'tus-js-client';
 
 const headers = { authorization: `Bearer ${process.env.SEN_TOKEN}` };
 
-/** Sends a file in pieces; a connection that breaks goes on where it was. */
+/** Uploads a file in chunks. After a lost connection it continues where it stopped. */
 const send = (file, filename) =>
   new Promise((resolve, reject) => {
     const upload = new Upload(file, {

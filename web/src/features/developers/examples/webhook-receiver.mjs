@@ -5,7 +5,7 @@ import { Webhook } from 'standardwebhooks';
 const webhook = new Webhook(process.env.SEN_WEBHOOK_SECRET); // whsec_…
 const seen = new Set(); // keep it in your database: a message can come twice
 
-/** Reads what the message is about, with a token that may see it. */
+/** Reads the object of the event, with a token that may see it. */
 async function read({ type, data }) {
   const response = await fetch(data.url, {
     headers: { authorization: `Bearer ${process.env.SEN_TOKEN}` },

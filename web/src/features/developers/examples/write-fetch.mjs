@@ -7,7 +7,7 @@ const input = {
   title: 'GraphQL',
   startsAt: new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString(),
   minutes: 45,
-  // Keep it with what you want to make: the same key makes nothing twice
+  // Store it with the object that you create: the same key creates nothing twice
   idempotencyKey: randomUUID(),
 };
 

@@ -1,4 +1,4 @@
-/** Seconds by which a place may be off and is still the one that was meant: a video goes on while one presses. */
+/** Tolerance in seconds, because a video continues while the viewer presses the button. */
 const NEAR_SEC = 2;
 
 interface Place {
@@ -6,7 +6,7 @@ interface Place {
   readonly atSec: number | null;
 }
 
-/** The bookmark at a second of a lesson, or at the lesson itself (null). */
+/** The bookmark at a second of a lesson, or of the lesson itself (null). */
 export const bookmarkAt = <B extends Place>(all: readonly B[], { lessonId, atSec }: Place): B | undefined => {
   const here = all.filter((each) => each.lessonId === lessonId && (each.atSec === null) === (atSec === null));
   if (atSec === null) return here[0];

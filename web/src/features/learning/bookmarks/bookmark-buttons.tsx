@@ -7,7 +7,7 @@ import { bookmarkAt } from './bookmark-at.ts';
 import classes from './bookmarks.module.css';
 import { useBookmarks } from './use-bookmarks.ts';
 
-/** Marks the lesson, or takes its mark away. */
+/** Adds or removes a bookmark of the lesson. */
 export function BookmarkLesson({ lessonId }: { lessonId: string }) {
   const { t } = useTranslation('notebook');
   const bookmarks = useBookmarks();
@@ -35,7 +35,7 @@ interface BookmarkSecondProps {
   videoRef: RefObject<HTMLVideoElement | null>;
 }
 
-/** Marks the second at which the video is, in its bar. */
+/** Adds or removes a bookmark at the current second of the video; in the video's bar. */
 export function BookmarkSecond({ lessonId, videoRef }: BookmarkSecondProps) {
   const { t } = useTranslation('notebook');
   const bookmarks = useBookmarks();

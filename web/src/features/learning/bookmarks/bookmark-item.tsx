@@ -11,13 +11,13 @@ import type { useBookmarkActs } from './use-bookmark-acts.ts';
 interface BookmarkItemProps {
   bookmark: BookmarkWordsFragment;
   acts: Pick<ReturnType<typeof useBookmarkActs>, 'rename' | 'remove'>;
-  /** Leads to the place. */
+  /** Link to the bookmark's place. */
   chip: ReactNode;
-  /** Stands below the name. */
+  /** Content below the name. */
   children?: ReactNode;
 }
 
-/** A bookmark of one's own: its place, its name, and ways to change it. */
+/** One of the viewer's bookmarks: place, name and actions. */
 export function BookmarkItem({ bookmark, acts, chip, children }: BookmarkItemProps) {
   const { t } = useTranslation('notebook');
   const [draft, setDraft] = useState<string | null>(null);

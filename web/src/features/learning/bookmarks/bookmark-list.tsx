@@ -7,12 +7,12 @@ import { useBookmarks } from './use-bookmarks.ts';
 
 interface BookmarkListProps {
   lessonId: string;
-  /** Of this lesson alone, or of the whole course. */
+  /** Whether it lists the bookmarks of the lesson or of the whole course. */
   scope: 'LESSON' | 'COURSE';
   onSeek?: ((second: number) => void) | undefined;
 }
 
-/** The bookmarks of a lesson or of the course, where there are some. */
+/** The bookmarks of a lesson or of the course. Renders nothing without any. */
 export function BookmarkList({ lessonId, scope, onSeek }: BookmarkListProps) {
   const { t } = useTranslation('notebook');
   const bookmarks = useBookmarks();

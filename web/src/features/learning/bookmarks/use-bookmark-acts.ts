@@ -17,7 +17,7 @@ type Bookmark = Pick<
   'id' | 'atSec' | 'label' | 'lessonId' | 'lessonTitle' | 'mayOpen'
 >;
 
-/** Takes a bookmark out of every list that is known. */
+/** Removes a bookmark from all cached lists. */
 const forget = (cache: ApolloCache, id: string): void => {
   const isIt = (node: Reference | undefined) =>
     node?.__ref === cache.identify({ __typename: 'Bookmark', id });
@@ -33,8 +33,8 @@ const forget = (cache: ApolloCache, id: string): void => {
 };
 
 /**
- * What can be done with bookmarks, said in toasts. Names and removals show by themselves; `onStale` reads the list anew
- * where something was added to it, or it is not what the server has.
+ * Actions on bookmarks, with toasts. Renaming and removal update the cache. `onStale` refetches the list after an
+ * addition, or if it differs from the server's.
  */
 export const useBookmarkActs = (onStale: () => void) => {
   const { t } = useTranslation('notebook');
@@ -48,14 +48,15 @@ export const useBookmarkActs = (onStale: () => void) => {
       say();
       return true;
     } catch {
-      // Another tab may have been first
+      // Another tab may have removed it before
       onStale();
       return false;
     }
   };
   const set = (input: Omit<CreateBookmarkInput, 'idempotencyKey'>) =>
     run(
-      // Each press is a wish of its own: what was removed since is set again, and what stands there is answered
+      // Each press has a new idempotency key, so that a removed bookmark can be added again. If one exists at the
+      // place, the server returns it
       () => create({ variables: { input: { ...input, idempotencyKey: uniqueKey() } } }),
       () => {
         toast.success(
@@ -83,7 +84,7 @@ export const useBookmarkActs = (onStale: () => void) => {
         () => {
           const said = t('removed', { place: nameOf(bookmark) });
           const { lessonId, atSec, label } = bookmark;
-          // Where access has ended nothing can be set again
+          // After the end of access it cannot be added again
           if (bookmark.mayOpen) toastWithUndo(said, t('undo'), () => void set({ lessonId, atSec, label }));
           else toast.success(said);
         },

@@ -5,15 +5,15 @@ import { type BookmarkWordsFragment, useMyBookmarksQuery } from './bookmarks.gen
 import { useBookmarkActs } from './use-bookmark-acts.ts';
 
 interface Bookmarks extends ReturnType<typeof useBookmarkActs> {
-  /** Those of the course, in its order. */
+  /** All bookmarks of the course, in its order. */
   readonly all: readonly BookmarkWordsFragment[];
-  /** What stands at a place goes, where nothing stands something is set. */
+  /** Removes the bookmark at a place, or adds one. */
   readonly toggle: (lessonId: string, atSec: number | null) => void;
 }
 
 const NONE: readonly BookmarkWordsFragment[] = [];
 
-/** The bookmarks of the course in the player; null where nothing is recorded. */
+/** The bookmarks of the course in the player; null if nothing is recorded. */
 export const useCourseBookmarks = (courseId: string, isRecorded: boolean): Bookmarks | null => {
   const { data, refetch } = useMyBookmarksQuery({
     variables: { courseId },

@@ -28,10 +28,10 @@ import classes from './notebook.module.css';
 import { useNotebookFile } from './use-notebook-file.ts';
 
 type Note = NotebookNotesQuery['recentNotes']['edges'][number]['node'];
-/** What notes and bookmarks have in common. */
+/** The common properties of notes and bookmarks. */
 type Kept = PlaceInLesson & Pick<Note, 'lessonTitle' | 'mayOpen' | 'course' | 'createdAt'>;
 
-/** The way to a place, while there is one. */
+/** The link to a place, if the viewer may open it. */
 const PlaceLink = ({ kept }: { kept: Kept }) => {
   const { t } = useTranslation('notebook');
   const text = usePlaceName()(kept) ?? t('wholeLesson');
@@ -56,7 +56,7 @@ const Origin = ({ kept, title }: { kept: Kept; title?: string }) => {
 };
 
 interface ShownProps {
-  /** Null: all courses. */
+  /** Null for all courses. */
   courseId: string | null;
 }
 
@@ -77,7 +77,7 @@ const List = ({ children }: { children: ReactNode }) => (
   </div>
 );
 
-/** Nothing is there: in one course, or at all. */
+/** Empty state of one course or of all. */
 const Nothing = ({ courseId, title, text }: ShownProps & { title: string; text: string }) => {
   const { t } = useTranslation('notebook');
   const [params, setParams] = useSearchParams();
@@ -161,7 +161,7 @@ const Bookmarks = ({ courseId }: ShownProps) => {
   );
 };
 
-/** Which course is shown, and the way to take along what is shown. Nothing before there is anything. */
+/** Filter by course, and the download of the shown entries. Renders nothing if there are no entries at all. */
 const Tools = ({ courseId }: ShownProps) => {
   const { t } = useTranslation('notebook');
   const [params, setParams] = useSearchParams();
@@ -202,7 +202,7 @@ const Tools = ({ courseId }: ShownProps) => {
 
 const TABS = ['notes', 'bookmarks'] as const;
 
-/** /dashboard/notebook: one's own notes and bookmarks in all courses. */
+/** /dashboard/notebook: the viewer's notes and bookmarks of all courses. */
 export function Component() {
   const { t } = useTranslation('notebook');
   const { t: words } = useTranslation('workspace');

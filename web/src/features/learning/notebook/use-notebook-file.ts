@@ -7,7 +7,7 @@ import { saveFile } from '../../../ui/save-file.ts';
 import { toast } from '../../../ui/toast.tsx';
 import { NotebookFileDocument } from './notebook.gen.ts';
 
-/** Hands one's notes and bookmarks to the browser as a file that the server has written. */
+/** Downloads the viewer's notes and bookmarks as a file of the server. */
 export const useNotebookFile = (): {
   take: (courseId: string | null) => Promise<void>;
   isTaking: boolean;
@@ -24,7 +24,7 @@ export const useNotebookFile = (): {
         ...uncached,
       });
       if (data?.notebookFile) saveFile(t('file.name'), data.notebookFile, 'text/markdown');
-      // It was taken away elsewhere meanwhile
+      // All entries were deleted elsewhere meanwhile
       else toast.warning(t('file.nothing'));
     } catch (error) {
       toast.error(problemOf(error));

@@ -2,7 +2,7 @@ import { IconX } from '@tabler/icons-react';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import classes from './notes.module.css';
 
-/** The paragraph about which something is being written, and the way to write about the whole lesson instead. */
+/** The paragraph that a new text refers to, with a button to refer to the whole lesson instead. */
 export function ChosenParagraph({ paragraph, onDrop }: { paragraph: number; onDrop: () => void }) {
   const { t } = useTranslation('notebook');
   const name = t('paragraph', { number: paragraph + 1 });

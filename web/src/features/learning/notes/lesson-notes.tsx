@@ -30,11 +30,11 @@ import classes from './notes.module.css';
 
 interface LessonNotesProps {
   lessonId: string;
-  /** The video, where the lesson has one: notes stand at its second, and writing pauses it. */
+  /** The lesson's video. Notes refer to its current second, and writing pauses it. */
   videoRef?: RefObject<HTMLVideoElement | null>;
 }
 
-/** One's own notes at a lesson, or in all of the course, with a way to take them along. */
+/** The viewer's notes on a lesson or on the whole course, with a download. */
 export function LessonNotes({ lessonId, videoRef }: LessonNotesProps) {
   const { t } = useTranslation('notes');
   const { clock } = useFormat();
@@ -136,7 +136,7 @@ export function LessonNotes({ lessonId, videoRef }: LessonNotesProps) {
         )}
       </div>
       <BookmarkList lessonId={lessonId} scope={scope} onSeek={videoRef && seek} />
-      {/* Beside the bookmarks the notes say what they are, too */}
+      {/* Next to the bookmarks, the notes need a heading, too */}
       {hasBookmarks && <p className={kit.strong}>{t('title')}</p>}
       <QueryView
         result={result}

@@ -18,7 +18,7 @@ interface NoteItemProps {
   onChanged: () => void;
 }
 
-/** A note of one's own: its second, its words, and ways to change it. */
+/** One of the viewer's notes: place, text and actions. */
 export function NoteItem({ note, isHere, onSeek, onShow, onChanged }: NoteItemProps) {
   const { t } = useTranslation('notes');
   const { date, time } = useFormat();

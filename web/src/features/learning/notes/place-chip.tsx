@@ -4,15 +4,15 @@ import { type PlaceInLesson, searchOf, usePlaceName } from './place-name.ts';
 
 interface PlaceChipProps {
   place: PlaceInLesson;
-  /** Whether the lesson of the place is on the screen. */
+  /** Whether the place is in the lesson on the screen. */
   isHere: boolean;
   onSeek?: ((second: number) => void) | undefined;
   onShow?: ((paragraph: number) => void) | undefined;
-  /** What a place is called that is a lesson as a whole; without it such a place has no chip. */
+  /** Label for a lesson as a whole. Without it, such a place has no chip. */
   whole?: string;
 }
 
-/** Where in a lesson something stands, and the way there: in the player that is open, or to another lesson in it. */
+/** A place in a lesson as a button or link: it scrolls or seeks in the open player, or opens another lesson. */
 export function PlaceChip({ place, isHere, onSeek, onShow, whole }: PlaceChipProps) {
   const { atSec, paragraph = null } = place;
   const text = usePlaceName()(place) ?? whole;

@@ -1,14 +1,14 @@
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { useFormat } from '../../../ui/format.ts';
 
-/** Where in a lesson something stands: at a second, at a paragraph, or at neither. */
+/** A place in a lesson: a second, a paragraph, or the lesson as a whole. */
 export interface PlaceInLesson {
   readonly lessonId: string;
   readonly atSec: number | null;
   readonly paragraph?: number | null;
 }
 
-/** Names a place within its lesson; undefined for the lesson as a whole. */
+/** The label of a place within its lesson; undefined for the lesson as a whole. */
 export const usePlaceName = (): ((place: PlaceInLesson) => string | undefined) => {
   const { t } = useTranslation('notebook');
   const { clock } = useFormat();
@@ -18,7 +18,7 @@ export const usePlaceName = (): ((place: PlaceInLesson) => string | undefined) =
   };
 };
 
-/** How the address of a player says a place. */
+/** The query string of a place in the player's URL. */
 export const searchOf = ({ lessonId, atSec, paragraph = null }: PlaceInLesson): string => {
   if (atSec !== null) return `?lesson=${lessonId}&t=${atSec}`;
   return paragraph === null ? `?lesson=${lessonId}` : `?lesson=${lessonId}&block=${paragraph}`;

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { useNotebookFile } from '../notebook/use-notebook-file.ts';
 import { useMyNotesQuery } from './notes.gen.ts';
 
-/** The way to one's own notes once the course itself is closed; where there are none, nothing. */
+/** A link to the viewer's notes if the course is closed. Renders nothing without notes. */
 export function TakeNotesAlong({ courseId }: { courseId: string }) {
   const { t } = useTranslation('notes');
   const { data, error } = useMyNotesQuery({ variables: { courseId }, ...freshOnArrival });

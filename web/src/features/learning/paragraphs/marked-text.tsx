@@ -19,8 +19,8 @@ interface MarkedTextProps {
 }
 
 /**
- * A text with a button beside each paragraph, for a note or a question there. For the keyboard the buttons are one
- * stop, with the arrows from one to the next, so that a long text is no long row of stops.
+ * A text with a button for a note or a question at each paragraph. The buttons are a single tab stop with arrow keys,
+ * so that a long text does not have many stops.
  */
 export function MarkedText({ lessonId, blocks, pictures }: MarkedTextProps) {
   const { t } = useTranslation('notebook');

@@ -1,19 +1,19 @@
-/** Letters of a last word that is taken as it is: so much begins with it. */
+/** A last word of at most so many letters must match completely, because too many words start with it. */
 const SHORT = 2;
 
-/** A piece of a text, where it begins, and whether it is what was looked for. */
+/** A part of a text: its start, and whether it matches the search. */
 export interface Piece {
   at: number;
   text: string;
   isFound: boolean;
 }
 
-/** As the server compares: without case, and without accents where none were typed. */
+/** Normalises like the server: ignores case, and accents unless they were typed. */
 const small = (text: string): string => text.normalize('NFC').toLocaleLowerCase('vi');
 const plain = (text: string): string =>
   small(text).normalize('NFD').replace(/\p{M}/gu, '').replaceAll('đ', 'd');
 
-/** Parts a text where words of a search stand in it; the last word may be half typed. */
+/** Splits a text at matches of a search. The last word may be incomplete. */
 export const foundPieces = (text: string, search: string): Piece[] => {
   const wanted = small(search).match(/[\p{L}\p{N}]+/gu) ?? [];
   const isWanted = (word: string): boolean =>

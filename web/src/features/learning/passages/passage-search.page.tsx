@@ -20,7 +20,7 @@ const PAGE = 30;
 
 type Passage = PassagesQuery['passages']['edges'][number]['node'];
 
-/** Places of one lesson, which follow each other in the answer. */
+/** Groups the passages by lesson. Those of a lesson are consecutive in the response. */
 const byLesson = (passages: readonly Passage[]): Passage[][] =>
   passages.reduce<Passage[][]>((groups, passage) => {
     const last = groups.at(-1);
@@ -29,7 +29,7 @@ const byLesson = (passages: readonly Passage[]): Passage[][] =>
     return groups;
   }, []);
 
-/** Where in the player a place is: at a second of the video, at a block of the text, or the lesson as a whole. */
+/** The player's URL of a passage: at a second of the video, at a block of the text, or of the lesson. */
 const addressOf = ({ course, lesson, startSec, block }: Passage): string => {
   const place = startSec !== null ? `&t=${startSec}` : block !== null ? `&block=${block}` : '';
   return `/learning/${course.slug}?lesson=${lesson.id}${place}`;
@@ -110,7 +110,7 @@ const Found = ({ search, courseId }: { search: string; courseId: string | null }
   );
 };
 
-/** Which course the search keeps to, and the way to all of one's own. */
+/** The course to which the search is limited, with a link to search all courses. */
 const OneCourse = ({ courseId, onAll }: { courseId: string; onAll: () => void }) => {
   const { t } = useTranslation('passages');
   const { data } = useSearchedCourseQuery({ variables: { idOrSlug: courseId } });
@@ -129,7 +129,7 @@ const OneCourse = ({ courseId, onAll }: { courseId: string; onAll: () => void })
   );
 };
 
-/** /dashboard/search: what is said and written in the lessons that one has opened. */
+/** /dashboard/search: full-text search in the lessons that the viewer has opened. */
 export function Component() {
   const { t } = useTranslation('passages');
   const { t: words } = useTranslation('workspace');

@@ -48,7 +48,7 @@ const Found = ({ playback }: { playback: Playback }) => {
   );
 };
 
-/** /admin/playbacks: whom the code in a leaked recording leads back to. */
+/** /admin/playbacks: finds the account to which the watermark code of a leaked recording belongs. */
 export function Component() {
   const { t } = useTranslation('playbacks');
   const [lookUp] = useLookUpPlaybackMutation();

@@ -6,7 +6,7 @@ import { useMyNotesQuery } from '../notes/notes.gen.ts';
 import { useIsRecorded, useStudiedCourse } from '../study-mode.ts';
 import { useQuestionsAtSecondsQuery } from './points.gen.ts';
 
-/** Characters of a text that are shown at its point. */
+/** Characters of a marker's text. */
 const SHOWN = 120;
 
 interface Placed {
@@ -24,7 +24,7 @@ const pointsOf = <P extends Placed>(
     return place.atSec === null || !text ? [] : [{ id: place.id, at: place.atSec, kind, text }];
   });
 
-/** What stands at seconds of a lesson’s video: one’s own notes and bookmarks, and what was asked below it. */
+/** The markers of a lesson's video: the viewer's notes and bookmarks, and questions. */
 export const useLinePoints = (lessonId: string): readonly LinePoint[] => {
   const { id: courseId } = useStudiedCourse();
   const isRecorded = useIsRecorded();

@@ -23,14 +23,14 @@ import classes from './questions.module.css';
 interface CommentItemProps {
   comment: CommentWordsFragment;
   lessonId: string;
-  /** Whether the viewer may choose it as the answer. */
+  /** Whether the viewer may accept it as the answer. */
   canAccept?: boolean;
   onSeek?: ((second: number) => void) | undefined;
   onShow?: ((paragraph: number) => void) | undefined;
   onChanged: () => void;
 }
 
-/** One question or reply with what can be done about it; of what was removed a placeholder. */
+/** A question or reply with its actions. A removed one is a placeholder. */
 export function CommentItem({
   comment,
   lessonId,

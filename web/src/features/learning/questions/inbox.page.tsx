@@ -27,7 +27,10 @@ import { Thread } from './thread.tsx';
 
 const FILTERS = ['UNANSWERED', 'ANSWERED', 'ALL'] as const satisfies readonly TaughtQuestionFilter[];
 
-/** /teacher/questions: what students ask below the lessons of all one's courses, what waits first, live. */
+/**
+ * /teacher/questions: questions of students in all of the teacher's courses, unanswered ones first, with live
+ * updates.
+ */
 export function Component() {
   const { t } = useTranslation('questions');
   const { t: words } = useTranslation('workspace');

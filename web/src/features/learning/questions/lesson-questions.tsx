@@ -22,10 +22,10 @@ import { WriteComment } from './write-comment.tsx';
 
 const FILTERS = ['ALL', 'UNANSWERED', 'MINE'] as const satisfies readonly CommentFilter[];
 
-/** Seconds before and after the one at which the video is. */
+/** Seconds before and after the current one. */
 const AROUND_SEC = 15;
 
-/** Where in the lesson questions are looked for. */
+/** Filter of questions by place. */
 type At = { readonly second: number } | { readonly paragraph: number } | { readonly ofCommentId: string };
 
 const asked = (at: At) =>
@@ -33,11 +33,11 @@ const asked = (at: At) =>
 
 interface LessonQuestionsProps {
   lessonId: string;
-  /** The video, where the lesson has one: questions stand at its second. */
+  /** The lesson's video. Questions refer to its current second. */
   videoRef?: RefObject<HTMLVideoElement | null>;
 }
 
-/** What is asked and answered below a lesson, live. */
+/** Questions and answers of a lesson, with live updates. */
 export function LessonQuestions({ lessonId, videoRef }: LessonQuestionsProps) {
   const { t } = useTranslation('questions');
   const { clock } = useFormat();
@@ -54,7 +54,7 @@ export function LessonQuestions({ lessonId, videoRef }: LessonQuestionsProps) {
   const again = useNews(result, () =>
     Promise.all([
       result.refetch(),
-      // The dots on the time line of the video
+      // Updates the markers on the video's seek bar
       client.refetchQueries({
         include: 'active',
         onQueryUpdated: ({ queryName }) => queryName === 'QuestionsAtSeconds',

@@ -9,13 +9,13 @@ interface ThreadProps {
   onSeek?: ((second: number) => void) | undefined;
   onShow?: ((paragraph: number) => void) | undefined;
   onChanged: () => void;
-  /** Instead of `onChanged` after a reply, where the question may leave the list by it. */
+  /** Replaces `onChanged` after a reply, if a list omits answered questions. */
   onReplied?: () => void;
-  /** What stands above the question. */
+  /** Content above the question. */
   children?: ReactNode;
 }
 
-/** A question with its replies, and a field for another one. */
+/** A question with its replies, and a field for another reply. */
 export const Thread = ({ question, onSeek, onShow, onChanged, onReplied, children }: ThreadProps) => (
   <li className={classes.thread}>
     {children}

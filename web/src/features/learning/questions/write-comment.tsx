@@ -18,16 +18,16 @@ import classes from './questions.module.css';
 
 interface WriteCommentProps {
   lessonId: string;
-  /** The question that is answered; left out for a new one. */
+  /** The question that is answered; missing for a new question. */
   parentId?: string;
-  /** Second of the video that stands on the screen, asked for when writing begins. */
+  /** Returns the current second of the video, called when writing starts. */
   secondNow?: () => number | undefined;
-  /** Whether it takes up wishes to ask about a paragraph. */
+  /** Whether it handles the action to ask about a paragraph. */
   asksAtParagraphs?: boolean;
   onWritten: () => void;
 }
 
-/** The field for a question or a reply; what was typed stays when it could not be sent. */
+/** The field for a question or a reply. After an error the text stays. */
 export function WriteComment({
   lessonId,
   parentId,

@@ -15,7 +15,7 @@ interface ActDialogProps {
   onDone: () => void;
 }
 
-/** Asks once more before money is let go, and for the reason before it is refused. */
+/** Asks for confirmation of a payout, or for the reason of a rejection. */
 export function ActDialog({ act: { kind, payout }, onClose, onDone }: ActDialogProps) {
   const { t } = useTranslation('earnings');
   const [approve] = useApprovePayoutMutation();

@@ -22,7 +22,7 @@ import {
   useTransferFilesQuery,
 } from './payouts.gen.ts';
 
-/** Files for the bank: what waits for a transfer goes into one, which can be fetched again. */
+/** Transfer files for the bank. A new file contains the pending payouts; earlier files can be downloaded again. */
 export function TransferFiles({ onMade }: { onMade: () => void }) {
   const { t } = useTranslation('earnings');
   const { date, time, count: say } = useFormat();
@@ -110,7 +110,7 @@ export function TransferFiles({ onMade }: { onMade: () => void }) {
 
 type Imported = ImportPayoutStatementMutation['importPayoutStatement'];
 
-/** Takes a bank’s statement in and says, line by line, what it led to. */
+/** Imports a bank statement and shows the result of each line. */
 export function BankStatement({ onImported }: { onImported: () => void }) {
   const { t } = useTranslation('earnings');
   const { count: say } = useFormat();

@@ -15,7 +15,7 @@ export interface PayoutAct {
   payout: DeskPayoutFragment;
 }
 
-/** Columns of the administrators’ payouts; what can be decided stands beside the state. */
+/** Columns of the administrators' payouts, with the actions next to the status. */
 export const useDeskColumns = (onAct: (act: PayoutAct) => void): Column<DeskPayoutFragment>[] => {
   const { t } = useTranslation('earnings');
   const { date, time } = useFormat();

@@ -18,7 +18,7 @@ import { BankStatement, TransferFiles } from './bank-files.tsx';
 import { type PayoutAct, useDeskColumns } from './payout-columns.tsx';
 import { usePayoutsQuery } from './payouts.gen.ts';
 
-/** /admin/payouts: what teachers ask for, the files for the bank, and what its statement says. */
+/** /admin/payouts: payout requests of teachers, transfer files for the bank, and imports of its statements. */
 export function Component() {
   const { t } = useTranslation('earnings');
   const viewer = useViewer();

@@ -5,7 +5,7 @@ interface Option {
   label: string;
 }
 
-/** The banks that money can be sent to, by their BIN, after a first line that asks for a choice. */
+/** The banks that can receive transfers, by BIN, after a placeholder option. */
 export function useBankOptions(choose: string): Option[] {
   const { data } = useBanksQuery();
   return [

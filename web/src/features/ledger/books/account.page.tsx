@@ -20,7 +20,7 @@ import { pathOfTransaction } from './paths.ts';
 
 const PAGE = 30;
 
-/** /admin/ledger/accounts/:code: why an account stands where it stands, entry by entry. */
+/** /admin/ledger/accounts/:code: the entries behind the balance of an account. */
 export function Component() {
   const { t } = useTranslation(['ledger', 'clearing']);
   const { date, time } = useFormat();

@@ -4,7 +4,7 @@ import kit from '../../../ui/kit.module.css';
 import { Notice } from '../../../ui/notice.tsx';
 import type { BooksQuery } from './books.gen.ts';
 
-/** What the last nightly look at the books has found. */
+/** The result of the last nightly check of the ledger. */
 export function ChecksCard({ look }: { look: BooksQuery['booksCheck'] }) {
   const { t } = useTranslation('ledger');
   const { date, time } = useFormat();

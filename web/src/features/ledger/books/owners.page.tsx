@@ -13,7 +13,7 @@ import { money } from '../money.ts';
 import { useLedgerOwnersQuery } from './books.gen.ts';
 import { pathOfAccount } from './paths.ts';
 
-/** /admin/ledger/teachers/:account: the accounts of one kind, one for each teacher who has one. */
+/** /admin/ledger/teachers/:account: the accounts of one kind, by teacher. */
 export function Component() {
   const { t } = useTranslation('ledger');
   const { account = '' } = useParams();

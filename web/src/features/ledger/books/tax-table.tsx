@@ -7,7 +7,7 @@ import type { BooksQuery } from './books.gen.ts';
 import classes from './books.module.css';
 import { pathOfAccount } from './paths.ts';
 
-/** What each tax came to by month, and what of it was paid to the tax office. */
+/** Taxes by month, and their payments to the tax office. */
 export function TaxTable({ rows }: { rows: BooksQuery['taxMonths'] }) {
   const { t } = useTranslation('ledger');
   const nameOf = useBookName();

@@ -14,7 +14,7 @@ import { type BookedTransactionFragment, useLedgerTransactionsQuery } from './bo
 import classes from './books.module.css';
 import { pathOfAccount } from './paths.ts';
 
-/** One transaction with all its sides, in words. */
+/** A transaction with its entries, explained. */
 function Transaction({ booked }: { booked: BookedTransactionFragment }) {
   const { t } = useTranslation('ledger');
   const { date, time } = useFormat();
@@ -65,7 +65,7 @@ function Transaction({ booked }: { booked: BookedTransactionFragment }) {
         </thead>
         <tbody>
           {sides.map((side, index) => (
-            // Sides have no identity of their own, and are never changed
+            // Entries have no id and never change
             // biome-ignore lint/suspicious/noArrayIndexKey: their order is what they are
             <tr key={index}>
               <th scope="row">
@@ -93,14 +93,14 @@ function Transaction({ booked }: { booked: BookedTransactionFragment }) {
   );
 }
 
-/** What the address names: one transaction, or all of an order or a payout. */
+/** The subject in the URL: a transaction, an order or a payout. */
 const subjectOf = (params: URLSearchParams): LedgerSubject => {
   const [orderId, payoutId] = [params.get('order'), params.get('payout')];
   if (orderId) return { orderId };
   return payoutId ? { payoutId } : { transactionId: params.get('id') ?? '' };
 };
 
-/** /admin/ledger/transactions: why an amount is what it is. */
+/** /admin/ledger/transactions: the transactions behind an amount. */
 export function Component() {
   const { t } = useTranslation('ledger');
   const [params] = useSearchParams();

@@ -12,14 +12,14 @@ import { pathOfAccount } from './paths.ts';
 
 const CLASSES: readonly LedgerAccountClass[] = ['ASSET', 'LIABILITY', 'INCOME', 'EXPENSE'];
 
-/** Where a balance of nothing stands. */
+/** Account classes that increase by debit, which decides the side of a zero balance. */
 const GROWS_BY_DEBIT: ReadonlySet<LedgerAccountClass> = new Set(['ASSET', 'EXPENSE']);
 
 type Row = BooksQuery['trialBalance'][number];
 const sumOf = (rows: readonly Row[], side: 'debit' | 'credit') =>
   rows.reduce((sum, row) => sum + row[side], 0);
 
-/** Every account by its class; each leads to what it is made of. */
+/** All accounts by class, with links to their entries. */
 export function TrialBalanceTable({ rows }: { rows: readonly Row[] }) {
   const { t } = useTranslation('ledger');
   const { count: say } = useFormat();

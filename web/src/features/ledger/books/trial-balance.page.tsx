@@ -16,7 +16,7 @@ import { ChecksCard } from './checks-card.tsx';
 import { TaxTable } from './tax-table.tsx';
 import { TrialBalanceTable } from './trial-balance-table.tsx';
 
-/** /admin/ledger: what stands in every account, the taxes by month, and whether the books hold together. */
+/** /admin/ledger: balances of all accounts, taxes by month, and the results of the checks. */
 export function Component() {
   const { t } = useTranslation('ledger');
   const [params, setParams] = useSearchParams();

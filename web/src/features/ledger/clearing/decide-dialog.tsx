@@ -20,7 +20,7 @@ interface DecideDialogProps {
   onDone: () => void;
 }
 
-/** Asks once more before a debt is given up for good, or stays owed. */
+/** Asks for confirmation before a write-off is approved or rejected. */
 export function DecideDialog({ act: { kind, writeOff }, onClose, onDone }: DecideDialogProps) {
   const { t } = useTranslation('clearing');
   const [approve] = useApproveWriteOffMutation();

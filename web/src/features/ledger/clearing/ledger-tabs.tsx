@@ -7,7 +7,7 @@ const TABS = {
   writeOffs: '/admin/ledger/write-offs',
 };
 
-/** What stands in the books, and what administrators clear in them by hand. */
+/** Tabs of the ledger and of the manual entries. */
 export function LedgerTabs({ current }: { current: keyof typeof TABS }) {
   const { t } = useTranslation('ledger');
   return (

@@ -1,6 +1,6 @@
 import { NumberInput, type NumberInputProps } from '@mantine/core';
 
-/** An amount in đồng, of a form whose values are numbers. */
+/** An amount in đồng, for forms whose values are numbers. */
 export const MoneyField = (props: NumberInputProps) => (
   <NumberInput
     thousandSeparator="."

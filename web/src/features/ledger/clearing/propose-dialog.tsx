@@ -17,7 +17,10 @@ interface ProposeDialogProps {
   onClose: () => void;
 }
 
-/** Gives up what a teacher owes, or asks another administrator to agree; whether it takes two, the server says. */
+/**
+ * Writes off a teacher's debt, or proposes it to another administrator. The server decides whether it needs an
+ * approval.
+ */
 export function ProposeDialog({ teacherId, name, owed, onClose }: ProposeDialogProps) {
   const { t } = useTranslation('clearing');
   const navigate = useNavigate();

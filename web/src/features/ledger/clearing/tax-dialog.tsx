@@ -16,7 +16,7 @@ interface TaxDialogProps {
   onDone: () => void;
 }
 
-/** Enters what was paid to the tax office; all that is owed stands there to begin with. */
+/** Records a payment to the tax office. The amounts default to the taxes due. */
 export function TaxDialog({ owed, onClose, onDone }: TaxDialogProps) {
   const { t } = useTranslation(['clearing', 'ledger']);
   const [record] = useRecordTaxPaymentMutation();
@@ -24,7 +24,7 @@ export function TaxDialog({ owed, onClose, onDone }: TaxDialogProps) {
   const periods = months();
   const { vatWithheld, pitWithheld, vatOutput } = owed;
   const { form, submit, isBusy, formError } = useMutationForm({
-    // What is paid now was as a rule declared for the month before
+    // A payment usually belongs to the declaration of the previous month
     initialValues: { period: periods[1]!, reference: '', vatWithheld, pitWithheld, vatOutput },
     send: async (wish) => {
       const input = {

@@ -19,7 +19,7 @@ import { TaxDialog } from './tax-dialog.tsx';
 import { monthText, TAX_NAMES } from './taxes.ts';
 import { TaxesOwed } from './taxes-owed.tsx';
 
-/** /admin/ledger/taxes: what is owed to the tax office now, and what was paid to it. */
+/** /admin/ledger/taxes: taxes due now, and payments to the tax office. */
 export function Component() {
   const { t } = useTranslation('clearing');
   const { date } = useFormat();

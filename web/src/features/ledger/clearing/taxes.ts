@@ -1,6 +1,6 @@
 import { today } from '../../../ui/local-time.ts';
 
-/** The taxes that are paid to the office, by their names in the API, with the keys of what the books call them. */
+/** The taxes by their names in the API, with their message keys. */
 export const TAXES = {
   vatWithheld: 'account.vat',
   pitWithheld: 'account.pit',
@@ -9,7 +9,7 @@ export const TAXES = {
 export type Tax = keyof typeof TAXES;
 export const TAX_NAMES = Object.keys(TAXES) as Tax[];
 
-/** Months that can be declared, `2026-11`: this one and two years back, the latest first. */
+/** Months that can be declared, `2026-11`: the current one and two years back, latest first. */
 export const months = (): string[] => {
   const [year, month] = today().split('-').map(Number) as [number, number];
   return Array.from({ length: 25 }, (_, back) =>
@@ -17,5 +17,5 @@ export const months = (): string[] => {
   );
 };
 
-/** `11/2026`, as months are written in both languages here. */
+/** `11/2026` in both languages. */
 export const monthText = (period: string): string => `${period.slice(5)}/${period.slice(0, 4)}`;

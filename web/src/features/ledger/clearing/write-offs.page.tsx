@@ -20,7 +20,7 @@ import { LedgerTabs } from './ledger-tabs.tsx';
 const TONES = { PROPOSED: 'warn', BOOKED: 'ok', REJECTED: 'neutral' } as const;
 const KINDS = ['approve', 'reject'] as const;
 
-/** /admin/ledger/write-offs: what teachers owed and was given up, and what waits for a second administrator. */
+/** /admin/ledger/write-offs: written-off debts of teachers, and proposals that need a second administrator. */
 export function Component() {
   const { t } = useTranslation('clearing');
   const { date } = useFormat();

@@ -21,7 +21,7 @@ import classes from './analytics.module.css';
 
 const STEPS: readonly EarningsStep[] = ['DAY', 'WEEK', 'MONTH'];
 const DAY_MS = 86_400_000;
-/** The period that is shown first, this day included. */
+/** The default period in days, including today. */
 const USUAL_DAYS = 90;
 
 const daysBefore = (day: string, days: number) =>
@@ -32,7 +32,7 @@ interface SumRow extends Pick<CourseEarnings, 'sales' | 'gross' | 'earned' | 'gi
   readonly name: string;
 }
 
-/** What some sales have come to, below a name. */
+/** The totals of sales. */
 const totalOf = (rows: readonly SumRow[], name: string): SumRow => {
   const sumOf = (what: Exclude<keyof SumRow, 'key' | 'name'>) =>
     rows.reduce((sum, row) => sum + row[what], 0);
@@ -55,7 +55,7 @@ interface PartProps {
   chart: ReactNode;
 }
 
-/** A chart with its table behind a switch, and the file of it. */
+/** A chart with a switch to its table, and its CSV file. */
 function Part({ title, name, rows, file, chart }: PartProps) {
   const { t } = useTranslation('earnings');
   const { count } = useFormat();
@@ -148,7 +148,7 @@ function Report({ data }: { data: EarningsAnalyticsQuery }) {
   );
 }
 
-/** /teacher/earnings/analytics: what sales have come to, over time and by course; it adds up to the ledger. */
+/** /teacher/earnings/analytics: revenue over time and by course. The totals equal those of the ledger. */
 export function Component() {
   const { t } = useTranslation('earnings');
   const address = useTableSearchParams({ sortBy: '', filters: ['from', 'to', 'step'] });

@@ -24,7 +24,7 @@ import classes from './earnings.module.css';
 import { EarningsOverview } from './overview.tsx';
 import { SALE_STATUSES, SALE_TONES } from './sale-status.ts';
 
-/** A sale opens beside the list, which stays at the page and the filter that it had. */
+/** A sale opens next to the list, which keeps its page and filters. */
 const useSaleHref = () => {
   const { search } = useLocation();
   return useCallback((id: string) => `/teacher/earnings/sales/${id}${search}`, [search]);
@@ -75,7 +75,7 @@ const useSaleColumns = (): Column<SaleRowFragment>[] => {
   );
 };
 
-/** /teacher/earnings: what Sen holds for a teacher, and each sale behind it. */
+/** /teacher/earnings: the teacher's balance, and the sales behind it. */
 export function Component() {
   const { t } = useTranslation('earnings');
   const earnings = useMyEarningsQuery(freshOnArrival);

@@ -54,7 +54,7 @@ function Coming({ coming }: Pick<Overview, 'coming'>) {
   );
 }
 
-/** What Sen holds for a teacher, and where of its way it is. */
+/** The teacher's balance by its stages. */
 export function EarningsOverview({ earnings }: { earnings: Overview }) {
   const { t } = useTranslation('earnings');
   const { date } = useFormat();

@@ -20,7 +20,7 @@ const NAMED = [
   'SUSPENSE_RETURNED',
 ] as const satisfies readonly PostingKind[];
 
-/** The entries behind a sale, transaction by transaction, and what is still to be booked. */
+/** The ledger entries of a sale by transaction, and those that are still pending. */
 export function SaleEntries({ sale }: { sale: SaleStatement }) {
   const { t } = useTranslation('earnings');
   const { date, time } = useFormat();

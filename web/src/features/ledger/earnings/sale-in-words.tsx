@@ -13,7 +13,7 @@ interface Line {
   isSum?: boolean;
 }
 
-/** What a price was made of, line by line, and where the share is. */
+/** The parts of a price line by line, and the status of the teacher's share. */
 export function SaleInWords({ sale }: { sale: SaleStatement }) {
   const { t } = useTranslation('earnings');
   const { date } = useFormat();

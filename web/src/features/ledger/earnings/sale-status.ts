@@ -9,5 +9,5 @@ export const SALE_TONES: Readonly<Record<SaleStatus, Tone>> = {
   REVERSED: 'neutral',
 };
 
-/** In the order of a share's way. */
+/** In the order in which a share passes them. */
 export const SALE_STATUSES = Object.keys(SALE_TONES) as readonly SaleStatus[];

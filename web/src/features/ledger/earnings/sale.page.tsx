@@ -26,7 +26,7 @@ function Statement({ sale }: { sale: SaleStatement }) {
   const { date, time } = useFormat();
   const [params] = useSearchParams();
   const isLedger = params.get('view') === 'ledger';
-  /** The same address with the other view: what else is in it belongs to the list behind. */
+  /** The same URL with another view. Its other parameters belong to the list. */
   const withView = (view: string | null) => `?${changed(params, view)}`;
   const count = new Set(sale.postings.map(({ transactionId }) => transactionId)).size;
   return (
@@ -47,7 +47,7 @@ function Statement({ sale }: { sale: SaleStatement }) {
   );
 }
 
-/** /teacher/earnings/sales/:lineId: why a teacher receives what they receive, in words and in entries. */
+/** /teacher/earnings/sales/:lineId: the calculation of a teacher's share, explained and as ledger entries. */
 export function Component() {
   const { t } = useTranslation('earnings');
   const { lineId = '' } = useParams();

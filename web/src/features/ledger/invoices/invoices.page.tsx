@@ -17,10 +17,10 @@ import {
   useMyTeacherInvoicesQuery,
 } from './invoices.gen.ts';
 
-/** `2026-10-01` as `10/2026`, in both languages as dates are. */
+/** `2026-10-01` as `10/2026` in both languages. */
 const monthOf = (day: string): string => `${day.slice(5, 7)}/${day.slice(0, 4)}`;
 
-/** Fetches an invoice. Its address is made with the press, since it lives for minutes. */
+/** Downloads an invoice. Its URL is created on the click, because it expires after minutes. */
 function PdfButton({ id, number }: Pick<InvoiceRowFragment, 'id' | 'number'>) {
   const { t } = useTranslation('earnings');
   const [create, { loading }] = useCreateTeacherInvoiceDownloadMutation();
@@ -104,7 +104,7 @@ const useInvoiceColumns = (): Column<InvoiceRowFragment>[] => {
   }, [t, count]);
 };
 
-/** /teacher/earnings/invoices: what each month has come to for a teacher, to keep as a PDF. */
+/** /teacher/earnings/invoices: a teacher's monthly statements as PDF. */
 export function Component() {
   const { t } = useTranslation('earnings');
   const address = useTableSearchParams({ sortBy: '' });

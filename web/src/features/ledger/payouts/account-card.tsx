@@ -17,7 +17,7 @@ interface AccountCardProps {
   onChanged: () => void;
 }
 
-/** Where a teacher is paid, whether it can be used yet, and the way to stop someone else’s change. */
+/** The teacher's bank account, whether it can be used yet, and the button to stop a change by someone else. */
 export function AccountCard({ account, terms, onChanged }: AccountCardProps) {
   const { t } = useTranslation('earnings');
   const { date, time } = useFormat();
@@ -90,7 +90,7 @@ export function AccountCard({ account, terms, onChanged }: AccountCardProps) {
           isBusy={loading}
           onConfirm={() =>
             void undo({ variables: { accountId: account.id } }).then(
-              // Every session has ended, this one too
+              // All sessions have ended, including this one
               ({ data }) => data && window.location.assign('/login'),
               () => undefined,
             )

@@ -13,7 +13,7 @@ interface AccountDialogProps {
   onSaved: () => void;
 }
 
-/** Enters the bank account that a teacher is paid to. */
+/** Edits the teacher's bank account. */
 export function AccountDialog({ terms, onClose, onSaved }: AccountDialogProps) {
   const { t } = useTranslation('earnings');
   const banks = useBankOptions(t('payouts.chooseBank'));

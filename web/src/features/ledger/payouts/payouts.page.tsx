@@ -81,7 +81,7 @@ const usePayoutColumns = (onWithdraw: (payout: PayoutRowFragment) => void): Colu
   );
 };
 
-/** /teacher/earnings/payouts: where a teacher is paid, a request, and what became of those before. */
+/** /teacher/earnings/payouts: the bank account, the request of a payout, and earlier payouts. */
 export function Component() {
   const { t } = useTranslation('earnings');
   const earnings = useMyEarningsQuery(freshOnArrival);

@@ -21,7 +21,7 @@ interface RequestCardProps {
   onRequested: () => void;
 }
 
-/** Asks for available money; what the server would refuse is said before it is sent. */
+/** Requests a payout of available money. It is validated before it is sent. */
 export function RequestCard({ earnings, least, onRequested }: RequestCardProps) {
   const { t } = useTranslation('earnings');
   const { date, time } = useFormat();
@@ -40,7 +40,7 @@ export function RequestCard({ earnings, least, onRequested }: RequestCardProps) 
       await request({ variables: { input: { amount, idempotencyKey: keyOf(`${round} ${amount}`) } } });
       toast.success(t('payouts.requested'));
       setTyped(null);
-      // The same amount wished for later is another payout
+      // A later request of the same amount is another payout
       setRound(round + 1);
       onRequested();
     },

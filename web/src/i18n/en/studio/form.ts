@@ -1,4 +1,4 @@
-/** The form of a course. */
+/** The course form. */
 export default {
   about: 'Introduction',
   title: 'Course title',

@@ -1,4 +1,4 @@
-/** The teacher’s own link to a course. */
+/** The teacher's own link to a course. */
 export default {
   open: 'Your link',
   title: 'Your link to “{{course}}”',

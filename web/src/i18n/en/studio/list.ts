@@ -1,4 +1,4 @@
-/** The teacher’s list of courses. */
+/** The teacher's list of courses. */
 export default {
   caption: 'Courses you teach',
   tabs: 'Filter by state',

@@ -1,4 +1,4 @@
-/** The teacher’s list of courses. */
+/** The teacher's list of courses. */
 export default {
   caption: 'Khoá học bạn dạy',
   tabs: 'Lọc theo trạng thái',
