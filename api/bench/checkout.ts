@@ -5,7 +5,7 @@ import type pg from 'pg';
 
 export const CHECKOUT = `mutation Checkout($input: CheckoutInput!) { checkout(input: $input) { order { id number status total } payment { reference payUrl amount } } }`;
 
-/** Seconds until the first status query at the gateway (src/features/billing/payment-schedule.ts). */
+/** Seconds until the first status query at the gateway (src/features/payments/payment-schedule.ts). */
 const ASK_AFTER = 45;
 
 const CLAIM = `insert into idempotent_request (person_id, key, request_hash) values ($1, $2, $3) on conflict do nothing returning key`;

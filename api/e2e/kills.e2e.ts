@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sendRefund } from '../src/features/billing/refunds/refund.jobs.ts';
+import { sendRefund } from '../src/features/refunds/refund.jobs.ts';
 import { select } from '../src/testing/factories.ts';
 import { mustHold, nodes, randomOf, seedOfRun } from './faults/nodes.ts';
 import { type Client, payout, purchase, refund } from './faults/three-kinds.ts';

@@ -140,7 +140,7 @@ const drills = [
   {
     title: 'histories of money',
     config: 'vitest.config.ts',
-    tests: ['src/features/ledger/model.test.ts', 'src/features/billing/histories.test.ts'],
+    tests: ['src/features/ledger/model.test.ts', 'src/features/checkout/histories.test.ts'],
   },
   {
     title: 'storms and kills',

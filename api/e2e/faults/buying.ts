@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { pastPayment } from '../../src/features/billing/gateways/sandbox/past-payment.ts';
-import { signedQuery } from '../../src/features/billing/gateways/vnpay/signature.ts';
-import { SIMULATOR } from '../../src/features/billing/gateways/vnpay/simulator-settings.ts';
-import { PaymentGateway } from '../../src/features/billing/index.ts';
+import { PaymentGateway } from '../../src/features/orders/index.ts';
+import { pastPayment } from '../../src/features/payments/gateways/sandbox/past-payment.ts';
+import { signedQuery } from '../../src/features/payments/gateways/vnpay/signature.ts';
+import { SIMULATOR } from '../../src/features/payments/gateways/vnpay/simulator-settings.ts';
 import { type Actor, select } from '../../src/testing/factories.ts';
 import type { Running } from '../program-process.ts';
 import { askNode, type Nodes } from './nodes.ts';

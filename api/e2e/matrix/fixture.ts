@@ -4,11 +4,11 @@ import {
   type MadeAssignment,
   madeAssignment,
 } from '../../src/features/assignment/testing/made-assignment.ts';
-import { madeRefund } from '../../src/features/billing/refunds/testing/made-refund.ts';
 import { CourseStatus, CourseVisibility } from '../../src/features/courses/index.ts';
 import { type MadeGroup, madeGroup } from '../../src/features/groups/testing/made-group.ts';
 import { sealNumber } from '../../src/features/ledger/index.ts';
 import { sold } from '../../src/features/ledger/testing/sold.ts';
+import { madeRefund } from '../../src/features/refunds/testing/made-refund.ts';
 import { Role } from '../../src/platform/access/permissions.ts';
 import {
   type Actor,

@@ -14,6 +14,7 @@ import type { ScheduleSource } from './calendar/index.ts';
 import type { CategoryReference } from './categories/index.ts';
 import type { TransferSource } from './ledger/index.ts';
 import type { AuditTargets, DeskFailureSource, DeskQueueSource } from './operations/index.ts';
+import type { Fulfilment } from './payments/index.ts';
 import type { TransferFollower } from './review/index.ts';
 import type { WaitingSource } from './studio/index.ts';
 import type { NotificationKindTable } from './support/index.ts';
@@ -40,6 +41,8 @@ export interface Feature {
   readonly auditTargets?: AuditTargets;
   /** Its payments that leave with the transfer files for the bank. */
   readonly transferSources?: readonly TransferSource[];
+  /** How paid orders of what it sells are fulfilled. */
+  readonly fulfilments?: readonly Fulfilment[];
   /** Its events for the calendars of viewers. */
   readonly schedule?: readonly ScheduleSource[];
   /** Its queues of work for administrators. */

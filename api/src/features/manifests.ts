@@ -17,14 +17,17 @@ import { assessment } from './assessment/feature.ts';
 import { assignment } from './assignment/feature.ts';
 import { assistant } from './assistant/feature.ts';
 import { backup } from './backup/feature.ts';
-import { billing } from './billing/feature.ts';
 import { calendar } from './calendar/feature.ts';
 import { addScheduleSources } from './calendar/index.ts';
+import { cart } from './cart/feature.ts';
 import { categories } from './categories/feature.ts';
 import { addCategoryReferences } from './categories/index.ts';
+import { checkout } from './checkout/feature.ts';
+import { coupons } from './coupons/feature.ts';
 import { courses } from './courses/feature.ts';
 import type { Feature } from './define-feature.ts';
 import { discussion } from './discussion/feature.ts';
+import { disputes } from './disputes/feature.ts';
 import { exports as savedExports } from './exports/feature.ts';
 import { groups } from './groups/feature.ts';
 import { learning } from './learning/feature.ts';
@@ -33,7 +36,12 @@ import { addTransferSources } from './ledger/index.ts';
 import { media } from './media/feature.ts';
 import { operations } from './operations/feature.ts';
 import { addAuditTargets, addDeskFailures, addDeskQueues } from './operations/index.ts';
+import { orders } from './orders/feature.ts';
+import { packages } from './packages/feature.ts';
+import { payments } from './payments/feature.ts';
+import { addFulfilments } from './payments/index.ts';
 import { performance } from './performance/feature.ts';
+import { refunds } from './refunds/feature.ts';
 import { review } from './review/feature.ts';
 import { addTransferFollowers } from './review/index.ts';
 import { search } from './search/feature.ts';
@@ -43,6 +51,7 @@ import { support } from './support/feature.ts';
 import { addNotificationKinds } from './support/index.ts';
 import { tickets } from './tickets/feature.ts';
 import { webhooks } from './webhooks/feature.ts';
+import { wishlist } from './wishlist/feature.ts';
 
 /** All features. A new feature is registered here and nowhere else. */
 export const features: readonly Feature[] = [
@@ -58,7 +67,15 @@ export const features: readonly Feature[] = [
   discussion,
   groups,
   calendar,
-  billing,
+  cart,
+  wishlist,
+  checkout,
+  orders,
+  coupons,
+  payments,
+  refunds,
+  packages,
+  disputes,
   ledger,
   accounts,
   support,
@@ -80,6 +97,7 @@ for (const feature of features) {
     notificationKinds,
     auditTargets,
     transferSources,
+    fulfilments,
     schedule,
     waiting,
     deskQueues,
@@ -98,6 +116,7 @@ for (const feature of features) {
   if (notificationKinds) addNotificationKinds(notificationKinds);
   if (auditTargets) addAuditTargets(auditTargets);
   if (transferSources) addTransferSources(transferSources);
+  if (fulfilments) addFulfilments(fulfilments);
   if (schedule) addScheduleSources(schedule);
   if (waiting) addWaitingSources(waiting);
   if (deskQueues) addDeskQueues(deskQueues);

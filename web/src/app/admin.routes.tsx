@@ -56,13 +56,13 @@ export const adminRoutes = (page: PageFactory, layout: LayoutFactory): RouteObje
               { path: 'webhooks/:id', ...page('webhooks/webhook', texts('webhooks')) },
             ]),
             behind('order:read-any', [
-              { path: 'bills', ...page('billing/admin/bills', texts('bills', 'suspense')) },
-              { path: 'bills/:id', ...page('billing/admin/bill', texts('bills', 'ownBills')) },
+              { path: 'bills', ...page('orders/admin/bills', texts('bills', 'suspense')) },
+              { path: 'bills/:id', ...page('orders/admin/bill', texts('bills', 'ownBills')) },
             ]),
             behind('suspense:read', [
               {
                 path: 'bills/suspense/:itemId?',
-                ...page('billing/admin/suspense/suspense', texts('suspense')),
+                ...page('payments/suspense/suspense', texts('suspense')),
               },
             ]),
             behind('dispute:read', [
@@ -85,7 +85,7 @@ export const adminRoutes = (page: PageFactory, layout: LayoutFactory): RouteObje
               { path: 'payouts', ...page('ledger/admin/payouts', texts('earnings')) },
             ]),
             behind('settlement:read', [
-              { path: 'settlement', ...page('billing/admin/settlement/settlement', texts('settlement')) },
+              { path: 'settlement', ...page('payments/settlement/settlement', texts('settlement')) },
             ]),
             behind('ledger:read', [
               { path: 'ledger', ...page('ledger/books/trial-balance', texts('ledger')) },

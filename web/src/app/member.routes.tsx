@@ -22,13 +22,13 @@ export const memberRoutes = (i18n: Translator): RouteObject[] => {
     {
       ...layout(async () => (await import('./bare-layout.tsx')).BareLayout),
       children: insideFrame([
-        { path: 'checkout', ...page('billing/cart-checkout', { texts: ['billing', 'cart', 'catalog'] }) },
+        { path: 'checkout', ...page('checkout/cart-checkout', { texts: ['billing', 'cart', 'catalog'] }) },
         {
           path: 'checkout/:courseId',
-          ...page('billing/checkout', { texts: ['billing', 'cart', 'catalog'] }),
+          ...page('checkout/checkout', { texts: ['billing', 'cart', 'catalog'] }),
         },
-        { path: 'payment/vietqr/:reference', ...page('billing/vietqr/vietqr', { texts: ['vietqr'] }) },
-        { path: 'payment/result', ...page('billing/payment-result', { texts: ['billing'] }) },
+        { path: 'payment/vietqr/:reference', ...page('payments/vietqr/vietqr', { texts: ['vietqr'] }) },
+        { path: 'payment/result', ...page('checkout/payment-result', { texts: ['billing'] }) },
       ]),
     },
     {
@@ -77,8 +77,8 @@ export const memberRoutes = (i18n: Translator): RouteObject[] => {
               ...page('refunds/exchange/exchange', { texts: ['exchange', 'refunds', 'billing'] }),
             },
             { path: 'refunds/:id', ...page('refunds/my-refund', { texts: ['refunds'] }) },
-            { path: 'bills', ...page('billing/bills/bills', { texts: ['ownBills'] }) },
-            { path: 'bills/:id', ...page('billing/bills/bill', { texts: ['ownBills'] }) },
+            { path: 'bills', ...page('orders/bills/bills', { texts: ['ownBills'] }) },
+            { path: 'bills/:id', ...page('orders/bills/bill', { texts: ['ownBills'] }) },
             { path: 'support', ...page('tickets/own-tickets', { texts: ['tickets'] }) },
             { path: 'support/:id', ...page('tickets/own-ticket', { texts: ['tickets', 'lessons'] }) },
             { path: 'notifications', ...page('support/notifications', { texts: ['support'] }) },

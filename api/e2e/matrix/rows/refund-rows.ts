@@ -1,4 +1,4 @@
-import { madeRefund } from '../../../src/features/billing/refunds/testing/made-refund.ts';
+import { madeRefund } from '../../../src/features/refunds/testing/made-refund.ts';
 import { ADMINS, byId, byInput, type Row, row, SIGNED, TEACHERS } from './row.ts';
 
 const NOTE = 'Khoá học đúng như phần mô tả.';

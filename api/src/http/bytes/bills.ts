@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { billPdf } from '../../features/billing/index.ts';
+import { billPdf } from '../../features/orders/index.ts';
 import type { SignedQuery } from '../../platform/access/signed-address.ts';
 import { isLocale } from '../../platform/i18n/messages/index.ts';
 import type { Services } from '../../platform/process/services.ts';

@@ -2,7 +2,6 @@ import type { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { loadViewer, peopleSheet } from '../../features/accounts/index.ts';
 import { taughtStudentsSheet } from '../../features/analytics/index.ts';
-import { ordersSheet } from '../../features/billing/index.ts';
 import { transferCsv } from '../../features/ledger/index.ts';
 import {
   auditSheet,
@@ -12,6 +11,7 @@ import {
   sheetAsCsv,
   sheetAsXlsx,
 } from '../../features/operations/index.ts';
+import { ordersSheet } from '../../features/orders/index.ts';
 import { coursesSheet } from '../../features/review/index.ts';
 import type { Permission } from '../../platform/access/permissions.ts';
 import type { Services } from '../../platform/process/services.ts';

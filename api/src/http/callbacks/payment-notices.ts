@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { gatewaysOf, receiveNotice, UnverifiedNotices } from '../../features/billing/index.ts';
+import { gatewaysOf, receiveNotice, UnverifiedNotices } from '../../features/payments/index.ts';
 import type { Services } from '../../platform/process/services.ts';
 
 /** Maximum bytes of a notification. Real ones have one or two kilobytes, and larger ones would be stored. */

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import { followLink, TEACHER_LINK_PATH } from '../../features/billing/index.ts';
+import { followLink, TEACHER_LINK_PATH } from '../../features/checkout/index.ts';
 import type { Services } from '../../platform/process/services.ts';
 
 /** Whether a person opened the page, by the headers of the browser. Old browsers send none and count as visits. */

@@ -7,7 +7,7 @@ import {
   SANDBOX_STYLES,
   type Simulator,
   simulatorsOf,
-} from '../../features/billing/index.ts';
+} from '../../features/payments/index.ts';
 import type { Services } from '../../platform/process/services.ts';
 
 type Query = Record<string, string>;

@@ -10,7 +10,7 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { EmailNotice, useViewer } from '../accounts/index.ts';
-import { UnsettledPayments } from '../billing/index.ts';
+import { UnsettledPayments } from '../payments/index.ts';
 import { Achievements } from './achievements.tsx';
 import { ActivityFeed } from './activity-feed.tsx';
 import { type DashboardQuery, useDashboardQuery } from './dashboard.gen.ts';

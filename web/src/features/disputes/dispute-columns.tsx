@@ -8,7 +8,7 @@ import { useFormat } from '../../ui/format.ts';
 import kit from '../../ui/kit.module.css';
 import { midnightOf } from '../../ui/local-time.ts';
 import { Tag } from '../../ui/tag.tsx';
-import { gatewayName } from '../billing/index.ts';
+import { gatewayName } from '../orders/index.ts';
 import type { DisputeRowFragment } from './disputes.gen.ts';
 
 export interface DisputeAct {

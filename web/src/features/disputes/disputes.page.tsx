@@ -13,7 +13,7 @@ import { SearchField } from '../../ui/search-field.tsx';
 import { useTableQuery } from '../../ui/use-table-query.ts';
 import { useTableSearchParams } from '../../ui/use-table-search-params.ts';
 import { useViewer } from '../accounts/index.ts';
-import { BillTabs, useDeskCrumbs } from '../billing/index.ts';
+import { BillTabs, useDeskCrumbs } from '../orders/index.ts';
 import { DecideDialog } from './decide-dialog.tsx';
 import { type DisputeAct, useDisputeColumns } from './dispute-columns.tsx';
 import { useDisputesQuery } from './disputes.gen.ts';

@@ -1,6 +1,6 @@
 import type { PaymentGateway } from '../../generated/schema.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { gatewayName } from '../billing/index.ts';
+import { gatewayName } from '../orders/index.ts';
 
 /** Accounts of a teacher's sale, by their codes without the owner. */
 const OF_SALES = {

@@ -9,14 +9,8 @@ import kit from '../../ui/kit.module.css';
 import { Meter } from '../../ui/meter.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import {
-  type BillForm,
-  BillTo,
-  GatewayChoice,
-  useBillDetails,
-  usePaying,
-  usePaymentGatewaysQuery,
-} from '../billing/index.ts';
+import { type BillForm, BillTo, useBillDetails, usePaying } from '../orders/index.ts';
+import { GatewayChoice, usePaymentGatewaysQuery } from '../payments/index.ts';
 import {
   type PackageChangeQuery,
   type PackageTermsFragment,

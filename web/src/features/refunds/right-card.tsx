@@ -4,7 +4,7 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useFormat } from '../../ui/format.ts';
 import kit from '../../ui/kit.module.css';
-import { gatewayName } from '../billing/index.ts';
+import { gatewayName } from '../orders/index.ts';
 import { RefundForm } from './refund-form.tsx';
 import { RefundMeter } from './refund-meter.tsx';
 import type { RefundRightFieldsFragment } from './refunds.gen.ts';

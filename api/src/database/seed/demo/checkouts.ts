@@ -1,10 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import {
-  keepInSuspense,
-  type Order,
-  PaymentGateway,
-  PaymentStatus,
-} from '../../../features/billing/index.ts';
+import { type Order, PaymentGateway, PaymentStatus } from '../../../features/orders/index.ts';
+import { keepInSuspense } from '../../../features/payments/index.ts';
 import { defaultSettings } from '../../../platform/settings/index.ts';
 import { TEACHERS } from '../content/index.ts';
 import { insertAll, stableId } from './insert.ts';

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { User } from '../../../features/accounts/index.ts';
-import { Dispute, Order, OrderLine, PaymentAttempt } from '../../../features/billing/index.ts';
+import { Dispute } from '../../../features/disputes/index.ts';
 import { revokeEnrolment } from '../../../features/learning/index.ts';
 import {
   freezeEarning,
@@ -9,6 +9,8 @@ import {
   postRefundApproved,
   unfreezeEarning,
 } from '../../../features/ledger/index.ts';
+import { Order, OrderLine } from '../../../features/orders/index.ts';
+import { PaymentAttempt } from '../../../features/payments/index.ts';
 import { ADMIN, TEACHERS } from '../content/index.ts';
 import { stableId, VIETNAM_MS } from './insert.ts';
 import { personId } from './people.ts';

@@ -1,17 +1,16 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { User } from '../../../features/accounts/index.ts';
+import { Course } from '../../../features/courses/index.ts';
 import {
-  keepInSuspense,
   Order,
   OrderLine,
   OrderStatus,
-  PaymentAttempt,
   PaymentDoubt,
   PaymentGateway,
   PaymentStatus,
   priceLine,
-} from '../../../features/billing/index.ts';
-import { Course } from '../../../features/courses/index.ts';
+} from '../../../features/orders/index.ts';
+import { keepInSuspense, PaymentAttempt } from '../../../features/payments/index.ts';
 import { workingDaysAfter } from '../../../platform/jobs/working-days.ts';
 import { defaultSettings } from '../../../platform/settings/index.ts';
 import { ADMIN, students } from '../content/index.ts';

@@ -1,16 +1,16 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { paidLine } from '../../../features/checkout/index.ts';
+import { revokeEnrolment } from '../../../features/learning/index.ts';
+import { postExchange } from '../../../features/ledger/index.ts';
+import { PaymentGateway } from '../../../features/orders/index.ts';
 import {
   nextRefundNumber,
-  PaymentGateway,
-  paidLine,
   Refund,
   RefundReason,
   RefundStatus,
   RefundStepKind,
   recordSystemStep,
-} from '../../../features/billing/index.ts';
-import { revokeEnrolment } from '../../../features/learning/index.ts';
-import { postExchange } from '../../../features/ledger/index.ts';
+} from '../../../features/refunds/index.ts';
 import { stableId } from './insert.ts';
 import { type PlacedSale, paySale, placeSale } from './sale.ts';
 

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { Order, OrderLine, PaymentGateway, pastPayment, priceLine } from '../../../features/billing/index.ts';
 import { Course } from '../../../features/courses/index.ts';
 import { postSales } from '../../../features/ledger/index.ts';
+import { Order, OrderLine, PaymentGateway, priceLine } from '../../../features/orders/index.ts';
+import { pastPayment } from '../../../features/payments/index.ts';
 import type { CourseContent } from '../content/index.ts';
 import { courseId, teacherIdOf } from './ids.ts';
 import { insertAll, stableId, VIETNAM_MS } from './insert.ts';

@@ -1,24 +1,25 @@
 import { createHash } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { User } from '../../../features/accounts/index.ts';
+import { postPackage, taxPackage } from '../../../features/ledger/index.ts';
 import {
-  earnDays,
   Order,
   OrderKind,
   OrderStatus,
+  PaymentGateway,
+  PaymentStatus,
+} from '../../../features/orders/index.ts';
+import {
+  earnDays,
   PackageOrder,
   PackagePeriod,
   PackageSubscription,
   PackageVersion,
-  PaymentAttempt,
-  PaymentGateway,
-  PaymentStatus,
-  pastPayment,
   SubscriptionOrigin,
   SubscriptionState,
   wholeCycle,
-} from '../../../features/billing/index.ts';
-import { postPackage, taxPackage } from '../../../features/ledger/index.ts';
+} from '../../../features/packages/index.ts';
+import { PaymentAttempt, pastPayment } from '../../../features/payments/index.ts';
 import { TEACHERS } from '../content/index.ts';
 import { insertAll, stableId, VIETNAM_MS } from './insert.ts';
 import { personId } from './people.ts';

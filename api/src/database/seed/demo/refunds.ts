@@ -1,5 +1,4 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { Order, OrderLine, REFUND_FOUR_EYES_FROM } from '../../../features/billing/index.ts';
 import { revokeEnrolment, suspendEnrolment } from '../../../features/learning/index.ts';
 import {
   freezeEarning,
@@ -8,6 +7,8 @@ import {
   releaseDue,
   sealNumber,
 } from '../../../features/ledger/index.ts';
+import { Order, OrderLine } from '../../../features/orders/index.ts';
+import { REFUND_FOUR_EYES_FROM } from '../../../features/refunds/index.ts';
 import type { Keys } from '../../../platform/access/keys.ts';
 import { ADMIN, TEACHERS } from '../content/index.ts';
 import { insertAll, stableId } from './insert.ts';

@@ -1,21 +1,19 @@
 import { createHash } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { User } from '../../../features/accounts/index.ts';
+import { findPrices } from '../../../features/cart/index.ts';
+import { type Exchange, paidLine } from '../../../features/checkout/index.ts';
+import { Course } from '../../../features/courses/index.ts';
+import { postSale } from '../../../features/ledger/index.ts';
 import {
-  type Exchange,
-  findPrices,
   nextOrderNumber,
   Order,
   OrderLine,
-  PaymentAttempt,
   PaymentGateway,
   PaymentStatus,
-  paidLine,
-  pastPayment,
   priceLine,
-} from '../../../features/billing/index.ts';
-import { Course } from '../../../features/courses/index.ts';
-import { postSale } from '../../../features/ledger/index.ts';
+} from '../../../features/orders/index.ts';
+import { PaymentAttempt, pastPayment } from '../../../features/payments/index.ts';
 import { arrayText } from '../../../platform/db/run-sql.ts';
 import { students } from '../content/index.ts';
 import { courseId } from './ids.ts';

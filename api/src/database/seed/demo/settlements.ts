@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { judgeSettlement, SettlementGateway } from '../../../features/billing/index.ts';
+import { judgeSettlement, SettlementGateway } from '../../../features/payments/index.ts';
 import { ADMIN } from '../content/index.ts';
 import { insertAll, stableId, VIETNAM_MS } from './insert.ts';
 import { personId } from './people.ts';

@@ -4,7 +4,7 @@ import { dataByAddress, indirectData, personalData } from '../../../platform/acc
 import { sendMail } from '../../../platform/mail/index.ts';
 import { ownApp } from '../../../testing/app.ts';
 import { type Actor, ask, course, enrol, select, student, teacher } from '../../../testing/factories.ts';
-import { madeRefund } from '../../billing/refunds/testing/made-refund.ts';
+import { madeRefund } from '../../refunds/testing/made-refund.ts';
 import { sendPasswordReset } from '../credentials/request-password-reset.ts';
 import { securityNotice } from '../mails/security-notice.mail.tsx';
 import { erasePerson } from './erase-person.ts';

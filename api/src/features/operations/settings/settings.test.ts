@@ -8,7 +8,7 @@ import { migratedDatabase } from '../../../testing/database.ts';
 import { eventually } from '../../../testing/eventually.ts';
 import { type Actor, admin, ask, codeOf, reasonOf, select, student } from '../../../testing/factories.ts';
 import { runFolder } from '../../../testing/run-folder.ts';
-import { REFUND_DAYS } from '../../billing/settings.ts';
+import { REFUND_DAYS } from '../../refunds/settings.ts';
 import { SettingGroup } from './setting-groups.ts';
 
 const CHANGE = `mutation C($input: ChangeSettingInput!) { changeSetting(input: $input) {

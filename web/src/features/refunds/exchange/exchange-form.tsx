@@ -15,7 +15,7 @@ import checkout from '../../../ui/summary-page.module.css';
 import { toast } from '../../../ui/toast.tsx';
 import { useIdempotencyKey } from '../../../ui/use-idempotency-key.ts';
 import { useMutationForm } from '../../../ui/use-mutation-form.ts';
-import { GatewayChoice, usePaymentGatewaysQuery } from '../../billing/index.ts';
+import { GatewayChoice, usePaymentGatewaysQuery } from '../../payments/index.ts';
 import { ACCOUNT_FIELDS, BankAccountFields, NO_ACCOUNT } from '../bank-account-fields.tsx';
 import type { RefundRightFieldsFragment } from '../refunds.gen.ts';
 import { type Candidate, CourseChoice } from './course-choice.tsx';

@@ -1,7 +1,7 @@
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { useFormat } from '../../../ui/format.ts';
 import checkout from '../../../ui/summary-page.module.css';
-import { gatewayName } from '../../billing/index.ts';
+import { gatewayName } from '../../orders/index.ts';
 import type { RefundRightFieldsFragment } from '../refunds.gen.ts';
 import type { Candidate } from './course-choice.tsx';
 import type { ExchangeOfferQuery } from './exchange.gen.ts';

@@ -1,9 +1,0 @@
-import { sql } from '../../../graphql/read/index.ts';
-import type { WaitingSource } from '../../studio/index.ts';
-
-/** Refunds that the teacher may still answer: of courses of their own, since it is their money. */
-export const waitingRefunds: WaitingSource = {
-  kind: 'REFUNDS',
-  rows: (viewer) => sql`select r.requested_at as since, r.answer_by as due from refund r
-    where r.teacher_id = ${viewer.id} and r.status in ('REQUESTED', 'TEACHER_REVIEW')`,
-};

@@ -1,0 +1,276 @@
+import { describe, expect, test } from 'vitest';
+import {
+  type Actor,
+  ask,
+  codeOf,
+  course,
+  enrol,
+  reasonOf,
+  select,
+  student,
+  teacher,
+} from '../../testing/factories.ts';
+import { CourseStatus, CourseVisibility } from '../courses/index.ts';
+import {
+  app,
+  type Checkout,
+  checkout,
+  checkoutOf,
+  deliver,
+  enrolments,
+  notice,
+  seller,
+  statusOf,
+} from '../payments/testing/payments.ts';
+
+const FIELDS = `{ listTotal saleDiscount couponDiscount total buyableCount pricedAt
+  lines { courseId title state priceSeen listPrice price couponDiscount amount course { id } }
+  coupon { code discount courseCount refusal } }`;
+interface Cart {
+  listTotal: number;
+  saleDiscount: number;
+  couponDiscount: number;
+  total: number;
+  buyableCount: number;
+  lines: {
+    courseId: string;
+    title: string | null;
+    state: string;
+    priceSeen: number | null;
+    price: number;
+    amount: number;
+    couponDiscount: number;
+    course: object | null;
+  }[];
+  coupon: { code: string; discount: number; courseCount: number; refusal: string | null } | null;
+}
+export const add = (who: Actor, courseId: string) =>
+  ask(app, who, `mutation($id: ID!) { addToCart(courseId: $id) ${FIELDS} }`, { id: courseId });
+export const cartOf = async (who: Actor) => (await ask(app, who, `{ cart ${FIELDS} }`)).data.cart as Cart;
+const preview = (courseIds: string[]) =>
+  ask(app, undefined, `query($ids: [ID!]!) { cartPreview(courseIds: $ids) ${FIELDS} }`, { ids: courseIds });
+const stateOf = ({ lines }: Cart, { id }: { id: string }) =>
+  lines.find((line) => line.courseId === id)?.state;
+
+describe('a cart', () => {
+  test('has prices of the moment beside those that were seen, and totals of what can be bought', async () => {
+    const [buyer, first, second] = [
+      await student(app),
+      await course(app, seller.id, { price: 500_000, salePrice: 400_000 }),
+      await course(app, seller.id, { price: 300_000 }),
+    ];
+    for (const { id } of [first, second, second]) expect(codeOf(await add(buyer, id))).toBeUndefined();
+    await select(app, 'update course set price = 350000 where id = ?', [second.id]);
+    const cart = await cartOf(buyer);
+    expect(cart).toMatchObject({
+      listTotal: 850_000,
+      saleDiscount: 100_000,
+      total: 750_000,
+      buyableCount: 2,
+    });
+    expect(cart.lines.map(({ courseId, priceSeen, price }) => [courseId, priceSeen, price])).toEqual([
+      [second.id, 300_000, 350_000],
+      [first.id, 400_000, 400_000],
+    ]);
+    await ask(app, buyer, 'mutation { acknowledgeCartPrices { total } }');
+    expect((await cartOf(buyer)).lines.map(({ priceSeen }) => priceSeen)).toEqual([350_000, 400_000]);
+    expect((await ask(app, buyer, '{ cartCount }')).data).toEqual({ cartCount: 2 });
+    expect((await cartOf(await student(app))).lines).toEqual([]);
+  });
+
+  test('says why a course can’t be bought any more, and leaves it out of the totals', async () => {
+    const buyer = await student(app);
+    const [stays, paused, hidden, owned] = [
+      await course(app, seller.id),
+      await course(app, seller.id),
+      await course(app, seller.id, { title: 'Sẽ bị ẩn' }),
+      await course(app, seller.id),
+    ];
+    for (const { id } of [stays, paused, hidden, owned]) await add(buyer, id);
+    await select(app, "update course set status = 'UNPUBLISHED' where id = ?", [paused.id]);
+    await select(app, "update course set visibility = 'PRIVATE' where id = ?", [hidden.id]);
+    await enrol(app, buyer.id, owned.id);
+    const cart = await cartOf(buyer);
+    expect([paused, hidden, owned, stays].map((each) => stateOf(cart, each))).toEqual([
+      'NOT_ON_SALE',
+      'GONE',
+      'OWNED',
+      'BUYABLE',
+    ]);
+    expect(cart.lines.find(({ courseId }) => courseId === hidden.id)).toMatchObject({
+      title: null,
+      course: null,
+    });
+    expect([cart.total, cart.buyableCount]).toEqual([500_000, 1]);
+    // The whole of it buys what can be bought; what was named is refused
+    expect(reasonOf(await checkoutOf(buyer, { courseIds: [stays.id, paused.id] }))).toBe('NOT_ON_SALE');
+    const { order } = (await checkoutOf(buyer, {})).data.checkout as Checkout;
+    expect(order).toMatchObject({ total: 500_000 });
+  });
+
+  test('of a guest is priced by the server, and tells nothing of what is not public', async () => {
+    const [facts, draft] = [
+      await course(app, seller.id, { price: 200_000 }),
+      await course(app, seller.id, { status: CourseStatus.DRAFT, title: 'Bản nháp' }),
+    ];
+    const answer = (await preview([facts.id, draft.id, 'no id'])).data.cartPreview as Cart;
+    expect(answer).toMatchObject({ total: 200_000, buyableCount: 1, coupon: null });
+    expect(answer.lines.find(({ courseId }) => courseId === draft.id)).toMatchObject({
+      state: 'GONE',
+      title: null,
+      course: null,
+      listPrice: 0,
+      price: 0,
+    });
+    const many = await Promise.all(Array.from({ length: 21 }, async () => facts.id));
+    expect(codeOf(await preview(many))).toBe('BAD_INPUT');
+  });
+
+  test('takes over what a guest chose, without what the person has or teaches', async () => {
+    const [buyer, fresh, owned] = [
+      await student(app),
+      await course(app, seller.id),
+      await course(app, seller.id),
+    ];
+    await enrol(app, buyer.id, owned.id);
+    const JOIN = `mutation($input: JoinCartInput!) { joinCart(input: $input) ${FIELDS} }`;
+    const joined = await ask(app, buyer, JOIN, {
+      input: { courseIds: [fresh.id, owned.id, crypto.randomUUID()] },
+    });
+    expect((joined.data.joinCart as Cart).lines.map(({ courseId }) => courseId)).toEqual([fresh.id]);
+  });
+
+  test('takes no course that the person has, teaches or may not know of', async () => {
+    const [buyer, facts, hidden] = [
+      await student(app),
+      await course(app, seller.id),
+      await course(app, seller.id, { visibility: CourseVisibility.PRIVATE }),
+    ];
+    expect(reasonOf(await add(seller, facts.id))).toBe('OWN_COURSE');
+    expect(codeOf(await add(buyer, hidden.id))).toBe('NOT_FOUND');
+    await enrol(app, buyer.id, facts.id);
+    expect(reasonOf(await add(buyer, facts.id))).toBe('ALREADY_OWNED');
+  });
+
+  test('holds twenty at most, also when twenty-five are put in at once', async () => {
+    const buyer = await student(app);
+    const many = await Promise.all(Array.from({ length: 25 }, () => course(app, seller.id, { lessons: 1 })));
+    const replies = await Promise.all(many.map(({ id }) => add(buyer, id)));
+    expect(replies.map(reasonOf).filter((reason) => reason === 'CART_FULL')).toHaveLength(5);
+    expect((await cartOf(buyer)).lines).toHaveLength(20);
+  });
+});
+
+describe('an order of a cart', () => {
+  test('is one order of many lines; once it is paid, what was bought leaves the cart', async () => {
+    const buyer = await student(app);
+    const other = await teacher(app);
+    const courses = [
+      await course(app, seller.id, { price: 200_000 }),
+      await course(app, other.id, { price: 100_000 }),
+    ];
+    const later = await course(app, seller.id);
+    for (const { id } of [...courses, later]) await add(buyer, id);
+    const { order, payment } = (
+      await checkoutOf(buyer, { courseIds: courses.map(({ id }) => id), expectedTotal: 300_000 })
+    ).data.checkout as Checkout;
+    expect(order).toMatchObject({ total: 300_000, status: 'PENDING' });
+    expect((await cartOf(buyer)).lines).toHaveLength(3);
+    await deliver(notice(payment!));
+    expect(await statusOf(order.id)).toBe('PAID');
+    for (const facts of courses) expect(await enrolments(buyer, facts)).toHaveLength(1);
+    expect((await cartOf(buyer)).lines.map(({ courseId }) => courseId)).toEqual([later.id]);
+    const [held] = await select<{ same: boolean }>(
+      app,
+      `select sum(teacher_share + commission + vat_withheld + pit_withheld) = 300000 as same from order_line where order_id = ?`,
+      [order.id],
+    );
+    expect(held!.same).toBe(true);
+  });
+
+  test('goes on with the open order of the same courses, in whatever order they are named', async () => {
+    const buyer = await student(app);
+    const ids = [(await course(app, seller.id)).id, (await course(app, seller.id)).id];
+    const first = (await checkoutOf(buyer, { courseIds: ids })).data.checkout as Checkout;
+    const again = (await checkoutOf(buyer, { courseIds: [...ids].reverse() })).data.checkout as Checkout;
+    expect(again.order.id).toBe(first.order.id);
+    expect(again.payment!.reference).toBe(first.payment!.reference);
+  });
+
+  test('stops where the price is not the one that was shown, and makes no order', async () => {
+    const [buyer, facts] = [await student(app), await course(app, seller.id, { price: 200_000 })];
+    await select(app, 'update course set price = 250000 where id = ?', [facts.id]);
+    const refused = await checkoutOf(buyer, { courseId: facts.id, expectedTotal: 200_000 });
+    expect(refused.errors![0]!.extensions).toMatchObject({
+      code: 'CONFLICT',
+      reason: 'PRICE_CHANGED',
+      value: 200_000,
+      total: 250_000,
+    });
+    expect(await select(app, 'select 1 from orders where buyer_id = ?', [buyer.id])).toEqual([]);
+  });
+
+  test('of free courses alone needs no gateway and is enrolled at once', async () => {
+    const buyer = await student(app);
+    const free = [await course(app, seller.id, { price: 0 }), await course(app, seller.id, { price: 0 })];
+    for (const { id } of free) await add(buyer, id);
+    const { order, payment } = (await checkoutOf(buyer, { gateway: null })).data.checkout as Checkout;
+    expect([order.status, payment]).toEqual(['PAID', null]);
+    for (const facts of free) expect(await enrolments(buyer, facts)).toHaveLength(1);
+    expect((await cartOf(buyer)).lines).toEqual([]);
+    expect(reasonOf(await checkoutOf(buyer, {}))).toBe('CART_EMPTY');
+  });
+
+  test('two carts that share courses, paid for at the same moment by two buyers, never wait for each other', async () => {
+    const [one, two] = [await student(app), await student(app)];
+    const ids = await Promise.all(Array.from({ length: 4 }, async () => (await course(app, seller.id)).id));
+    const replies = await Promise.all(
+      [one, two].flatMap((buyer) => [
+        checkoutOf(buyer, { courseIds: ids }),
+        checkoutOf(buyer, { courseIds: [...ids].reverse() }),
+      ]),
+    );
+    expect(replies.map(codeOf)).toEqual([undefined, undefined, undefined, undefined]);
+    const orders = new Set(replies.map(({ data }) => (data.checkout as Checkout).order.id));
+    expect(orders.size).toBe(2);
+  });
+
+  test('freezes whose name the bill bears, and keeps it for the next one', async () => {
+    const [buyer, facts] = [await student(app), await course(app, seller.id)];
+    const billTo = {
+      name: ' Công ty TNHH Hạt Giống Số ',
+      taxCode: '0317482909',
+      address: '12 Nguyễn Thị Minh Khai',
+    };
+    const refuse = async (over: object) =>
+      (await checkoutOf(buyer, { courseId: facts.id, billTo: { ...billTo, ...over } })).errors?.[0]
+        ?.extensions.details;
+    expect(await refuse({ taxCode: '12345' })).toMatchObject([{ field: 'billTo.taxCode' }]);
+    expect(await refuse({ address: ' ' })).toMatchObject([{ field: 'billTo.address' }]);
+    const { order } = (await checkoutOf(buyer, { courseId: facts.id, billTo })).data.checkout as Checkout;
+    const [kept] = await select(
+      app,
+      'select bill_name, bill_tax_code, bill_address from orders where id = ?',
+      [order.id],
+    );
+    expect(kept).toEqual({
+      bill_name: 'Công ty TNHH Hạt Giống Số',
+      bill_tax_code: '0317482909',
+      bill_address: '12 Nguyễn Thị Minh Khai',
+    });
+    expect(await select(app, 'select name from bill_details where person_id = ?', [buyer.id])).toHaveLength(
+      1,
+    );
+  });
+
+  test('of a course that was bought in another tab is refused', async () => {
+    const [buyer, facts, other] = [
+      await student(app),
+      await course(app, seller.id),
+      await course(app, seller.id),
+    ];
+    const bought = (await checkout(buyer, facts.id)).data.checkout as Checkout;
+    await deliver(notice(bought.payment!));
+    expect(reasonOf(await checkoutOf(buyer, { courseIds: [facts.id, other.id] }))).toBe('ALREADY_OWNED');
+  });
+});

@@ -1,0 +1,105 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { type Context, signedIn } from '../../graphql/context.ts';
+import { runSql } from '../../platform/db/run-sql.ts';
+import { sql } from '../../platform/db/sql.ts';
+import { notFound, policy } from '../../platform/errors/errors.ts';
+import { isUuid } from '../../platform/input/ids.ts';
+import { couponByCode } from '../coupons/index.ts';
+import { MAX_CART_ITEMS } from './cart.types.ts';
+import { findPrices } from './find-prices.ts';
+import { mustApply, mustBeBuyable } from './must-be-buyable.ts';
+import { takeOut } from './take-out.ts';
+
+/** Puts a course into the viewer's cart. @returns whose cart it is */
+export const addToCart = (context: Context, courseId: string): Promise<string> =>
+  changeCart(context, async (em, viewerId) => {
+    const [line] = await findPrices(em, viewerId, [courseId]);
+    if (line?.title === null) throw notFound();
+    await mustBeBuyable(em, viewerId, line);
+    if (!(await putIntoCart(em, viewerId, [courseId]))) throw policy('CART_FULL', { limit: MAX_CART_ITEMS });
+  });
+
+export const removeFromCart = (context: Context, courseId: string): Promise<string> =>
+  changeCart(context, async (em, viewerId) => {
+    if (isUuid(courseId)) await takeOut(em, viewerId, [courseId]);
+  });
+
+/** What a guest chose comes into the cart as far as there is room; nothing of it stands in the way of signing in. */
+export const joinCart = (context: Context, courseIds: readonly string[]): Promise<string> =>
+  changeCart(context, async (em, viewerId) => {
+    const lines = await findPrices(em, viewerId, courseIds);
+    await putIntoCart(
+      em,
+      viewerId,
+      lines.filter(({ state }) => state === 'BUYABLE').map((line) => line.courseId),
+    );
+  });
+
+export const acknowledgePrices = (context: Context): Promise<string> =>
+  changeCart(context, async (em, viewerId) => {
+    const lines = await findPrices(em, viewerId, await cartCourses(em, viewerId));
+    // What is not shown now was seen by nobody
+    const shown = lines.filter(({ title }) => title !== null);
+    const seen = JSON.stringify(shown.map(({ courseId, price }) => ({ courseId, price })));
+    await runSql(
+      em,
+      sql`update cart_item i set price_seen = s.price
+        from jsonb_to_recordset(${seen}::jsonb) as s("courseId" uuid, price bigint)
+        where i.person_id = ${viewerId} and i.course_id = s."courseId"`,
+    );
+  });
+
+export const applyCoupon = (context: Context, code: string): Promise<string> =>
+  changeCart(context, async (em, viewerId) => {
+    const coupon = await couponByCode(em, code);
+    mustApply(coupon, await findPrices(em, viewerId, await cartCourses(em, viewerId), coupon.id));
+    await runSql(em, sql`update cart set coupon_id = ${coupon.id} where person_id = ${viewerId}`);
+  });
+
+export const removeCoupon = (context: Context): Promise<string> =>
+  changeCart(context, async (em, viewerId) => {
+    await runSql(em, sql`update cart set coupon_id = null where person_id = ${viewerId}`);
+  });
+
+/** Ids of the courses in a person's cart. */
+export async function cartCourses(em: EntityManager, personId: string): Promise<string[]> {
+  const items = await runSql<{ id: string }>(
+    em,
+    sql`select course_id as id from cart_item where person_id = ${personId}`,
+  );
+  return items.map(({ id }) => id);
+}
+
+/** Changes of one cart follow one another, so that it never holds more than it may. */
+export async function changeCart(
+  context: Context,
+  work: (em: EntityManager, viewerId: string) => Promise<void>,
+): Promise<string> {
+  const { id } = signedIn(context);
+  await context.em.transactional(async (em) => {
+    await runSql(em, sql`insert into cart (person_id) values (${id}) on conflict do nothing`);
+    await runSql(em, sql`select 1 from cart where person_id = ${id} for update`);
+    await work(em, id);
+  });
+  return id;
+}
+
+/** Puts courses in at their prices of now, as far as there is room. @returns whether there was room for all */
+export async function putIntoCart(
+  em: EntityManager,
+  personId: string,
+  courseIds: readonly string[],
+): Promise<boolean> {
+  const present = new Set(await cartCourses(em, personId));
+  const fresh = [...new Set(courseIds)].filter((id) => !present.has(id));
+  const fitting = fresh.slice(0, MAX_CART_ITEMS - present.size);
+  const lines = await findPrices(em, personId, fitting);
+  const items = JSON.stringify(lines.map(({ courseId, price }) => ({ courseId, price })));
+  await runSql(
+    em,
+    sql`insert into cart_item (person_id, course_id, price_seen, added_at)
+      select ${personId}, s."courseId", s.price, clock_timestamp()
+      from jsonb_to_recordset(${items}::jsonb) as s("courseId" uuid, price bigint)`,
+  );
+  return fitting.length === fresh.length;
+}

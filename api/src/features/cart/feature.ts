@@ -1,0 +1,27 @@
+import { drop } from '../../platform/access/personal-data.ts';
+import { defineFeature } from '../define-feature.ts';
+import { CartFieldsResolver, CartResolver } from './cart.resolver.ts';
+import { faults, reasons } from './reasons.ts';
+import { en } from './texts/en.ts';
+import { vi } from './texts/vi.ts';
+
+/**
+ * Carts, and prices of the moment: what a course costs a buyer, and whether they can buy it.
+ *
+ * Writes: SQL only: its tables have no entities.
+ */
+export const cart = defineFeature({
+  name: 'cart',
+  tables: ['cart', 'cart_item'],
+  offers: ['cart_item'],
+  resolvers: [CartFieldsResolver, CartResolver],
+  personalData: {
+    columns: [
+      drop('cart_item', 'person_id', 'what the person meant to buy'),
+      drop('cart', 'person_id', 'what the person meant to buy'),
+    ],
+  },
+  texts: { vi, en },
+  reasons,
+  faults,
+});

@@ -1,0 +1,55 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { runSql } from '../../platform/db/run-sql.ts';
+import { sql } from '../../platform/db/sql.ts';
+import { isUuid } from '../../platform/input/ids.ts';
+import { type Attribution, type Rates, ratesOf } from '../orders/index.ts';
+import { type Basket, type PricedLine, pricedLines } from './priced-lines.ts';
+
+/** Current prices of courses, for a command. Courses that do not exist are omitted. */
+export async function findPrices(
+  em: EntityManager,
+  viewerId: string,
+  courseIds: readonly string[],
+  couponId: string | null = null,
+): Promise<PricedLine[]> {
+  const basket = basketOf(viewerId, courseIds, couponId);
+  // As JSON, since the driver returns a bigint as a string
+  const found = await runSql<{ line: PricedLine }>(
+    em,
+    sql`select to_jsonb(l) as line from ${pricedLines(basket)} l`,
+    couponId ? 'billing.pricesByCoupon' : 'billing.prices',
+  );
+  return found.map(({ line }) => line);
+}
+
+/** The current price of a course and the other facts that its sale depends on. */
+export interface SaleLine extends PricedLine {
+  readonly teacherId: string;
+  /** By who brought the buyer; null if the teacher does not sell. */
+  readonly rates: Readonly<Record<Attribution, Rates>> | null;
+}
+
+/** Like {@link findPrices}, with the facts of a sale. */
+export async function findSaleLines(
+  em: EntityManager,
+  buyerId: string,
+  courseIds: readonly string[],
+  couponId: string | null = null,
+): Promise<SaleLine[]> {
+  const prices = pricedLines(basketOf(buyerId, courseIds, couponId));
+  const found = await runSql<{ line: SaleLine }>(
+    em,
+    sql`select to_jsonb(l) || jsonb_build_object('teacherId', taught.teacher_id, 'rates', (
+        select jsonb_object_agg(by.who, to_jsonb(r)) from (values ('PLATFORM'), ('TEACHER')) by(who)
+        cross join lateral ${ratesOf(sql`taught.teacher_id`, sql`by.who`, sql`now()`)} r)) as line
+      from ${prices} l join course taught on taught.id = l."courseId" order by taught.id`,
+    couponId ? 'billing.saleLinesByCoupon' : 'billing.saleLines',
+  );
+  return found.map(({ line }) => line);
+}
+
+const basketOf = (viewerId: string, courseIds: readonly string[], couponId: string | null): Basket => ({
+  courseIds: sql`${courseIds.filter(isUuid)}::uuid[]`,
+  viewerId,
+  couponId: couponId === null ? null : sql`${couponId}::uuid`,
+});

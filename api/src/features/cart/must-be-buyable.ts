@@ -1,0 +1,46 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { conflict, notFound, policy } from '../../platform/errors/errors.ts';
+import type { CouponFacts } from '../coupons/index.ts';
+import { mustNotBeInDoubt } from '../orders/index.ts';
+import type { CouponRefusalName, PricedLine } from './priced-lines.ts';
+
+/** @throws why a buyer can't have a course now */
+export async function mustBeBuyable(
+  em: EntityManager,
+  buyerId: string,
+  line: PricedLine | undefined,
+): Promise<void> {
+  switch (line?.state) {
+    case 'BUYABLE':
+      return;
+    case 'OWN_COURSE':
+      throw policy('OWN_COURSE');
+    case 'OWNED':
+      throw conflict('ALREADY_OWNED');
+    case 'SUSPENDED':
+      throw conflict('ENROLMENT_SUSPENDED');
+    case 'IN_DOUBT':
+      return mustNotBeInDoubt(em, buyerId, line.courseId);
+    case 'NOT_ON_SALE':
+      throw policy('NOT_ON_SALE');
+    default:
+      // What was never public does not exist for others
+      throw notFound();
+  }
+}
+
+const REASON = {
+  ENDED: 'COUPON_ENDED',
+  NOT_YET: 'COUPON_NOT_YET',
+  USED_UP: 'COUPON_USED_UP',
+  USED_BY_YOU: 'COUPON_USED_BY_YOU',
+  NOT_FOR_THESE: 'COUPON_NOT_FOR_THESE',
+  LEAST_AMOUNT: 'COUPON_LEAST_AMOUNT',
+} as const satisfies Record<CouponRefusalName, string>;
+
+/** @throws POLICY with the reason why a coupon takes nothing off these lines */
+export function mustApply({ leastAmount }: CouponFacts, lines: readonly PricedLine[]): void {
+  const refusal = lines.length === 0 ? 'NOT_FOR_THESE' : lines[0]!.couponRefusal;
+  if (!refusal) return;
+  throw policy(REASON[refusal], refusal === 'LEAST_AMOUNT' ? { limit: leastAmount } : {});
+}

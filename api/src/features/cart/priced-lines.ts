@@ -1,0 +1,122 @@
+import { type Sql, sql } from '../../platform/db/sql.ts';
+
+/** What a price is asked for. */
+export interface Basket {
+  /** Ids of courses as an SQL array. */
+  readonly courseIds: Sql;
+  /** Who would buy; null: a guest. */
+  readonly viewerId: string | null;
+  /** The coupon's id in SQL, which may come out as NULL; null where there is certainly none, which is a shorter statement. */
+  readonly couponId: Sql | null;
+}
+
+/** One course at its price of this moment, as {@link pricedLines} gives it. */
+export interface PricedLine {
+  courseId: string;
+  /** Null where the viewer may not know of the course: neither is it on sale nor did they ever have it. */
+  title: string | null;
+  state: 'BUYABLE' | 'OWN_COURSE' | 'OWNED' | 'SUSPENDED' | 'IN_DOUBT' | 'NOT_ON_SALE' | 'GONE';
+  listPrice: number;
+  /** Before the coupon. */
+  price: number;
+  /** Days of access that are bought; null: for good. */
+  accessDays: number | null;
+  /** Whether the buyer had it before, for a time that is over. */
+  isRenewal: boolean;
+  couponDiscount: number;
+  amount: number;
+  couponRefusal: CouponRefusalName | null;
+}
+
+export type CouponRefusalName =
+  | 'ENDED'
+  | 'NOT_YET'
+  | 'USED_UP'
+  | 'USED_BY_YOU'
+  | 'NOT_FOR_THESE'
+  | 'LEAST_AMOUNT';
+
+/** What a course costs now, in statements that are written out. */
+export const PRICE_NOW = sql`case when c.sale_price is not null and (c.sale_ends_at is null or c.sale_ends_at > now())
+  then c.sale_price else c.price end`;
+
+/** Why a coupon takes nothing off now; NULL where it does. A use that waits in an unpaid order of the buyer’s makes way. */
+const refusalOf = (viewerId: string | null): Sql => sql`case
+  when not k.is_active or k.ends_at <= now() then 'ENDED'
+  when k.starts_at > now() then 'NOT_YET'
+  when k.uses - own.waiting >= k.max_uses then 'USED_UP'
+  when ${viewerId}::uuid is not null and own.taken >= k.max_uses_per_person then 'USED_BY_YOU'
+  when s.covered = 0 then 'NOT_FOR_THESE'
+  when s.covered < k.least_amount then 'LEAST_AMOUNT'
+end`;
+
+/** What a coupon `k` of this id covers, and what it takes off each of the lines. */
+const ofCoupon = (couponId: Sql, viewerId: string | null) => ({
+  id: sql`k.id`,
+  inScope: sql`case k.scope when 'ALL' then true when 'TEACHER' then c.teacher_id = k.teacher_id
+        when 'COURSE' then c.id = k.course_id and (k.owner_id is null or k.owner_id = c.teacher_id)
+        when 'CATEGORY' then c.category_id in (select g.id from category g where k.category_id in (g.id, g.parent_id))
+        else false end`,
+  join: sql`left join coupon k on k.id = ${couponId}`,
+  parted: sql`
+  covered as (
+    select line.*, case when in_scope and state = 'BUYABLE' then price else 0 end as covered from line),
+  summed as (
+    select covered.*, sum(covered) over (order by id) as until from covered),
+  verdict as (
+    select ${refusalOf(viewerId)} as refusal, s.covered as total,
+      case when k.percent is not null then div(s.covered * k.percent, 100) else least(k.amount, s.covered) end as discount
+    from (select sum(covered) as covered, max(coupon_id::text)::uuid as coupon_id from covered) s
+    join coupon k on k.id = s.coupon_id
+    cross join lateral (
+      select count(*) filter (where o.status = 'PENDING') as waiting,
+        count(*) filter (where o.status <> 'PENDING') as taken
+      from coupon_use u join orders o on o.id = u.order_id
+      where u.coupon_id = k.id and u.person_id = ${viewerId} and u.state <> 'RETURNED') own),
+  parted as (
+    select l.*, v.refusal, case when v.refusal is null and v.total > 0
+      then div(v.discount * l.until, v.total) - div(v.discount * (l.until - l.covered), v.total) else 0 end as taken_off
+    from summed l left join verdict v on true)`,
+});
+
+/** The same where there is none: nothing is taken off. */
+const WITHOUT_COUPON: ReturnType<typeof ofCoupon> = {
+  id: sql`null::uuid`,
+  inScope: sql`false`,
+  join: sql``,
+  parted: sql`
+  parted as (select line.*, null::text as refusal, 0 as taken_off from line)`,
+};
+
+/**
+ * Courses at their prices of this moment and what a coupon takes off each: the one place where prices are computed, for
+ * the cart that is looked at as for the order that is made. What the coupon takes off the whole is parted by cumulative
+ * floors in the order of the ids, so that the parts add up to it. A teacher's coupon takes nothing off a course that has
+ * gone over to another one, who would earn less by it.
+ */
+export const pricedLines = ({ courseIds, viewerId, couponId }: Basket): Sql => {
+  const coupon = couponId ? ofCoupon(couponId, viewerId) : WITHOUT_COUPON;
+  return sql`(
+  with line as (
+    select c.id, c.title, c.price as list_price, ${PRICE_NOW} as price, ${coupon.id} as coupon_id, c.access_days,
+      coalesce(e.access = 'EXPIRED', false) as is_renewal, case
+        when c.teacher_id = ${viewerId} then 'OWN_COURSE'
+        when e.access = 'ACTIVE' then 'OWNED'
+        when e.access = 'SUSPENDED' then 'SUSPENDED'
+        when c.published_at is null or c.visibility = 'PRIVATE' or c.status = 'ARCHIVED' then 'GONE'
+        when c.status <> 'PUBLISHED' then 'NOT_ON_SALE'
+        when exists (select 1 from order_line l join orders o on o.id = l.order_id
+          where l.course_id = c.id and o.buyer_id = ${viewerId} and o.status = 'NEEDS_CHECK') then 'IN_DOUBT'
+        else 'BUYABLE' end as state,
+      c.status = 'PUBLISHED' or e.course_id is not null or c.teacher_id = ${viewerId} as is_known,
+      ${coupon.inScope} as in_scope
+    from course c
+    left join course_student e on e.course_id = c.id and e.student_id = ${viewerId}
+    ${coupon.join}
+    where c.id = any(${courseIds})),${coupon.parted}
+  select id as "courseId", state, case when is_shown then title end as title,
+    case when is_shown then list_price else 0 end as "listPrice", case when is_shown then price else 0 end as price,
+    case when is_shown then access_days end as "accessDays", is_renewal as "isRenewal", taken_off::bigint as "couponDiscount",
+    case when is_shown then price - taken_off else 0 end::bigint as amount, refusal as "couponRefusal"
+  from (select parted.*, coalesce(is_known and state <> 'GONE', false) as is_shown from parted) shown order by id)`;
+};

@@ -1,0 +1,14 @@
+/** The server’s texts of this feature; Vietnamese is the source. */
+export const vi = {
+  'billing.cartSize': 'Mỗi đơn có tối đa {max} khoá học.',
+  'billing.cartFull': 'Giỏ hàng đã đủ {limit} khoá học. Bạn bỏ bớt một khoá rồi thêm lại nhé.',
+  'billing.owned': 'Bạn đã có khoá học này rồi.',
+  'billing.suspended':
+    'Khoá học này đang tạm dừng trong lúc xét hoàn tiền. Bạn chờ có kết quả rồi hãy mua lại nhé.',
+  'billing.ownCourse': 'Bạn là giảng viên của khoá học này nên không cần mua.',
+  'billing.notOnSale': 'Khoá học này hiện không bán.',
+} as const;
+
+declare module '../../../platform/i18n/messages/index.ts' {
+  interface Texts extends Record<keyof typeof vi, string> {}
+}

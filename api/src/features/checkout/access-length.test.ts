@@ -1,0 +1,477 @@
+import { describe, expect, test } from 'vitest';
+import {
+  type Actor,
+  ask,
+  codeOf,
+  course,
+  enrol,
+  reasonOf,
+  select,
+  student,
+} from '../../testing/factories.ts';
+import { call, judge, opened } from '../disputes/testing/disputes.ts';
+import { issueCertificateJob, suspendEnrolment } from '../learning/index.ts';
+import { OrderLine } from '../orders/order-line.entity.ts';
+import { expireOrder } from '../payments/expire-orders.jobs.ts';
+import {
+  app,
+  begin,
+  type Checkout,
+  checkout,
+  checkoutOf,
+  deliver,
+  newKey,
+  notice,
+  seller,
+  statusOf,
+} from '../payments/testing/payments.ts';
+import { giveBackCourse } from '../refunds/give-back-course.ts';
+import { tellWishlists } from '../wishlist/tell-wishlists.jobs.ts';
+
+const DAY = 86_400_000;
+
+async function soldFor(accessDays: number | null, price = 300_000) {
+  const facts = await course(app, seller.id, { price });
+  await select(app, 'update course set access_days = ? where id = ?', [accessDays, facts.id]);
+  return facts;
+}
+async function buy(who: Actor, courseId: string) {
+  const made = await begin(who, courseId);
+  expect((await deliver(notice(made.payment!))).RspCode).toBe('00');
+  return made;
+}
+interface Place {
+  access: string;
+  now: string;
+  expires_at: string | null;
+  enrolled_at: string;
+}
+const place = async (who: Actor, courseId: string) =>
+  (
+    await select<Place>(
+      app,
+      `select access, access_now(access, expires_at) as now, expires_at, enrolled_at from enrolment
+       where student_id = ? and course_id = ?`,
+      [who.id, courseId],
+    )
+  )[0]!;
+const endOf = async (who: Actor, courseId: string) =>
+  new Date((await place(who, courseId)).expires_at!).getTime();
+const end = (who: Actor) =>
+  select(app, "update enrolment set expires_at = now() - interval '1 second' where student_id = ?", [who.id]);
+const giveBack = ({ order }: Checkout) =>
+  app.services.orm.em.fork().transactional(async (em) => {
+    await em.execute("update order_line set state = 'REFUNDED' where order_id = ?", [order.id]);
+    await giveBackCourse(em, await em.findOneOrFail(OrderLine, { order: order.id }));
+  });
+
+const endedOf = async ({ order }: Checkout) =>
+  (
+    await select<{ ended_at: string | null }>(app, 'select ended_at from order_line where order_id = ?', [
+      order.id,
+    ])
+  )[0]!.ended_at;
+/** What became of a buyer’s lines of a course. */
+const standing = async (who: Actor, courseId: string) =>
+  (
+    await select<{ state: string }>(
+      app,
+      'select state from order_line where buyer_id = ? and course_id = ? order by state',
+      [who.id, courseId],
+    )
+  ).map(({ state }) => state);
+
+describe('a course that is sold for a time', () => {
+  test('says so in the cart and on the order, and gives whole days from the payment on', async () => {
+    const [who, facts] = [await student(app), await soldFor(90)];
+    await ask(app, who, 'mutation($id: ID!) { addToCart(courseId: $id) { total } }', { id: facts.id });
+    const { cart } = (await ask(app, who, '{ cart { lines { accessDays isRenewal } } }')).data;
+    expect(cart).toEqual({ lines: [{ accessDays: 90, isRenewal: false }] });
+    const { order } = await buy(who, facts.id);
+    const shown = await ask(app, who, 'query($id: ID!) { order(id: $id) { lines { accessDays } } }', {
+      id: order.id,
+    });
+    expect(shown.data.order).toEqual({ lines: [{ accessDays: 90 }] });
+    const days = ((await endOf(who, facts.id)) - Date.now()) / DAY;
+    expect(days).toBeGreaterThan(90);
+    expect(days).toBeLessThanOrEqual(91);
+  });
+
+  test('gives what was agreed at the purchase, whatever it is sold for by the time of the payment', async () => {
+    const [who, facts] = [await student(app), await soldFor(365)];
+    const { payment } = await begin(who, facts.id);
+    await select(app, 'update course set access_days = 30 where id = ?', [facts.id]);
+    await deliver(notice(payment!));
+    expect(await endOf(who, facts.id)).toBeGreaterThan(Date.now() + 364 * DAY);
+  });
+
+  test('with other terms is another order; the one before makes way', async () => {
+    const [who, facts] = [await student(app), await soldFor(365)];
+    const first = await begin(who, facts.id);
+    expect((await begin(who, facts.id)).order.id).toBe(first.order.id);
+    await select(app, 'update course set access_days = null where id = ?', [facts.id]);
+    expect((await begin(who, facts.id)).order.id).not.toBe(first.order.id);
+  });
+
+  test('is not sold for less time than the buyer was shown, though it costs the same; for more it is', async () => {
+    const [who, facts] = [await student(app), await soldFor(null)];
+    const paying = (accessDays: number | null) =>
+      checkoutOf(who, {
+        courseId: facts.id,
+        expectedTotal: 300_000,
+        expectedAccess: [{ courseId: facts.id, accessDays }],
+      });
+    await select(app, 'update course set access_days = 30 where id = ?', [facts.id]);
+    for (const shown of [null, 31]) {
+      const refused = await paying(shown);
+      expect(refused.errors?.[0]?.extensions).toMatchObject({ code: 'CONFLICT', reason: 'ACCESS_SHORTENED' });
+      expect(refused.errors?.[0]?.message).toContain('nay là 30 ngày');
+    }
+    expect(codeOf(await paying(0))).toBe('BAD_INPUT');
+    for (const shown of [30, 29]) expect(codeOf(await paying(shown))).toBeUndefined();
+    // Who says nothing of it is sold to as before
+    expect(codeOf(await checkout(who, facts.id))).toBeUndefined();
+  });
+
+  test('is sold so by the release before as well, which knows of no length while this one takes over', async () => {
+    const [who, facts] = [await student(app), await soldFor(30)];
+    const days = async () => Math.floor(((await endOf(who, facts.id)) - Date.now()) / DAY);
+    // Its statements, as far as they matter here
+    const sell = async () => {
+      const { order } = await begin(who, facts.id);
+      const [line] = await select(app, 'delete from order_line where order_id = ? returning *', [order.id]);
+      await select(
+        app,
+        `insert into order_line (order_id, buyer_id, course_id, teacher_id, title, list_price, discount, amount, attribution,
+           seller_class, commission_bp, vat_bp, pit_bp, commission, vat_withheld, pit_withheld, teacher_share, state)
+         select order_id, buyer_id, course_id, teacher_id, title, list_price, discount, amount, attribution, seller_class,
+           commission_bp, vat_bp, pit_bp, commission, vat_withheld, pit_withheld, teacher_share, 'OPEN'
+         from jsonb_populate_record(null::order_line, ?::jsonb)`,
+        [JSON.stringify(line)],
+      );
+      // What a teacher changes later concerns later buyers
+      await select(app, 'update course set access_days = 365 where id = ?', [facts.id]);
+      await select(app, "update orders set status = 'PAID', paid_at = now() where id = ?", [order.id]);
+      await select(app, "update order_line set state = 'PAID' where order_id = ?", [order.id]);
+      await select(
+        app,
+        `insert into enrolment as e (student_id, course_id, source) values (?, ?, 'PURCHASE')
+         on conflict (student_id, course_id) do update set access = 'ACTIVE', source = excluded.source, enrolled_at = now()
+         where e.access in ('REVOKED', 'EXPIRED')`,
+        [who.id, facts.id],
+      );
+    };
+    await sell();
+    expect(await days()).toBe(30);
+    await end(who);
+    await select(app, "update enrolment set access = 'EXPIRED' where student_id = ?", [who.id]);
+    await sell();
+    expect(await days()).toBe(365);
+    await select(
+      app,
+      "update enrolment set access = 'EXPIRED', expires_at = now() - interval '1 day' where student_id = ?",
+      [who.id],
+    );
+    await select(app, 'update course set access_days = null where id = ?', [facts.id]);
+    const { order } = await begin(who, facts.id);
+    await select(app, "update order_line set state = 'PAID' where order_id = ?", [order.id]);
+    await select(app, "update enrolment set access = 'ACTIVE' where student_id = ?", [who.id]);
+    expect(await place(who, facts.id)).toMatchObject({ now: 'ACTIVE', expires_at: null });
+  });
+
+  test('is for good where nothing else was said', async () => {
+    const [who, facts] = [await student(app), await soldFor(null)];
+    await buy(who, facts.id);
+    expect(await place(who, facts.id)).toMatchObject({ now: 'ACTIVE', expires_at: null });
+  });
+});
+
+describe('a course bought anew', () => {
+  test('is not sold while access goes on, and once it is over by the clock it is', async () => {
+    const [who, facts] = [await student(app), await soldFor(30)];
+    await buy(who, facts.id);
+    expect(reasonOf(await checkout(who, facts.id))).toBe('ALREADY_OWNED');
+    const before = await place(who, facts.id);
+    await end(who);
+    expect((await place(who, facts.id)).now).toBe('EXPIRED');
+    await buy(who, facts.id);
+    const after = await place(who, facts.id);
+    expect(after).toMatchObject({ now: 'ACTIVE', access: 'ACTIVE' });
+    expect(await endOf(who, facts.id)).toBeGreaterThan(Date.now() + 30 * DAY);
+    // What opened with the days since then stays open
+    expect(after.enrolled_at).toEqual(before.enrolled_at);
+    expect(reasonOf(await checkout(who, facts.id))).toBe('ALREADY_OWNED');
+  });
+
+  test('can be saved once its time is over, is kept as one that is sold, and goes into the cart', async () => {
+    const [who, before, after] = [await student(app), await soldFor(30), await soldFor(30)];
+    const save = (id: string) =>
+      ask(app, who, 'mutation($id: ID!) { addToWishlist(courseId: $id) { courseIds } }', { id });
+    const states = async () =>
+      (await ask(app, who, '{ wishlist { items { courseId state } } }')).data.wishlist;
+    await save(before.id);
+    for (const { id } of [before, after]) await enrol(app, who.id, id);
+    expect(reasonOf(await save(after.id))).toBe('ALREADY_OWNED');
+    expect(await states()).toEqual({ items: [{ courseId: before.id, state: 'OWNED' }] });
+    await end(who);
+    await save(after.id);
+    expect(await states()).toEqual({
+      items: [
+        { courseId: after.id, state: 'BUYABLE' },
+        { courseId: before.id, state: 'BUYABLE' },
+      ],
+    });
+    // Cheaper than when it was saved: told as of any course that is not theirs
+    await select(app, 'update course set price = 200000 where id = ?', [before.id]);
+    await tellWishlists.handle(app.services, {});
+    expect(
+      await select(app, 'select kind from notification where person_id = ? and kind like ?', [
+        who.id,
+        'WISHLIST%',
+      ]),
+    ).toEqual([{ kind: 'WISHLIST_PRICE_DROP' }]);
+    const { addWishlistToCart } = (
+      await ask(
+        app,
+        who,
+        'mutation($input: AddWishlistToCartInput!) { addWishlistToCart(input: $input) { results { courseId outcome } } }',
+        { input: { courseIds: [before.id, after.id] } },
+      )
+    ).data;
+    expect(addWishlistToCart).toEqual({
+      results: [
+        { courseId: before.id, outcome: 'ADDED' },
+        { courseId: after.id, outcome: 'ADDED' },
+      ],
+    });
+    await buy(who, after.id);
+    expect(await states()).toEqual({ items: [{ courseId: before.id, state: 'BUYABLE' }] });
+  });
+
+  test('stays two sales, of which two at once make one order', async () => {
+    const [who, facts] = [await student(app), await soldFor(30)];
+    await buy(who, facts.id);
+    await end(who);
+    const both = await Promise.all([begin(who, facts.id), begin(who, facts.id)]);
+    expect(both[0].order.id).toBe(both[1].order.id);
+    await deliver(notice(both[0].payment!));
+    const lines = await select(
+      app,
+      "select 1 from order_line where buyer_id = ? and course_id = ? and state = 'PAID'",
+      [who.id, facts.id],
+    );
+    expect(lines).toHaveLength(2);
+  });
+
+  test('leaves the first purchase as it was until the second is paid: an order that ends unpaid changes nothing', async () => {
+    const [who, facts] = [await student(app), await soldFor(30)];
+    const first = await buy(who, facts.id);
+    await end(who);
+    const calledOff = await begin(who, facts.id);
+    expect(await endedOf(first)).toBeNull();
+    await select(app, 'update course set price = price + 1000 where id = ?', [facts.id]);
+    const ranOut = await begin(who, facts.id);
+    await expireOrder.handle(app.services, { orderId: ranOut.order.id });
+    const statuses = [calledOff, ranOut].map(({ order }) => statusOf(order.id));
+    expect(await Promise.all(statuses)).toEqual(['CANCELLED', 'EXPIRED']);
+    expect(await endedOf(first)).toBeNull();
+    // So it still is what the place in the course stands on
+    await giveBack(first);
+    expect((await place(who, facts.id)).access).toBe('REVOKED');
+    expect((await deliver(notice(ranOut.payment!))).RspCode).toBe('00');
+    expect((await place(who, facts.id)).now).toBe('ACTIVE');
+  });
+
+  test('and paid at the moment at which the money of the first goes back is had, whichever comes first', async () => {
+    for (let round = 0; round < 3; round++) {
+      const [who, facts] = [await student(app), await soldFor(30)];
+      const first = await buy(who, facts.id);
+      const dispute = await opened(first.order.id);
+      await end(who);
+      const { payment } = await begin(who, facts.id);
+      const lose = () => call(judge, 'loseDispute', { disputeId: dispute.id, note: 'Ngân hàng giữ tiền' });
+      const pay = () => deliver(notice(payment!));
+      await Promise.all(round % 2 ? [lose(), pay()] : [pay(), lose()]);
+      expect(await place(who, facts.id)).toMatchObject({ access: 'ACTIVE', now: 'ACTIVE' });
+      expect(await standing(who, facts.id)).toEqual(['PAID', 'REFUNDED']);
+    }
+  });
+
+  test('is had though the money of the first is on its way back, and stays so when that has come', async () => {
+    const [who, facts] = [await student(app), await soldFor(30)];
+    const first = await buy(who, facts.id);
+    await end(who);
+    const { payment } = await begin(who, facts.id);
+    await app.services.orm.em.fork().transactional(async (em) => {
+      await em.execute("update order_line set state = 'REFUNDED' where order_id = ?", [first.order.id]);
+      await suspendEnrolment(em, who.id, facts.id);
+    });
+    await deliver(notice(payment!));
+    expect(await place(who, facts.id)).toMatchObject({ access: 'ACTIVE', now: 'ACTIVE' });
+    await giveBack(first);
+    expect(await place(who, facts.id)).toMatchObject({ access: 'ACTIVE', now: 'ACTIVE' });
+  });
+
+  test('by two orders that are paid at once, one late, is bought once; the other money waits for people', async () => {
+    const [who, facts] = [await student(app), await soldFor(30)];
+    const first = await buy(who, facts.id);
+    await end(who);
+    const late = await begin(who, facts.id);
+    await expireOrder.handle(app.services, { orderId: late.order.id });
+    const inTime = await begin(who, facts.id);
+    await Promise.all([late, inTime].map(({ payment }) => deliver(notice(payment!))));
+    expect(await endedOf(first)).not.toBeNull();
+    expect((await standing(who, facts.id)).filter((state) => state === 'PAID')).toHaveLength(2);
+    const current = await select(
+      app,
+      "select 1 from order_line where buyer_id = ? and state = 'PAID' and ended_at is null",
+      [who.id],
+    );
+    expect(current).toHaveLength(1);
+    const states = await select<{ status: string }>(
+      app,
+      'select status from orders where buyer_id = ? and id <> ?',
+      [who.id, first.order.id],
+    );
+    expect(states.map(({ status }) => status).sort()).toEqual(['NEEDS_CHECK', 'PAID']);
+  });
+
+  test('keeps its access where the first purchase is exchanged for another course', async () => {
+    const [who, facts, other] = [await student(app), await soldFor(30), await soldFor(null, 200_000)];
+    const first = await buy(who, facts.id);
+    await end(who);
+    await buy(who, facts.id);
+    const [line] = await select<{ id: string }>(app, 'select id from order_line where order_id = ?', [
+      first.order.id,
+    ]);
+    const exchanged = await ask(
+      app,
+      who,
+      'mutation($input: ExchangeCourseInput!) { exchangeCourse(input: $input) { order { status } } }',
+      { input: { lineId: line!.id, courseId: other.id, gateway: 'VNPAY', idempotencyKey: newKey() } },
+    );
+    expect(exchanged.data.exchangeCourse).toEqual({ order: { status: 'PAID' } });
+    expect(await place(who, facts.id)).toMatchObject({ access: 'ACTIVE', now: 'ACTIVE' });
+    expect((await place(who, other.id)).now).toBe('ACTIVE');
+  });
+
+  test('and given back leaves what the first purchase gave: its time is over, what was achieved stays', async () => {
+    const [who, facts] = [await student(app), await soldFor(30)];
+    await buy(who, facts.id);
+    await end(who);
+    await giveBack(await buy(who, facts.id));
+    expect(await place(who, facts.id)).toMatchObject({ access: 'EXPIRED' });
+  });
+
+  test('and given back takes the certificate that was earned since along, and issues none in its place', async () => {
+    for (const isEarnedAnew of [true, false]) {
+      const [who, facts] = [await student(app), await soldFor(30)];
+      await select(app, 'update course set certificate_enabled = true where id = ?', [facts.id]);
+      const first = await buy(who, facts.id);
+      await select(app, "update orders set paid_at = now() - interval '40 days' where id = ?", [
+        first.order.id,
+      ]);
+      await end(who);
+      const second = await buy(who, facts.id);
+      const [{ id }] = (await select<{ id: string }>(
+        app,
+        'update enrolment set completed_at = now() where student_id = ? returning id',
+        [who.id],
+      )) as [{ id: string }];
+      await issueCertificateJob.handle(app.services, { enrolmentId: id });
+      if (!isEarnedAnew) {
+        // Earned in the first time, and corrected in the second
+        await select(
+          app,
+          "update certificate set issued_at = now() - interval '20 days', status = 'REVOKED', revoked_at = now(), revoked_for = 'CORRECTED' where enrolment_id = ?",
+          [id],
+        );
+        await issueCertificateJob.handle(app.services, { enrolmentId: id });
+        await select(
+          app,
+          `update certificate c set replaces_id = f.id from certificate f
+           where c.enrolment_id = ? and c.status = 'ISSUED' and f.enrolment_id = c.enrolment_id and f.id <> c.id`,
+          [id],
+        );
+      }
+      await giveBack(second);
+      await issueCertificateJob.handle(app.services, { enrolmentId: id });
+      const held = await select<{ status: string; revoked_for: string | null }>(
+        app,
+        'select status, revoked_for from certificate where enrolment_id = ? order by issued_at desc limit 1',
+        [id],
+      );
+      expect(held).toEqual(
+        isEarnedAnew
+          ? [{ status: 'REVOKED', revoked_for: 'GIVEN_BACK' }]
+          : [{ status: 'ISSUED', revoked_for: null }],
+      );
+      const { myEnrolments } = (await ask(app, who, '{ myEnrolments { items { certificateStanding } } }'))
+        .data;
+      expect(myEnrolments).toEqual({
+        items: [{ certificateStanding: isEarnedAnew ? 'REVOKED' : 'ISSUED' }],
+      });
+    }
+  });
+
+  test('keeps what was earned in the time of a purchase exactly while that one’s money stays', async () => {
+    // In whose time it was earned, whose money goes back one after another, whether it holds, and what access is then
+    for (const [earned, back, status, access] of [
+      [0, [0], 'REVOKED', 'ACTIVE'],
+      [0, [1], 'ISSUED', 'ACTIVE'],
+      [1, [0], 'ISSUED', 'ACTIVE'],
+      [1, [1], 'REVOKED', 'ACTIVE'],
+      [1, [2, 0], 'ISSUED', 'EXPIRED'],
+      [2, [0, 1], 'ISSUED', 'ACTIVE'],
+      [2, [2], 'REVOKED', 'EXPIRED'],
+      [1, [2, 0, 1], 'REVOKED', 'REVOKED'],
+    ] as const) {
+      const [who, facts] = [await student(app), await soldFor(30)];
+      await select(app, 'update course set certificate_enabled = true where id = ?', [facts.id]);
+      const purchases: Checkout[] = [];
+      for (const daysAgo of [90, 60, 30]) {
+        if (purchases.length > 0) await end(who);
+        const made = await buy(who, facts.id);
+        purchases.push(made);
+        await select(app, 'update orders set paid_at = now() - make_interval(days => ?) where id = ?', [
+          daysAgo,
+          made.order.id,
+        ]);
+      }
+      const [{ id }] = (await select<{ id: string }>(
+        app,
+        'update enrolment set completed_at = now() where student_id = ? returning id',
+        [who.id],
+      )) as [{ id: string }];
+      await issueCertificateJob.handle(app.services, { enrolmentId: id });
+      await select(
+        app,
+        'update certificate set issued_at = now() - make_interval(days => ?) where enrolment_id = ?',
+        [80 - 30 * earned, id],
+      );
+      for (const n of back) {
+        const dispute = await opened(purchases[n]!.order.id);
+        const lost = await call(judge, 'loseDispute', { disputeId: dispute.id, note: 'Ngân hàng giữ tiền' });
+        expect(lost.errors).toBeUndefined();
+      }
+      const [held] = await select(app, 'select status from certificate where enrolment_id = ?', [id]);
+      expect([earned, back, held, (await place(who, facts.id)).access]).toEqual([
+        earned,
+        back,
+        { status },
+        access,
+      ]);
+    }
+  });
+
+  test('keeps its access where the money of the first purchase goes back', async () => {
+    const [who, facts] = [await student(app), await soldFor(30)];
+    const first = await buy(who, facts.id);
+    await end(who);
+    const second = await buy(who, facts.id);
+    await giveBack(first);
+    expect(await place(who, facts.id)).toMatchObject({ now: 'ACTIVE' });
+    await giveBack(second);
+    expect(await place(who, facts.id)).toMatchObject({ access: 'REVOKED' });
+  });
+});

@@ -1,0 +1,200 @@
+import { describe, expect, test } from 'vitest';
+import { type Actor, ask, course, enrol, select, student, teacher } from '../../testing/factories.ts';
+import { coupon } from '../coupons/testing/coupon-row.ts';
+import { expireOrder } from '../payments/expire-orders.jobs.ts';
+import {
+  app,
+  deliver,
+  enrolments,
+  newKey,
+  notice,
+  postings,
+  seller,
+  statusOf,
+} from '../payments/testing/payments.ts';
+
+interface Bought {
+  readonly order?: { id: string; total: number };
+  readonly payment?: { reference: string; amount: number } | null;
+  /** Reason of a refusal, or its code where the request itself is wrong. */
+  readonly refusal?: string;
+}
+type Way = (buyer: Actor, input: object) => Promise<Bought>;
+
+const rest =
+  (url: string): Way =>
+  async ({ token }, payload) => {
+    const headers = { authorization: `Bearer ${token}`, 'x-requested-with': 'XMLHttpRequest' };
+    const { data, error } = (await app.server.inject({ method: 'POST', url, headers, payload })).json() as {
+      data?: Bought;
+      error?: { code: string; reason?: string };
+    };
+    return error ? { refusal: error.reason ?? error.code } : data!;
+  };
+const graphql =
+  (name: string, type: string): Way =>
+  async (buyer, input) => {
+    const { data, errors } = await ask(
+      app,
+      buyer,
+      `mutation($input: ${type}!) { ${name}(input: $input) { order { id total } payment { reference amount } } }`,
+      { input },
+    );
+    const { reason, code } = (errors?.[0]?.extensions ?? {}) as { reason?: string; code?: string };
+    return errors ? { refusal: reason ?? code ?? 'REFUSED' } : (data[name] as Bought);
+  };
+const WAYS: [string, { buy: Way; pay: Way }][] = [
+  ['GraphQL', { buy: graphql('checkout', 'CheckoutInput'), pay: graphql('payOrder', 'PayOrderInput') }],
+  ['REST', { buy: rest('/api/cart/checkout'), pay: rest('/api/payments') }],
+];
+const withKey = (input: object) => ({ gateway: 'VNPAY', idempotencyKey: newKey(), ...input });
+const ordersOf = (buyer: Actor) => select(app, 'select id from orders where buyer_id = ?', [buyer.id]);
+const fresh = async (price = 500_000) =>
+  [await student(app), await course(app, seller.id, { price })] as const;
+
+describe.each(WAYS)('money by %s', (name, { buy, pay }) => {
+  test('takes no price, currency or discount from the client (T36)', async () => {
+    const [buyer, { id: courseId }] = await fresh();
+    const forged = {
+      price: 1,
+      amount: 1,
+      total: 1,
+      currency: 'USD',
+      discount: 499_999,
+      couponDiscount: 499_999,
+    };
+    const { order, payment, refusal } = await buy(buyer, withKey({ courseId, ...forged }));
+    // REST passes on what it knows; GraphQL refuses what it does not
+    if (name === 'REST') expect([order?.total, payment?.amount]).toEqual([500_000, 500_000]);
+    else expect([refusal, await ordersOf(buyer)]).toEqual([expect.any(String), []]);
+  });
+
+  test('takes no total that is not its own, whatever number it is (T48)', async () => {
+    const [buyer, { id: courseId }] = await fresh();
+    for (const expectedTotal of [0, -500_000, 499_999, 500_000.5, 1e21, '500000', [500_000]])
+      expect(
+        (await buy(buyer, withKey({ courseId, expectedTotal }))).refusal,
+        `${expectedTotal}`,
+      ).toBeDefined();
+    expect(await ordersOf(buyer)).toEqual([]);
+    expect((await buy(buyer, withKey({ courseId, expectedTotal: 500_000 }))).order?.total).toBe(500_000);
+  });
+
+  test('buys no shorter access than the buyer was shown', async () => {
+    const [buyer, { id: courseId }] = await fresh();
+    await select(app, 'update course set access_days = 30 where id = ?', [courseId]);
+    for (const [shown, refusal] of [
+      [{ accessDays: 31 }, 'ACCESS_SHORTENED'],
+      [{ accessDays: null }, 'ACCESS_SHORTENED'],
+      [{}, 'ACCESS_SHORTENED'],
+      [{ accessDays: 0 }, 'INVALID_FIELDS'],
+    ] as const) {
+      const bought = await buy(buyer, withKey({ courseId, expectedAccess: [{ courseId, ...shown }] }));
+      expect([shown, bought.refusal]).toEqual([shown, refusal]);
+    }
+    expect(await ordersOf(buyer)).toEqual([]);
+    const { order } = await buy(buyer, withKey({ courseId, expectedAccess: [{ courseId, accessDays: 30 }] }));
+    expect(order?.total).toBe(500_000);
+  });
+
+  test('opens nothing by a forged return, and everything once by fifty notices at once (T37, T39, T40)', async () => {
+    const [buyer, facts] = await fresh();
+    const { order, payment } = await buy(buyer, withKey({ courseId: facts.id }));
+    await app.server.inject({ url: `/payment/result?${notice(payment!)}` });
+    expect((await deliver(`${notice(payment!)}0`)).RspCode).toBe('97');
+    expect(await enrolments(buyer, facts)).toHaveLength(0);
+    await Promise.all(Array.from({ length: 50 }, () => deliver(notice(payment!))));
+    expect(await enrolments(buyer, facts)).toHaveLength(1);
+    expect(await postings(order!.id)).toEqual([{ kind: 'SALE_PAID' }]);
+  });
+
+  test('keeps what is genuine and fits nothing for people: another amount, a second payment (T38, T41, T42)', async () => {
+    const [buyer, facts] = await fresh();
+    const wrong = await buy(buyer, withKey({ courseId: facts.id }));
+    expect((await deliver(notice({ ...wrong.payment!, amount: 5_000 }))).RspCode).toBe('04');
+    expect(await statusOf(wrong.order!.id)).toBe('NEEDS_CHECK');
+    expect((await buy(buyer, withKey({ courseId: facts.id }))).refusal).toBe('ORDER_IN_DOUBT');
+    const [late, other] = await fresh();
+    const { order, payment } = await buy(late, withKey({ courseId: other.id }));
+    await select(app, "update orders set expires_at = now() - interval '1 minute' where id = ?", [order!.id]);
+    await expireOrder.handle(app.services, { orderId: order!.id });
+    await deliver(notice(payment!));
+    await deliver(notice(payment!, { vnp_ResponseCode: '24', vnp_TransactionStatus: '02' }));
+    expect(await statusOf(order!.id)).toBe('PAID');
+    await deliver(notice(payment!, { vnp_TransactionNo: `5${payment!.reference.slice(-8)}` }));
+    expect(await select(app, 'select reason from suspense_item where order_id = ?', [order!.id])).toEqual([
+      { reason: 'PAID_TWICE' },
+    ]);
+  });
+
+  test('pays one order with one payment of the gateway’s (T43)', async () => {
+    const [[buyer, facts], [other, others]] = [await fresh(), await fresh()];
+    const [mine, theirs] = [
+      await buy(buyer, withKey({ courseId: facts.id })),
+      await buy(other, withKey({ courseId: others.id })),
+    ];
+    const claim = { vnp_TransactionNo: `4${mine.payment!.reference.slice(-8)}` };
+    await deliver(notice(mine.payment!, claim));
+    await deliver(notice(theirs.payment!, claim));
+    expect(await postings(mine.order!.id)).toHaveLength(1);
+    expect([await statusOf(theirs.order!.id), await postings(theirs.order!.id)]).toEqual(['PENDING', []]);
+    expect(await enrolments(other, others)).toHaveLength(0);
+  });
+
+  test('gives a coupon’s last use to one of many, takes no course of another teacher’s, and never goes below nothing (T44)', async () => {
+    const { id: courseId } = await course(app, seller.id, { price: 100_000 });
+    const last = await coupon({ amount: 20_000, percent: null, max_uses: 1 });
+    const buyers = await Promise.all(Array.from({ length: 10 }, () => student(app)));
+    const replies = await Promise.all(
+      buyers.map((buyer) => buy(buyer, withKey({ courseId, couponCode: last.code }))),
+    );
+    expect(replies.filter(({ refusal }) => !refusal).map(({ order }) => order?.total)).toEqual([80_000]);
+    expect(new Set(replies.map(({ refusal }) => refusal ?? ''))).toEqual(new Set(['', 'COUPON_USED_UP']));
+    const foreign = await teacher(app);
+    const own = await coupon({ scope: 'TEACHER', teacher_id: foreign.id, owner_id: foreign.id });
+    const buyer = await student(app);
+    expect((await buy(buyer, withKey({ courseId, couponCode: own.code }))).refusal).toBe(
+      'COUPON_NOT_FOR_THESE',
+    );
+    expect(
+      (await buy(buyer, withKey({ courseId, couponCode: [last.code, own.code] }))).refusal,
+    ).toBeDefined();
+    const large = await coupon({ amount: 900_000, percent: null });
+    expect(await buy(buyer, withKey({ courseId, couponCode: large.code }))).toMatchObject({
+      order: { total: 0 },
+      payment: null,
+    });
+  });
+
+  test('lets no one take a paid course for nothing, or buy what they have or teach (T45)', async () => {
+    const [buyer, facts] = await fresh();
+    const { id: courseId } = facts;
+    expect((await buy(buyer, { courseId, idempotencyKey: newKey() })).refusal).toBe('INVALID_FIELDS');
+    expect(await enrolments(buyer, facts)).toHaveLength(0);
+    await enrol(app, buyer.id, courseId);
+    expect((await buy(buyer, withKey({ courseId }))).refusal).toBe('ALREADY_OWNED');
+    expect((await buy(seller, withKey({ courseId }))).refusal).toBe('OWN_COURSE');
+  });
+
+  test('pays no order of another buyer’s, none that is paid, and one only once for each key', async () => {
+    const [buyer, { id: courseId }] = await fresh();
+    const key = newKey();
+    const [one, again] = await Promise.all(
+      [0, 1].map(() => buy(buyer, withKey({ courseId, idempotencyKey: key }))),
+    );
+    expect(again).toEqual(one);
+    const orderId = one!.order!.id;
+    expect((await pay(await student(app), withKey({ orderId }))).refusal).toBe('NOT_FOUND');
+    expect((await pay(buyer, withKey({ orderId }))).payment?.reference).toBe(one!.payment!.reference);
+    await deliver(notice(one!.payment!));
+    expect((await pay(buyer, withKey({ orderId }))).refusal).toBe('ORDER_NOT_WAITING');
+  });
+});
+
+test('the same key by GraphQL and by REST is one order, also at the same moment', async () => {
+  const [buyer, { id: courseId }] = await fresh();
+  const input = withKey({ courseId });
+  const [one, other] = await Promise.all(WAYS.map(([, { buy }]) => buy(buyer, input)));
+  expect(one!.order!.id).toBe(other!.order!.id);
+  expect(await ordersOf(buyer)).toHaveLength(1);
+});

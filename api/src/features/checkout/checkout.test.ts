@@ -1,0 +1,228 @@
+import { describe, expect, test, vi } from 'vitest';
+import { ask, codeOf, course, reasonOf, select, student } from '../../testing/factories.ts';
+import { CourseStatus } from '../courses/index.ts';
+import { gatewaysOf } from '../payments/gateways/index.ts';
+import { MAX_ATTEMPTS } from '../payments/payment-attempt.entity.ts';
+import {
+  app,
+  begin,
+  type Checkout,
+  checkout,
+  checkoutOf,
+  deliver,
+  enrolments,
+  notice,
+  postings,
+  seller,
+  statusOf,
+  toldOf,
+} from '../payments/testing/payments.ts';
+
+describe('checkout', () => {
+  test('that is broken JSON learns nothing of the program behind it', async () => {
+    const response = await app.server.inject({
+      method: 'POST',
+      url: '/api/payments/vnpay/ipn',
+      headers: { 'content-type': 'application/json' },
+      payload: '{',
+    });
+    expect([response.statusCode, response.body]).toEqual([400, 'Bad Request']);
+  });
+
+  test('a forged return page enrols no one: only the notice does', async () => {
+    const [buyer, facts] = [await student(app), await course(app, seller.id)];
+    const { order, payment } = await begin(buyer, facts.id);
+    await app.server.inject({ url: `/payment/result?${notice(payment!)}` });
+    expect(await statusOf(order.id)).toBe('PENDING');
+    expect(await enrolments(buyer, facts)).toHaveLength(0);
+  });
+
+  test('the same key gives the same order; with another request it is a CONFLICT', async () => {
+    const [buyer, facts, other] = [
+      await student(app),
+      await course(app, seller.id),
+      await course(app, seller.id),
+    ];
+    const key = 'one-key-for-both';
+    const answers = await Promise.all(Array.from({ length: 8 }, () => checkout(buyer, facts.id, key)));
+    const orders = new Set(answers.map(({ data }) => (data.checkout as Checkout).payment!.reference));
+    expect(orders.size).toBe(1);
+    expect(await select(app, 'select 1 from orders where buyer_id = ?', [buyer.id])).toHaveLength(1);
+    expect(codeOf(await checkout(buyer, other.id, key))).toBe('CONFLICT');
+  });
+
+  test('orders are numbered on beyond a million of them', async () => {
+    await select(app, "select setval('order_number', 999998)");
+    const numbers: string[] = [];
+    for (let i = 0; i < 4; i++) {
+      const { order } = await begin(await student(app), (await course(app, seller.id)).id);
+      numbers.push(order.number.replace(/^S\d{6}-/, ''));
+    }
+    expect(numbers).toEqual(['999999', '1000000', '1000001', '1000002']);
+  });
+
+  test('twenty at once with different keys leave one open order and one open attempt', async () => {
+    const [buyer, facts] = [await student(app), await course(app, seller.id)];
+    await Promise.all(Array.from({ length: 20 }, () => checkout(buyer, facts.id)));
+    expect(
+      await select(app, "select 1 from order_line where buyer_id = ? and state = 'OPEN'", [buyer.id]),
+    ).toHaveLength(1);
+    expect(
+      await select(
+        app,
+        "select 1 from payment_attempt a join orders o on o.id = a.order_id where o.buyer_id = ? and a.status = 'PENDING'",
+        [buyer.id],
+      ),
+    ).toHaveLength(1);
+  });
+
+  test('an order is tried to be paid only so many times, also by many at once', async () => {
+    const [buyer, facts] = [await student(app), await course(app, seller.id)];
+    const { order } = await begin(buyer, facts.id);
+    const runOut = () =>
+      select(app, "update payment_attempt set status = 'EXPIRED' where order_id = ? and status = 'PENDING'", [
+        order.id,
+      ]);
+    await runOut();
+    await select(
+      app,
+      `insert into payment_attempt (order_id, gateway, reference, status, amount, expires_at)
+       select order_id, gateway, reference || n, status, amount, expires_at
+       from payment_attempt, generate_series(1, ?::int) n where order_id = ?`,
+      [MAX_ATTEMPTS - 2, order.id],
+    );
+    const last = await Promise.all(Array.from({ length: 4 }, () => checkout(buyer, facts.id)));
+    expect(last.map(codeOf)).toEqual(Array(4).fill(undefined));
+    expect((last[0]!.data.checkout as Checkout).order.id).toBe(order.id);
+    await runOut();
+    const refused = await Promise.all(Array.from({ length: 4 }, () => checkout(buyer, facts.id)));
+    expect(refused.map(({ errors }) => errors?.[0]?.extensions.reason)).toEqual(
+      Array(4).fill('ATTEMPTS_USED_UP'),
+    );
+    const { rows } = await select<{ rows: number }>(
+      app,
+      'select count(*)::int as rows from payment_attempt where order_id = ?',
+      [order.id],
+    ).then(([counted]) => counted!);
+    expect(rows).toBe(MAX_ATTEMPTS);
+  });
+
+  test('a bought course can’t be bought again, nor one’s own, nor one that is not on sale', async () => {
+    const [buyer, facts] = [await student(app), await course(app, seller.id)];
+    await deliver(notice((await begin(buyer, facts.id)).payment!));
+    expect(codeOf(await checkout(buyer, facts.id))).toBe('CONFLICT');
+    expect(codeOf(await checkout(seller, facts.id))).toBe('POLICY');
+    const hidden = await course(app, seller.id, { status: CourseStatus.UNPUBLISHED });
+    expect(codeOf(await checkout(buyer, hidden.id))).toBe('POLICY');
+    const draft = await course(app, seller.id, { status: CourseStatus.DRAFT });
+    expect(codeOf(await checkout(buyer, draft.id))).toBe('NOT_FOUND');
+  });
+
+  test('a free course is enrolled at once, without a gateway and without a posting', async () => {
+    const [buyer, facts] = [await student(app), await course(app, seller.id, { price: 0 })];
+    const result = (await checkout(buyer, facts.id, undefined, null)).data.checkout as Checkout;
+    expect(result).toMatchObject({
+      order: { status: 'PAID', total: 0 },
+      payment: null,
+      enrolment: { source: 'FREE' },
+    });
+    expect(await postings(result.order.id)).toEqual([]);
+    expect(await toldOf(facts)).toEqual([
+      { kind: 'COURSE_SOLD', person_id: seller.id },
+      { kind: 'ENROLLED', person_id: buyer.id },
+    ]);
+  });
+
+  test('a course that has become free is enrolled although an order at its price is open', async () => {
+    const [buyer, facts] = [await student(app), await course(app, seller.id)];
+    const { order } = await begin(buyer, facts.id);
+    await select(app, 'update course set price = 0 where id = ?', [facts.id]);
+    expect((await begin(buyer, facts.id)).enrolment).toMatchObject({ source: 'FREE' });
+    expect(await statusOf(order.id)).toBe('CANCELLED');
+  });
+
+  test('no one pays again while people look into money that may have come, at whatever price', async () => {
+    const [buyer, facts] = [await student(app), await course(app, seller.id)];
+    const { order, payment } = await begin(buyer, facts.id);
+    await deliver(notice({ ...payment!, amount: 10_000 }));
+    expect(codeOf(await checkout(buyer, facts.id))).toBe('CONFLICT');
+    await select(app, 'update course set price = 600000 where id = ?', [facts.id]);
+    expect(codeOf(await checkout(buyer, facts.id))).toBe('CONFLICT');
+    expect(await statusOf(order.id)).toBe('NEEDS_CHECK');
+  });
+
+  test('a paid course needs a gateway, and takes the sale price while it runs', async () => {
+    const [buyer, facts] = [
+      await student(app),
+      await course(app, seller.id, { price: 500_000, salePrice: 300_000 }),
+    ];
+    const refused = await checkout(buyer, facts.id, undefined, null);
+    expect(refused.errors![0]!.extensions).toMatchObject({
+      code: 'BAD_INPUT',
+      details: [{ field: 'gateway' }],
+    });
+    expect((await begin(buyer, facts.id)).payment!.amount).toBe(300_000);
+  });
+
+  test('a sale price that has ended is not charged, not even to a buyer who was shown it', async () => {
+    const [buyer, facts] = [
+      await student(app),
+      await course(app, seller.id, { price: 500_000, salePrice: 300_000 }),
+    ];
+    await select(
+      app,
+      "update course set sale_ends_at = now() - interval '1 second' where id = ? returning id",
+      [facts.id],
+    );
+    const shown = await checkoutOf(buyer, { courseId: facts.id, expectedTotal: 300_000 });
+    expect(reasonOf(shown)).toBe('PRICE_CHANGED');
+    expect((await begin(buyer, facts.id)).payment!.amount).toBe(500_000);
+  });
+
+  test('a gateway that does not take the amount is not offered for it, and refuses it with its range', async () => {
+    const [buyer, facts] = [await student(app), await course(app, seller.id, { price: 60_000_000 })];
+    const QUERY = 'query($amount: Vnd) { paymentGateways(amount: $amount) { code unavailableReason } }';
+    const offered = async (amount?: number) =>
+      Object.fromEntries(
+        (
+          (await ask(app, buyer, QUERY, { amount })).data.paymentGateways as {
+            code: string;
+            unavailableReason: string;
+          }[]
+        ).map(({ code, unavailableReason }) => [code, unavailableReason]),
+      );
+    expect(await offered(60_000_000)).toMatchObject({ VNPAY: null, MOMO: 'AMOUNT_TOO_LARGE', ZALOPAY: null });
+    expect(await offered(999)).toMatchObject({ VNPAY: 'AMOUNT_TOO_SMALL', MOMO: 'AMOUNT_TOO_SMALL' });
+    expect(await offered()).toMatchObject({ VNPAY: null, MOMO: null });
+    const refused = await checkout(buyer, facts.id, undefined, 'MOMO');
+    expect(refused.errors![0]!.extensions).toMatchObject({
+      code: 'POLICY',
+      reason: 'AMOUNT_OUT_OF_RANGE',
+      least: 1_000,
+      limit: 50_000_000,
+      value: 60_000_000,
+    });
+    expect(refused.errors![0]!.message).toContain('50.000.000 ₫');
+    expect(await select(app, 'select 1 from orders where buyer_id = ?', [buyer.id])).toEqual([]);
+  });
+
+  test('a gateway that the platform is not set up with is refused', async () => {
+    const [buyer, facts] = [await student(app), await course(app, seller.id)];
+    const has = vi.spyOn(gatewaysOf(app.services), 'has').mockReturnValueOnce(false);
+    expect(reasonOf(await checkout(buyer, facts.id, undefined, 'ZALOPAY'))).toBe('GATEWAY_NOT_OFFERED');
+    has.mockRestore();
+  });
+
+  test('no one sees another person’s order or attempt', async () => {
+    const [buyer, stranger, facts] = [await student(app), await student(app), await course(app, seller.id)];
+    const { order, payment } = await begin(buyer, facts.id);
+    const QUERY =
+      'query($id: ID!, $reference: String!) { order(id: $id) { id } paymentAttempt(reference: $reference) { id } }';
+    const variables = { id: order.id, reference: payment!.reference };
+    expect((await ask(app, buyer, QUERY, variables)).data).toEqual({
+      order: { id: order.id },
+      paymentAttempt: { id: payment!.id },
+    });
+    expect((await ask(app, stranger, QUERY, variables)).data).toEqual({ order: null, paymentAttempt: null });
+  });
+});

@@ -1,0 +1,166 @@
+import { ArrayMaxSize, ArrayMinSize, IsEnum, IsOptional, Length, ValidateNested } from 'class-validator';
+import { Field, ID, InputType } from 'type-graphql';
+import { type Context, signedIn } from '../../graphql/context.ts';
+import { Vnd } from '../../graphql/scalars.ts';
+import { usePlansForAllValues } from '../../platform/db/plan-mode.ts';
+import { badInput, conflict } from '../../platform/errors/errors.ts';
+import { validationMessage } from '../../platform/i18n/messages/validation-message.ts';
+import { cartCourses } from '../cart/index.ts';
+import { idempotent } from '../operations/index.ts';
+import { BillDetailsInput, MAX_LINES, PaymentGateway, rememberBillDetails } from '../orders/index.ts';
+import {
+  beginPayment,
+  mustBeOffered,
+  type StartedAttempt,
+  settleOpenPayments,
+  settleWaiting,
+  startAttempt,
+} from '../payments/index.ts';
+import { ExpectedAccessInput, mustLastAsExpected } from './expected-access.ts';
+import { couponOf, findPurchase, InTheWay, named } from './find-purchase.ts';
+import { type Purchase, placeOrder, sameOrder } from './place-order.ts';
+import { takeFree } from './take-free.ts';
+
+@InputType({ description: 'What is bought, and how it is paid.' })
+export class CheckoutInput {
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      'Of the one course that is bought. Left out with `courseIds`: all of the cart that can be bought.',
+  })
+  courseId?: string | null;
+  @Field(() => [ID], { nullable: true, description: 'Of the courses that are bought together; at most 20.' })
+  @IsOptional()
+  @ArrayMinSize(1, { message: 'billing.noCourses' })
+  @ArrayMaxSize(MAX_LINES, { message: validationMessage('billing.cartSize', { max: MAX_LINES }) })
+  courseIds?: string[] | null;
+  @Field(() => String, {
+    nullable: true,
+    description: 'Of the coupon that is used, however it is spelt; one for an order.',
+  })
+  @IsOptional()
+  @Length(1, 40, { message: 'billing.couponCode' })
+  couponCode?: string | null;
+  @Field(() => Vnd, {
+    nullable: true,
+    description: 'The total in đồng that the buyer was shown: CONFLICT where it has changed since.',
+  })
+  @IsOptional()
+  expectedTotal?: number | null;
+  @Field(() => [ExpectedAccessInput], {
+    nullable: true,
+    description:
+      'How long access lasts as the buyer was shown it; at most 20. CONFLICT where it is shorter by now.',
+  })
+  @IsOptional()
+  @ArrayMaxSize(MAX_LINES, { message: validationMessage('billing.cartSize', { max: MAX_LINES }) })
+  @ValidateNested({ each: true })
+  expectedAccess?: ExpectedAccessInput[] | null;
+  @Field(() => BillDetailsInput, {
+    nullable: true,
+    description: 'Whose name the bill bears; left out: the buyer’s own. Remembered for the next time.',
+  })
+  @IsOptional()
+  @ValidateNested()
+  billTo?: BillDetailsInput | null;
+  @Field(() => PaymentGateway, { nullable: true, description: 'Needed unless nothing is to be paid.' })
+  @IsOptional()
+  @IsEnum(PaymentGateway, { message: 'billing.gateway' })
+  gateway?: PaymentGateway | null;
+  @Field({ description: 'Made by the client; the same key gives the same answer. 8 to 100 characters.' })
+  @Length(8, 100, { message: 'operations.idempotencyKey' })
+  idempotencyKey!: string;
+}
+
+/** The result of a checkout: an attempt to pay or, if the total is 0, enrolments. */
+export interface CheckoutResult {
+  readonly orderId: string;
+  readonly attemptId: string | null;
+  /** The enrolment, if the total is 0 and one course was bought. */
+  readonly enrolmentId: string | null;
+}
+
+/**
+ * Creates an order of courses, or continues an equal open one, and an attempt to pay it. If the total is 0, the buyer is
+ * enrolled immediately; otherwise enrolment follows the payment. Prices are computed here and never taken from the client.
+ *
+ * No gateway is queried within the transaction, since buyers of the same course would wait for its answer. If payments of
+ * the same courses are pending, the transaction ends, their gateways are queried, and the transaction begins again.
+ */
+export async function checkout(context: Context, input: CheckoutInput): Promise<CheckoutResult> {
+  if (input.courseId && input.courseIds) throw badInput('courseIds', 'billing.courseTwice');
+  const { id } = signedIn(context);
+  const { made, isKnown, ...result } = await prepare(context, input, { isSettled: false }).catch(
+    async (error: unknown) => {
+      if (!(error instanceof InTheWay)) throw error;
+      await settleWaiting(context, error.orders);
+      return prepare(context, input, { isSettled: true });
+    },
+  );
+  // The order of the first request may be paid or replaced by now
+  if (isKnown) {
+    await settleWaiting(context, [result.orderId]);
+    const courseIds = named(input) ?? (await cartCourses(context.services.orm.em.fork(), id));
+    await settleOpenPayments(context, courseIds, couponOf(input));
+  }
+  if (result.attemptId) await beginPayment(context, result.attemptId, made);
+  return result;
+}
+
+/** The result of the transaction of a checkout. */
+interface Prepared extends CheckoutResult {
+  /** Set if this request has created the attempt. */
+  readonly made?: StartedAttempt | undefined;
+  /** Whether the idempotency key was used before, so that this is the result of the earlier request. */
+  readonly isKnown: boolean;
+}
+
+/**
+ * @param isSettled whether gateways have been queried about pending payments
+ * @throws InTheWay if they have to be queried first
+ */
+async function prepare(
+  context: Context,
+  input: CheckoutInput,
+  { isSettled }: { readonly isSettled: boolean },
+): Promise<Prepared> {
+  const viewer = signedIn(context);
+  const { idempotencyKey, ...request } = input;
+  let made: StartedAttempt | undefined;
+  let isKnown = true;
+  const result = await context.em.transactional((em) =>
+    idempotent(em, viewer.id, idempotencyKey, request, async () => {
+      isKnown = false;
+      await usePlansForAllValues(em);
+      const purchase = await findPurchase(em, context, input, { isSettled });
+      const { total } = purchase;
+      assertAsExpected(context, input, purchase);
+      const same = purchase.open.find((order) => total > 0 && sameOrder(order, purchase));
+      for (const order of purchase.open) if (order !== same) order.cancel();
+      // Before another line of the same course is written: the index allows one
+      if (purchase.open.length > 0) await em.flush();
+      const order = same ?? (await placeOrder(em, context, purchase));
+      if (input.billTo) await rememberBillDetails(em, order, input.billTo);
+      if (total === 0)
+        return { orderId: order.id, attemptId: null, enrolmentId: await takeFree(em, context, order) };
+      const attempt = await startAttempt(em, context, order, input.gateway!, !same);
+      if (!same) made = attempt;
+      return { orderId: order.id, attemptId: attempt.id, enrolmentId: null };
+    }),
+  );
+  return { ...result, made, isKnown };
+}
+
+/** @throws CONFLICT if price or access differ from what the buyer was shown, BAD_INPUT if the gateway is missing */
+function assertAsExpected(
+  { services }: Context,
+  { expectedTotal, expectedAccess, gateway }: CheckoutInput,
+  { total, lines }: Purchase,
+): void {
+  if (expectedTotal != null && expectedTotal !== total)
+    throw conflict('PRICE_CHANGED', { value: expectedTotal, total });
+  mustLastAsExpected(lines, expectedAccess);
+  if (total === 0) return;
+  if (!gateway) throw badInput('gateway', 'billing.gateway');
+  mustBeOffered(services, gateway, total);
+}

@@ -1,0 +1,294 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { runSql } from '../../platform/db/run-sql.ts';
+import { sql } from '../../platform/db/sql.ts';
+import {
+  type Actor,
+  ask,
+  codeOf,
+  course,
+  reasonOf,
+  select,
+  student,
+  teacher,
+} from '../../testing/factories.ts';
+import { add, cartOf } from '../cart/cart.test.ts';
+import { findPrices } from '../cart/find-prices.ts';
+import { coupon } from '../coupons/testing/coupon-row.ts';
+import { expireOrder } from '../payments/expire-orders.jobs.ts';
+import {
+  app,
+  type Checkout,
+  checkoutOf,
+  deliver,
+  notice,
+  seller,
+  statusOf,
+} from '../payments/testing/payments.ts';
+
+const uses = async (id: string) =>
+  (await select<{ uses: number }>(app, 'select uses from coupon where id = ?', [id]))[0]!.uses;
+const begun = async (buyer: Actor, input: object) =>
+  (await checkoutOf(buyer, input)).data.checkout as Checkout;
+const linesOf = (orderId: string) =>
+  select<Record<string, string>>(
+    app,
+    `select amount, discount, coupon_discount, promotion, attribution, commission_bp, commission, teacher_share
+     from order_line where order_id = ? order by course_id`,
+    [orderId],
+  );
+
+describe('a coupon', () => {
+  test('of the platform lowers what the buyer pays and not what the teacher gets', async () => {
+    const [buyer, facts] = [
+      await student(app),
+      await course(app, seller.id, { price: 500_000, salePrice: 400_000 }),
+    ];
+    const { code } = await coupon({ percent: 25 });
+    const { order } = await begun(buyer, {
+      courseId: facts.id,
+      couponCode: ` ${code.toLowerCase()} `,
+      expectedTotal: 300_000,
+    });
+    expect(await linesOf(order.id)).toEqual([
+      {
+        amount: '300000',
+        discount: '200000',
+        coupon_discount: '100000',
+        promotion: '100000',
+        attribution: 'PLATFORM',
+        commission_bp: 3000,
+        commission: '120000',
+        teacher_share: '252000',
+      },
+    ]);
+  });
+
+  test('of a teacher lowers the price itself and brings their own share', async () => {
+    const [buyer, facts] = [await student(app), await course(app, seller.id, { price: 500_000 })];
+    const { code } = await coupon({ owner_id: seller.id, scope: 'TEACHER', teacher_id: seller.id });
+    const other = await course(app, (await teacher(app)).id, { price: 100_000 });
+    const { order } = await begun(buyer, { courseIds: [facts.id, other.id], couponCode: code });
+    expect(order.total).toBe(500_000);
+    const lines = await linesOf(order.id);
+    expect(lines.find(({ coupon_discount }) => coupon_discount === '100000')).toMatchObject({
+      amount: '400000',
+      promotion: '0',
+      attribution: 'TEACHER',
+      commission_bp: 1000,
+      commission: '40000',
+      teacher_share: '332000',
+    });
+    expect(lines.find(({ coupon_discount }) => coupon_discount === '0')).toMatchObject({
+      attribution: 'PLATFORM',
+    });
+  });
+
+  test('of a teacher for one course takes nothing off once another one teaches it, even if it is switched on again', async () => {
+    const [buyer, next] = [await student(app), await teacher(app)];
+    const facts = await course(app, seller.id, { price: 500_000 });
+    const { id, code } = await coupon({
+      owner_id: seller.id,
+      scope: 'COURSE',
+      course_id: facts.id,
+      is_active: false,
+    });
+    await select(app, 'update course set teacher_id = ? where id = ?', [next.id, facts.id]);
+    const SWITCH = 'mutation S($input: SetCouponActiveInput!) { setCouponActive(input: $input) { state } }';
+    const input = { couponId: id, isActive: true, expectedVersion: 1 };
+    expect((await ask(app, seller, SWITCH, { input })).data.setCouponActive).toEqual({ state: 'ACTIVE' });
+    expect(reasonOf(await checkoutOf(buyer, { courseId: facts.id, couponCode: code }))).toBe(
+      'COUPON_NOT_FOR_THESE',
+    );
+  });
+
+  test('is quoted for one course as its order comes to, whatever the cart holds', async () => {
+    const QUOTE = `query($ids: [ID!]!, $code: String) { checkoutQuote(courseIds: $ids, couponCode: $code) {
+      listTotal couponDiscount total coupon { code refusal } } }`;
+    const [buyer, facts] = [await student(app), await course(app, seller.id, { price: 500_000 })];
+    const { id, code } = await coupon({ percent: 25 });
+    const quote = async (given: string | null) => ask(app, buyer, QUOTE, { ids: [facts.id], code: given });
+    expect((await quote(null)).data.checkoutQuote).toMatchObject({ total: 500_000, coupon: null });
+    expect((await quote(code.toLowerCase())).data.checkoutQuote).toEqual({
+      listTotal: 500_000,
+      couponDiscount: 125_000,
+      total: 375_000,
+      coupon: { code, refusal: null },
+    });
+    await select(app, 'update coupon set is_active = false where id = ?', [id]);
+    expect((await quote(code)).data.checkoutQuote).toMatchObject({
+      total: 500_000,
+      coupon: { refusal: 'ENDED' },
+    });
+    expect(reasonOf(await quote('KHONGCO'))).toBe('COUPON_UNKNOWN');
+    expect(await cartOf(buyer)).toMatchObject({ total: 0 });
+  });
+
+  test('is parted over the lines so that the parts add up and none is more than its line', async () => {
+    const buyer = await student(app);
+    const courses = await Promise.all(
+      Array.from({ length: 6 }, () => course(app, seller.id, { lessons: 1 })),
+    );
+    const ids = courses.map(({ id }) => id);
+    const em = app.services.orm.em.fork();
+    const price = fc.oneof(fc.constant(0), fc.integer({ min: 10_000, max: 50_000_000 }));
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(price, { minLength: 6, maxLength: 6 }),
+        fc.oneof(
+          fc.record({ percent: fc.integer({ min: 1, max: 100 }) }),
+          fc.record({ amount: fc.integer({ min: 1000, max: 50_000_000 }) }),
+        ),
+        async (prices, value) => {
+          for (const [i, id] of ids.entries())
+            await runSql(em, sql`update course set price = ${prices[i]!} where id = ${id}`);
+          const { id } = await coupon({ percent: null, ...value });
+          const lines = await findPrices(em, buyer.id, ids, id);
+          const sum = prices.reduce((a, b) => a + b, 0);
+          const off =
+            'percent' in value ? Math.floor((sum * value.percent) / 100) : Math.min(value.amount, sum);
+          expect(lines.reduce((a, { couponDiscount }) => a + couponDiscount, 0)).toBe(off);
+          for (const line of lines) {
+            expect(line.couponDiscount).toBeGreaterThanOrEqual(0);
+            expect(line.amount).toBe(line.price - line.couponDiscount);
+            expect(line.amount).toBeGreaterThanOrEqual(0);
+          }
+        },
+      ),
+      { numRuns: 40 },
+    );
+  });
+
+  test.each([
+    ['COUPON_ENDED', { ends_at: new Date('2026-02-01') }],
+    ['COUPON_ENDED', { is_active: false }],
+    ['COUPON_NOT_YET', { starts_at: new Date('2036-02-01') }],
+    ['COUPON_USED_UP', { max_uses: 1, uses: 1 }],
+    ['COUPON_LEAST_AMOUNT', { least_amount: 500_001 }],
+  ])('is refused with %s', async (reason, facts) => {
+    const [buyer, bought] = [await student(app), await course(app, seller.id)];
+    const { code } = await coupon(facts);
+    const refused = await checkoutOf(buyer, { courseId: bought.id, couponCode: code });
+    expect([codeOf(refused), reasonOf(refused)]).toEqual(['POLICY', reason]);
+    await add(buyer, bought.id);
+    const APPLY = 'mutation($input: ApplyCouponInput!) { applyCoupon(input: $input) { total } }';
+    expect(reasonOf(await ask(app, buyer, APPLY, { input: { code } }))).toBe(reason);
+  });
+
+  test('of an unknown code, or for other courses, is refused, each with its own reason', async () => {
+    const [buyer, facts, other] = [
+      await student(app),
+      await course(app, seller.id),
+      await course(app, seller.id),
+    ];
+    const { code } = await coupon({ scope: 'COURSE', course_id: other.id });
+    expect(reasonOf(await checkoutOf(buyer, { courseId: facts.id, couponCode: code }))).toBe(
+      'COUPON_NOT_FOR_THESE',
+    );
+    expect(reasonOf(await checkoutOf(buyer, { courseId: facts.id, couponCode: 'CHUACO' }))).toBe(
+      'COUPON_UNKNOWN',
+    );
+  });
+
+  test('of which one use is left is had by one of ten buyers at the same moment', async () => {
+    const facts = await course(app, seller.id);
+    const { id, code } = await coupon({ max_uses: 1 });
+    const buyers = await Promise.all(Array.from({ length: 10 }, () => student(app)));
+    const replies = await Promise.all(
+      buyers.map((buyer) => checkoutOf(buyer, { courseId: facts.id, couponCode: code })),
+    );
+    expect(replies.map(reasonOf).sort()).toEqual([...Array(9).fill('COUPON_USED_UP'), undefined]);
+    expect(await uses(id)).toBe(1);
+  });
+
+  test('of one use for each person is had once by a buyer who sends two carts at the same moment', async () => {
+    const buyer = await student(app);
+    const courses = await Promise.all(Array.from({ length: 4 }, () => course(app, seller.id)));
+    const { id, code } = await coupon();
+    await Promise.all(courses.map((facts) => checkoutOf(buyer, { courseId: facts.id, couponCode: code })));
+    expect(await uses(id)).toBe(1);
+    const open = await select(app, "select 1 from orders where buyer_id = ? and status = 'PENDING'", [
+      buyer.id,
+    ]);
+    expect(open).toHaveLength(1);
+  });
+
+  test('is held by an open order, given back when it runs out, and taken when it is paid', async () => {
+    const [buyer, other, facts] = [await student(app), await student(app), await course(app, seller.id)];
+    const { id, code } = await coupon({ max_uses: 1 });
+    const { order } = await begun(buyer, { courseId: facts.id, couponCode: code });
+    // Whoever holds it may go on with it
+    expect((await begun(buyer, { courseId: facts.id, couponCode: code })).order.id).toBe(order.id);
+    expect(reasonOf(await checkoutOf(other, { courseId: facts.id, couponCode: code }))).toBe(
+      'COUPON_USED_UP',
+    );
+    await expireOrder.handle(app.services, { orderId: order.id });
+    expect(await uses(id)).toBe(0);
+    const { payment } = await begun(other, { courseId: facts.id, couponCode: code });
+    await deliver(notice(payment!));
+    expect(await uses(id)).toBe(1);
+    expect(reasonOf(await checkoutOf(buyer, { courseId: facts.id, couponCode: code }))).toBe(
+      'COUPON_USED_UP',
+    );
+  });
+
+  test('whose last use was given to another one keeps late money from opening the course', async () => {
+    const [buyer, other, facts] = [await student(app), await student(app), await course(app, seller.id)];
+    const { id, code } = await coupon({ max_uses: 1 });
+    const late = await begun(buyer, { courseId: facts.id, couponCode: code });
+    await expireOrder.handle(app.services, { orderId: late.order.id });
+    await begun(other, { courseId: facts.id, couponCode: code });
+    await deliver(notice(late.payment!));
+    expect(await statusOf(late.order.id)).toBe('NEEDS_CHECK');
+    expect(
+      await select(app, 'select doubt from payment_attempt where id = ?', [
+        (late.payment as { id?: string }).id,
+      ]),
+    ).toEqual([{ doubt: 'COUPON_USED_UP' }]);
+    expect(await uses(id)).toBe(1);
+  });
+
+  test('whose use is still free is taken again by late money', async () => {
+    const [buyer, facts] = [await student(app), await course(app, seller.id)];
+    const { id, code } = await coupon({ max_uses: 1 });
+    const late = await begun(buyer, { courseId: facts.id, couponCode: code });
+    await expireOrder.handle(app.services, { orderId: late.order.id });
+    await deliver(notice(late.payment!));
+    expect([await statusOf(late.order.id), await uses(id)]).toEqual(['PAID', 1]);
+  });
+
+  test('over the whole price opens the course without a gateway, and the books balance', async () => {
+    const [buyer, facts] = [await student(app), await course(app, seller.id)];
+    const { code } = await coupon({ percent: 100 });
+    const { order } = await begun(buyer, { courseId: facts.id, couponCode: code, gateway: null });
+    expect(order).toMatchObject({ status: 'PAID', total: 0 });
+    const [posted] = await select<{ promotion: string }>(
+      app,
+      `select sum(e.amount) filter (where a.code = 'promotion') as promotion from ledger_entry e
+       join ledger_account a on a.id = e.account_id join ledger_transaction t on t.id = e.transaction_id where t.order_id = ?`,
+      [order.id],
+    );
+    expect(posted!.promotion).toBe('500000');
+    expect(await select(app, 'select source from enrolment where student_id = ?', [buyer.id])).toEqual([
+      { source: 'COUPON' },
+    ]);
+  });
+
+  test('stays with the cart, says what it takes off and why it takes nothing off, and leaves it with what was bought', async () => {
+    const [buyer, facts] = [await student(app), await course(app, seller.id)];
+    const { id, code } = await coupon({ percent: null, amount: 50_000 });
+    await add(buyer, facts.id);
+    const APPLY = 'mutation($input: ApplyCouponInput!) { applyCoupon(input: $input) { total } }';
+    expect((await ask(app, buyer, APPLY, { input: { code: code.toLowerCase() } })).data.applyCoupon).toEqual({
+      total: 450_000,
+    });
+    expect((await cartOf(buyer)).coupon).toEqual({ code, discount: 50_000, courseCount: 1, refusal: null });
+    await select(app, 'update coupon set is_active = false where id = ?', [id]);
+    expect(await cartOf(buyer)).toMatchObject({ total: 500_000, coupon: { discount: 0, refusal: 'ENDED' } });
+    await select(app, 'update coupon set is_active = true where id = ?', [id]);
+    const { payment } = await begun(buyer, { couponCode: code });
+    await deliver(notice(payment!));
+    await add(buyer, (await course(app, seller.id)).id);
+    expect((await cartOf(buyer)).coupon).toBeNull();
+  });
+});

@@ -1,0 +1,159 @@
+import { LockMode } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { IsEnum, IsOptional, Length, ValidateNested } from 'class-validator';
+import { Field, ID, InputType } from 'type-graphql';
+import { type Context, signedIn } from '../../../graphql/context.ts';
+import { Vnd } from '../../../graphql/scalars.ts';
+import { runSql } from '../../../platform/db/run-sql.ts';
+import { sql } from '../../../platform/db/sql.ts';
+import { badInput, conflict, notFound, policy } from '../../../platform/errors/errors.ts';
+import { isUuid } from '../../../platform/input/ids.ts';
+import { findSaleLines, mustBeBuyable } from '../../cart/index.ts';
+import { Course } from '../../courses/index.ts';
+import { enrolStudent } from '../../learning/index.ts';
+import { idempotent } from '../../operations/index.ts';
+import { Order, OrderLine, PaymentGateway } from '../../orders/index.ts';
+import {
+  beginPayment,
+  findInTheWay,
+  mustBeOffered,
+  settleOpenPayments,
+  startAttempt,
+} from '../../payments/index.ts';
+import {
+  BankAccountInput,
+  canGoBack,
+  lockPurchase,
+  REFUND_FOUR_EYES_FROM,
+  sealedAccount,
+} from '../../refunds/index.ts';
+import type { CheckoutResult } from '../checkout.ts';
+import { clearBought } from '../clear-bought.ts';
+import { ExpectedAccessInput, mustLastAsExpected } from '../expected-access.ts';
+import { openOrders, placeOrder, sameOrder } from '../place-order.ts';
+import { termsOf } from '../sale-terms.ts';
+import { findLink } from '../teacher-link/find-link.ts';
+import { exchangeSums } from './exchange.types.ts';
+import { mustBeExchangeable } from './exchange-right.ts';
+import { finishExchange } from './finish-exchange.ts';
+
+@InputType({ description: 'Takes another course for one that was bought by mistake.' })
+export class ExchangeCourseInput {
+  @Field(() => ID, { description: 'Of the order’s line whose course is given back.' })
+  lineId!: string;
+  @Field(() => ID, { description: 'Of the course that is taken instead.' })
+  courseId!: string;
+  @Field(() => Vnd, {
+    nullable: true,
+    description: 'The price in đồng that the buyer was shown: CONFLICT where it has changed since.',
+  })
+  @IsOptional()
+  expectedPrice?: number | null;
+  @Field(() => ExpectedAccessInput, {
+    nullable: true,
+    description:
+      'How long access to the course that is taken lasts, as the buyer was shown it. CONFLICT where it is shorter by now.',
+  })
+  @IsOptional()
+  @ValidateNested()
+  expectedAccess?: ExpectedAccessInput | null;
+  @Field(() => PaymentGateway, { nullable: true, description: 'Needed where a difference is to be paid.' })
+  @IsOptional()
+  @IsEnum(PaymentGateway, { message: 'billing.gateway' })
+  gateway?: PaymentGateway | null;
+  @Field(() => BankAccountInput, {
+    nullable: true,
+    description: 'Where a difference goes back to; needed where it can’t go back the way it came.',
+  })
+  @IsOptional()
+  @ValidateNested()
+  bankAccount?: BankAccountInput | null;
+  @Field({ description: 'Made by the client; the same key gives the same answer. 8 to 100 characters.' })
+  @Length(8, 100, { message: 'operations.idempotencyKey' })
+  idempotencyKey!: string;
+}
+
+/** Nothing is posted to its account, since nothing was paid through it. */
+const NO_GATEWAY = 'NONE';
+
+/**
+ * Exchanges a bought course for another one at its price of now. At once where nothing has to be paid besides; otherwise
+ * the buyer keeps what they have until the rest has come, and an exchange whose rest never comes has changed nothing.
+ */
+export async function exchangeCourse(context: Context, input: ExchangeCourseInput): Promise<CheckoutResult> {
+  await settleOpenPayments(context, [input.courseId], undefined);
+  const result = await prepare(context, input);
+  if (result.attemptId) await beginPayment(context, result.attemptId);
+  return result;
+}
+
+function prepare(context: Context, input: ExchangeCourseInput): Promise<CheckoutResult> {
+  const viewer = signedIn(context);
+  const { idempotencyKey, ...request } = input;
+  const { services } = context;
+  return context.em.transactional((em) =>
+    idempotent(em, viewer.id, idempotencyKey, request, async () => {
+      await runSql(em, sql`select 1 from person where id = ${viewer.id} for no key update`);
+      const { line, order: given, course } = await lockBoth(em, viewer.id, input);
+      const { amount } = await mustBeExchangeable(em, services.settings, line.id, given);
+      const [priced] = await findSaleLines(em, viewer.id, [course.id]);
+      await mustBeBuyable(em, viewer.id, priced);
+      const price = priced!.amount;
+      if (price === 0) throw policy('EXCHANGE_FOR_FREE');
+      if (input.expectedPrice != null && input.expectedPrice !== price)
+        throw conflict('PRICE_CHANGED', { value: input.expectedPrice, total: price });
+      mustLastAsExpected([priced!], input.expectedAccess && [input.expectedAccess]);
+      const { credit, toPay, toReturn } = exchangeSums(amount, price);
+      // What is given back that is so much takes a decision, which a refund has and an exchange has not
+      if (toReturn >= services.settings.get(REFUND_FOUR_EYES_FROM)) throw policy('EXCHANGE_TOO_LARGE');
+      if (toPay > 0 && !input.gateway) throw badInput('gateway', 'billing.gateway');
+      if (toPay > 0) mustBeOffered(services, input.gateway!, toPay);
+      const account = toReturn > 0 ? sealedAccount(services.keys, input.bankAccount) : undefined;
+      if (toReturn > 0 && !account && !(await canGoBack(em, context, given)))
+        throw badInput('bankAccount', 'billing.bankAccountNeeded');
+      const about = { buyerId: viewer.id, courseIds: [course.id], couponCode: undefined };
+      const open = await openOrders(em, await findInTheWay(em, about));
+      const purchase = {
+        buyerId: viewer.id,
+        lines: [priced!],
+        coupon: undefined,
+        link: await findLink(em, context, viewer.id),
+        open,
+        total: price,
+        exchange: { lineId: line.id, credit },
+      };
+      const same = open.find((each) => toPay > 0 && sameOrder(each, purchase));
+      for (const each of open) if (each !== same) each.cancel();
+      await em.flush(); // before another line of the same course is written: the index allows one
+      const order = same ?? (await placeOrder(em, context, purchase));
+      if (toPay > 0) {
+        const attempt = await startAttempt(em, context, order, input.gateway!);
+        return { orderId: order.id, attemptId: attempt.id, enrolmentId: null };
+      }
+      const [taken] = await order.lines.loadItems();
+      const enrolmentId = await enrolStudent(em, viewer.id, course.id, termsOf(taken!));
+      await clearBought(em, order, [taken!]);
+      await finishExchange(em, services, order, { gateway: NO_GATEWAY, account });
+      return { orderId: order.id, attemptId: null, enrolmentId };
+    }),
+  );
+}
+
+/** Both courses in the order of their ids, then the order of the one that is given back and the buyer's place in it. */
+async function lockBoth(
+  em: EntityManager,
+  buyerId: string,
+  { lineId, courseId }: ExchangeCourseInput,
+): Promise<{ line: OrderLine; order: Order; course: Course }> {
+  const found = isUuid(lineId) && (await em.findOne(OrderLine, { id: lineId, buyer: buyerId }));
+  if (!found || !isUuid(courseId)) throw notFound();
+  const courses = await em.find(
+    Course,
+    { id: { $in: [found.course.id, courseId] } },
+    { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } },
+  );
+  const course = courses.find(({ id }) => id === courseId);
+  if (!course) throw notFound();
+  const purchase = await lockPurchase(em, lineId);
+  return { ...purchase!, course };
+}

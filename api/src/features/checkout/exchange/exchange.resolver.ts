@@ -1,0 +1,50 @@
+import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql';
+import { Allow } from '../../../graphql/allow.ts';
+import { type Context, signedIn } from '../../../graphql/context.ts';
+import { ReadMutation } from '../../../graphql/read/index.ts';
+import { isUuid } from '../../../platform/input/ids.ts';
+import { findPrices, mustBeBuyable } from '../../cart/index.ts';
+import { OrderLine } from '../../orders/index.ts';
+import { canGoBack } from '../../refunds/index.ts';
+import { CheckoutPayload, checkoutPayload } from '../checkout.resolver.ts';
+import { ExchangeOffer, exchangeSums } from './exchange.types.ts';
+import { ExchangeCourseInput, exchangeCourse } from './exchange-course.ts';
+import { mustBeExchangeable } from './exchange-right.ts';
+
+@Resolver()
+export class ExchangeResolver {
+  @Allow('refund:create')
+  @Query(() => ExchangeOffer, {
+    nullable: true,
+    description:
+      'What an exchange would come to now; null where the viewer has no such purchase. POLICY or CONFLICT: the rule that forbids it, for the one course or the other.',
+  })
+  async exchangeOffer(
+    @Arg('lineId', () => ID, { description: 'Of the order’s line whose course would be given back.' })
+    lineId: string,
+    @Arg('courseId', () => ID, { description: 'Of the course that would be taken.' }) courseId: string,
+    @Ctx() context: Context,
+  ): Promise<ExchangeOffer | null> {
+    const { em, services } = context;
+    const { id } = signedIn(context);
+    const line =
+      isUuid(lineId) && (await em.findOne(OrderLine, { id: lineId, buyer: id }, { populate: ['order'] }));
+    if (!line) return null;
+    const { amount: paid } = await mustBeExchangeable(em, services.settings, line.id, line.order);
+    const [priced] = await findPrices(em, id, [courseId]);
+    await mustBeBuyable(em, id, priced);
+    const { toPay, toReturn } = exchangeSums(paid, priced!.amount);
+    const needsBankAccount = toReturn > 0 && !(await canGoBack(em, context, line.order));
+    const { amount: price, accessDays } = priced!;
+    return { courseId, paid, price, accessDays, toPay, toReturn, needsBankAccount };
+  }
+
+  @Allow('refund:create')
+  @ReadMutation(() => CheckoutPayload, {
+    description:
+      'Takes another course for one that was bought, at its price of now. Where a difference is to be paid, `payment` says how, and nothing changes before it has come. BAD_INPUT: the gateway or the bank account. POLICY: the rule that forbids it. CONFLICT: exchanged or asked back before, the price has changed, access has become shorter, or the key belongs to another request. NOT_FOUND: no purchase of the viewer’s, or no such course. UNAVAILABLE: the gateway does not answer.',
+  })
+  async exchangeCourse(@Arg('input') input: ExchangeCourseInput, @Ctx() context: Context) {
+    return checkoutPayload(await exchangeCourse(context, input));
+  }
+}

@@ -1,0 +1,284 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import {
+  type Actor,
+  ask,
+  codeOf,
+  course,
+  reasonOf,
+  select,
+  student,
+  teacher,
+} from '../../../testing/factories.ts';
+import { pdfText } from '../../../testing/pdf-text.ts';
+import { expireOrder } from '../../payments/expire-orders.jobs.ts';
+import { app, deliver, newKey, notice, statusOf } from '../../payments/testing/payments.ts';
+import {
+  accessOf,
+  answers,
+  type Bought,
+  bought,
+  DONE,
+  renewSeller,
+  request,
+  seller,
+  send,
+} from '../../refunds/testing/refunds.ts';
+
+beforeEach(renewSeller);
+
+const EXCHANGE = `mutation($input: ExchangeCourseInput!) { exchangeCourse(input: $input) {
+  order { id status total credit } payment { reference amount } enrolment { id } } }`;
+interface Exchanged {
+  readonly order: { id: string; status: string; total: number; credit: number };
+  readonly payment: { reference: string; amount: number } | null;
+  readonly enrolment: { id: string } | null;
+}
+const exchange = ({ buyer, lineId }: Pick<Bought, 'buyer' | 'lineId'>, courseId: string, over: object = {}) =>
+  ask(app, buyer, EXCHANGE, {
+    input: { lineId, courseId, gateway: 'VNPAY', idempotencyKey: newKey(), ...over },
+  });
+const exchanged = async (...args: Parameters<typeof exchange>) => {
+  const reply = await exchange(...args);
+  if (reply.errors) throw new Error(JSON.stringify(reply.errors));
+  return reply.data.exchangeCourse as Exchanged;
+};
+/** A course of another teacher. */
+const other = async (price: number) => {
+  const owner = await teacher(app);
+  return { owner, ...(await course(app, owner.id, { price })) };
+};
+const balance = async (code: string) =>
+  0 -
+  Number(
+    (await select<{ balance: string }>(app, 'select balance from ledger_account where code = ?', [code]))[0]
+      ?.balance ?? 0,
+  );
+const refundOf = async (lineId: string) =>
+  (
+    await select<{ id: string; status: string; amount: string; exchanged: string }>(
+      app,
+      'select id, status, amount, exchanged from refund where line_id = ?',
+      [lineId],
+    )
+  )[0];
+const access = ({ id: buyerId }: Actor, courseId: string) =>
+  accessOf({ buyer: { id: buyerId }, courseId } as Bought);
+
+describe('an exchange of a wrong course', () => {
+  test('for one of the same price happens at once: access, both earnings and the books move together', async () => {
+    const [purchase, taken] = [await bought(500_000), await other(500_000)];
+    const before = await balance('refund-payable');
+    const { order, payment, enrolment } = await exchanged(purchase, taken.id, { gateway: null });
+    expect(order).toMatchObject({ status: 'PAID', total: 500_000, credit: 500_000 });
+    expect(payment).toBeNull();
+    expect(enrolment).not.toBeNull();
+    expect(await access(purchase.buyer, purchase.courseId)).toBe('REVOKED');
+    expect(await access(purchase.buyer, taken.id)).toBe('ACTIVE');
+    expect(await refundOf(purchase.lineId)).toMatchObject({ status: 'COMPLETED', exchanged: '500000' });
+    expect(await statusOf(purchase.orderId)).toBe('REFUNDED');
+    expect([await balance(`hold:${seller.id}`), await balance(`hold:${taken.owner.id}`)]).toEqual([
+      0, 315_000,
+    ]);
+    expect(await balance('refund-payable')).toBe(before);
+    const told = await select<{ person_id: string; kind: string }>(
+      app,
+      "select person_id, kind from notification where kind in ('COURSE_EXCHANGED', 'SALE_EXCHANGED') and person_id in (?, ?)",
+      [purchase.buyer.id, seller.id],
+    );
+    expect(told.map(({ kind }) => kind).sort()).toEqual(['COURSE_EXCHANGED', 'SALE_EXCHANGED']);
+  });
+
+  test('for a cheaper one sends the difference back the way it came, once', async () => {
+    const [purchase, taken] = [await bought(500_000), await other(300_000)];
+    const before = await balance('refund-payable');
+    await exchanged(purchase, taken.id);
+    expect(await access(purchase.buyer, taken.id)).toBe('ACTIVE');
+    expect(await balance('refund-payable')).toBe(before + 200_000);
+    const gateway = answers(DONE);
+    const refund = (await refundOf(purchase.lineId))!;
+    expect(refund).toMatchObject({ status: 'APPROVED', amount: '500000', exchanged: '300000' });
+    for (let i = 0; i < 2; i++) await send(refund.id);
+    expect(gateway.refund).toHaveBeenCalledTimes(1);
+    expect(gateway.refund).toHaveBeenCalledWith(expect.objectContaining({ amount: 200_000, isFull: false }));
+    expect(await refundOf(purchase.lineId)).toMatchObject({ status: 'COMPLETED' });
+    expect(await balance('refund-payable')).toBe(before);
+    expect(await access(purchase.buyer, purchase.courseId)).toBe('REVOKED');
+  });
+
+  test('for a dearer one waits for the difference, and nothing changes before it has come', async () => {
+    const [purchase, taken] = [await bought(500_000), await other(700_000)];
+    const { order, payment } = await exchanged(purchase, taken.id);
+    expect(order).toMatchObject({ status: 'PENDING', total: 700_000, credit: 500_000 });
+    expect(payment!.amount).toBe(200_000);
+    expect(await access(purchase.buyer, purchase.courseId)).toBe('ACTIVE');
+    expect(await access(purchase.buyer, taken.id)).toBeUndefined();
+    expect(await refundOf(purchase.lineId)).toBeUndefined();
+    for (let i = 0; i < 2; i++) await deliver(notice(payment!));
+    expect(await statusOf(order.id)).toBe('PAID');
+    expect(await access(purchase.buyer, purchase.courseId)).toBe('REVOKED');
+    expect(await access(purchase.buyer, taken.id)).toBe('ACTIVE');
+    expect([await balance(`hold:${seller.id}`), await balance(`hold:${taken.owner.id}`)]).toEqual([
+      0, 441_000,
+    ]);
+    const { url } = (
+      await ask(app, purchase.buyer, 'mutation($id: ID!) { createBillDownload(orderId: $id) { url } }', {
+        id: order.id,
+      })
+    ).data.createBillDownload as { url: string };
+    const bill = pdfText((await app.server.inject({ url })).rawPayload);
+    for (const sum of ['−500.000 ₫', 'Trả thêm: 200.000 ₫']) expect(bill).toContain(sum);
+    const paid = await select(
+      app,
+      "select 1 from ledger_transaction where order_id = ? and kind = 'EXCHANGE_PAID'",
+      [order.id],
+    );
+    expect(paid).toHaveLength(1);
+    // A gateway gives back what it took at most: the rest of a later refund goes to an account
+    const [line] = await select<{ id: string }>(app, 'select id from order_line where order_id = ?', [
+      order.id,
+    ]);
+    expect(codeOf(await request({ buyer: purchase.buyer, lineId: line!.id }))).toBe('BAD_INPUT');
+    expect(reasonOf(await exchange({ buyer: purchase.buyer, lineId: line!.id }, purchase.courseId))).toBe(
+      'EXCHANGED_BEFORE',
+    );
+  });
+
+  test('whose difference never comes lapses; money that comes later waits for people', async () => {
+    const [purchase, taken] = [await bought(500_000), await other(700_000)];
+    const { order, payment } = await exchanged(purchase, taken.id);
+    await expireOrder.handle(app.services, { orderId: order.id });
+    await deliver(notice(payment!));
+    expect(await statusOf(order.id)).toBe('NEEDS_CHECK');
+    expect(await access(purchase.buyer, purchase.courseId)).toBe('ACTIVE');
+    expect(await refundOf(purchase.lineId)).toBeUndefined();
+    const [item] = await select<{ reason: string }>(
+      app,
+      'select reason from suspense_item where order_id = ?',
+      [order.id],
+    );
+    expect(item).toEqual({ reason: 'EXCHANGE_OVER' });
+  });
+
+  test('is over once the money of the course was asked back, or it was studied too much', async () => {
+    for (const spoil of ['refund', 'study'] as const) {
+      const [purchase, taken] = [await bought(500_000), await other(700_000)];
+      const { order, payment } = await exchanged(purchase, taken.id);
+      if (spoil === 'refund') await request(purchase);
+      else
+        await select(app, 'update enrolment set highest_percentage = 31 where course_id = ?', [
+          purchase.courseId,
+        ]);
+      await deliver(notice(payment!));
+      expect(await statusOf(order.id)).toBe('NEEDS_CHECK');
+      expect(await access(purchase.buyer, taken.id)).toBeUndefined();
+    }
+  });
+
+  test('of one order that waits, and the same course bought in the ordinary way, are two orders', async () => {
+    const [purchase, taken] = [await bought(500_000), await other(700_000)];
+    const first = await exchanged(purchase, taken.id);
+    expect((await exchanged(purchase, taken.id)).order.id).toBe(first.order.id);
+    const ordinary = await ask(
+      app,
+      purchase.buyer,
+      'mutation($input: CheckoutInput!) { checkout(input: $input) { order { id } payment { amount } } }',
+      { input: { courseId: taken.id, gateway: 'VNPAY', idempotencyKey: newKey() } },
+    );
+    expect(ordinary.data.checkout).toMatchObject({ payment: { amount: 700_000 } });
+    expect(await statusOf(first.order.id)).toBe('CANCELLED');
+  });
+
+  test('two at once give the course back once', async () => {
+    const purchase = await bought(500_000);
+    const [one, two] = [await other(500_000), await other(400_000)];
+    const replies = await Promise.all([exchange(purchase, one.id), exchange(purchase, two.id)]);
+    expect(replies.filter(({ errors }) => errors).map(reasonOf)).toEqual(['REFUND_ASKED_BEFORE']);
+  });
+
+  test('is not a way around the decision that much money takes', async () => {
+    const [purchase, taken] = [await bought(9_000_000), await other(10_000)];
+    expect(reasonOf(await exchange(purchase, taken.id, { gateway: null }))).toBe('EXCHANGE_TOO_LARGE');
+    expect(await refundOf(purchase.lineId)).toBeUndefined();
+  });
+
+  test('is refused by its rule before anything is made', async () => {
+    const purchase = await bought(500_000);
+    const taken = await other(500_000);
+    const refused = async (courseId: string, over: object = {}) =>
+      reasonOf(await exchange(purchase, courseId, over));
+    expect(codeOf(await exchange({ buyer: await student(app), lineId: purchase.lineId }, taken.id))).toBe(
+      'NOT_FOUND',
+    );
+    expect(await refused(purchase.courseId)).toBe('ALREADY_OWNED');
+    expect(await refused((await other(0)).id)).toBe('EXCHANGE_FOR_FREE');
+    expect(await refused(taken.id, { expectedPrice: 400_000 })).toBe('PRICE_CHANGED');
+    await select(app, 'update course set access_days = 30 where id = ?', [taken.id]);
+    expect(await refused(taken.id, { expectedAccess: { courseId: taken.id } })).toBe('ACCESS_SHORTENED');
+    await select(app, 'update course set access_days = null where id = ?', [taken.id]);
+    const dear = await other(600_000);
+    expect(codeOf(await exchange(purchase, dear.id, { gateway: null }))).toBe('BAD_INPUT');
+    await select(app, 'update enrolment set highest_percentage = 31 where course_id = ?', [
+      purchase.courseId,
+    ]);
+    expect(await refused(taken.id)).toBe('REFUND_STUDIED_TOO_MUCH');
+    await select(app, 'update enrolment set highest_percentage = 0 where course_id = ?', [purchase.courseId]);
+    await select(app, "update orders set paid_at = now() - interval '48 hours' where id = ?", [
+      purchase.orderId,
+    ]);
+    expect(await refused(taken.id)).toBe('EXCHANGE_WINDOW_OVER');
+    expect(await refundOf(purchase.lineId)).toBeUndefined();
+  });
+
+  test('says what it would come to before anything is sent', async () => {
+    const [purchase, taken] = [await bought(500_000), await other(300_000)];
+    const OFFER = `query($lineId: ID!, $courseId: ID!) { exchangeOffer(lineId: $lineId, courseId: $courseId) {
+      paid price toPay toReturn needsBankAccount } }`;
+    const variables = { lineId: purchase.lineId, courseId: taken.id };
+    expect((await ask(app, purchase.buyer, OFFER, variables)).data.exchangeOffer).toEqual({
+      paid: 500_000,
+      price: 300_000,
+      toPay: 0,
+      toReturn: 200_000,
+      needsBankAccount: false,
+    });
+    expect((await ask(app, await student(app), OFFER, variables)).data.exchangeOffer).toBeNull();
+  });
+});
+
+test('an exchange whose rest comes after the deadline is over for who has studied the course meanwhile', async () => {
+  const [purchase, taken] = [await bought(500_000), await other(700_000)];
+  const { order, payment } = await exchanged(purchase, taken.id);
+  await select(app, "update orders set paid_at = paid_at - interval '30 days' where id = ?", [
+    purchase.orderId,
+  ]);
+  await select(app, 'update enrolment set highest_percentage = 100 where student_id = ? and course_id = ?', [
+    purchase.buyer.id,
+    purchase.courseId,
+  ]);
+  await deliver(notice(payment!));
+  expect(await statusOf(order.id)).toBe('NEEDS_CHECK');
+  expect(await access(purchase.buyer, purchase.courseId)).toBe('ACTIVE');
+});
+
+test('exchanges count for whoever gives back often: they are flagged, and so is the refund after them', async () => {
+  const { buyer, ...first } = await bought(100_000);
+  const flags: boolean[] = [];
+  const flagOf = async (lineId: string) => {
+    const [row] = await select<{ flagged: boolean }>(
+      app,
+      'select is_flagged as flagged from refund where line_id = ?',
+      [lineId],
+    );
+    flags.push(row!.flagged);
+  };
+  let purchase: Bought = { buyer, ...first };
+  for (let i = 0; i < 4; i++) {
+    await exchanged(purchase, (await other(100_000)).id, { gateway: null });
+    await flagOf(purchase.lineId);
+    purchase = await bought(100_000, buyer);
+  }
+  await request(purchase);
+  await flagOf(purchase.lineId);
+  // The settings say three within ninety days
+  expect(flags).toEqual([false, false, false, true, true]);
+});

@@ -1,0 +1,33 @@
+import { IsOptional, Max, Min } from 'class-validator';
+import { Field, ID, InputType, Int } from 'type-graphql';
+import { conflict } from '../../platform/errors/errors.ts';
+import type { PricedLine } from '../cart/index.ts';
+
+@InputType({ description: 'How long the buyer was shown that access to a course lasts.' })
+export class ExpectedAccessInput {
+  @Field(() => ID, { description: 'Of a course that is bought.' })
+  courseId!: string;
+  @Field(() => Int, {
+    nullable: true,
+    description: 'How many days of access were shown; left out: access that never ends.',
+  })
+  @IsOptional()
+  @Min(1, { message: 'billing.expectedAccess' })
+  @Max(36_500, { message: 'billing.expectedAccess' })
+  accessDays?: number | null;
+}
+
+/**
+ * Nobody pays for a shorter time than they were shown, also where it costs the same. A longer one takes nothing from them.
+ * @throws CONFLICT, ACCESS_SHORTENED
+ */
+export function mustLastAsExpected(
+  lines: readonly PricedLine[],
+  expected: readonly ExpectedAccessInput[] | null | undefined,
+): void {
+  for (const { courseId, accessDays } of expected ?? []) {
+    const line = lines.find((each) => each.courseId === courseId.toLowerCase());
+    if (line?.accessDays && line.accessDays < (accessDays ?? Number.POSITIVE_INFINITY))
+      throw conflict('ACCESS_SHORTENED', { title: line.title ?? '', limit: line.accessDays });
+  }
+}

@@ -1,0 +1,83 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { type Context, signedIn } from '../../graphql/context.ts';
+import { runSql } from '../../platform/db/run-sql.ts';
+import { sql } from '../../platform/db/sql.ts';
+import { notFound, policy } from '../../platform/errors/errors.ts';
+import { isUuid } from '../../platform/input/ids.ts';
+import { cartCourses, findSaleLines, mustApply, mustBeBuyable } from '../cart/index.ts';
+import { couponByCode } from '../coupons/index.ts';
+import { findInTheWay } from '../payments/index.ts';
+import { openOrders, type Purchase } from './place-order.ts';
+import { findLink } from './teacher-link/find-link.ts';
+
+/** The courses of a checkout: one, several, or by default those of the cart. */
+export interface Wanted {
+  readonly courseId?: string | null | undefined;
+  readonly courseIds?: readonly string[] | null | undefined;
+  readonly couponCode?: string | null | undefined;
+}
+
+/** Ends the transaction so that the caller can query gateways about payments of these orders. */
+export class InTheWay extends Error {
+  constructor(readonly orders: readonly string[]) {
+    super('gateways have to be queried about payments of these orders');
+  }
+}
+
+/** The courses that the input names, each once. */
+export const named = ({ courseId, courseIds }: Wanted): string[] | undefined =>
+  courseId ? [courseId] : courseIds ? [...new Set(courseIds)] : undefined;
+
+/**
+ * Finds prices and conflicts of a purchase, and locks what it depends on: the courses in the order of their ids, then the
+ * unpaid orders that it replaces, then the coupon. All transactions lock in this order (settle-payment.ts).
+ * @throws InTheWay if gateways have to be queried first
+ */
+export async function findPurchase(
+  em: EntityManager,
+  context: Context,
+  input: Wanted,
+  { isSettled }: { readonly isSettled: boolean },
+): Promise<Purchase> {
+  const { id: buyerId } = signedIn(context);
+  const courses = named(input);
+  const wanted = courses ?? (await cartCourses(em, buyerId));
+  const ids = wanted.filter(isUuid);
+  await lockCourses(em, buyerId, ids);
+  const code = couponOf(input);
+  const inTheWay = await findInTheWay(em, { buyerId, courseIds: ids, couponCode: code });
+  const open = await openOrders(em, inTheWay);
+  if (open.length > 0 && !isSettled) throw new InTheWay(open.map((order) => order.id));
+  const coupon = code ? await couponByCode(em, code, true) : undefined;
+  const priced = await findSaleLines(em, buyerId, ids, coupon?.id);
+  if (courses && priced.length < wanted.length) throw notFound();
+  // Courses of the cart that can't be bought stay in it; a named course that can't be bought is an error
+  const lines = courses ? priced : priced.filter(({ state }) => state === 'BUYABLE');
+  if (lines.length === 0) throw policy('CART_EMPTY');
+  for (const line of lines) await mustBeBuyable(em, buyerId, line);
+  if (coupon) mustApply(coupon, lines);
+  return {
+    buyerId,
+    lines,
+    coupon,
+    link: await findLink(em, context, buyerId),
+    open,
+    total: lines.reduce((sum, { amount }) => sum + amount, 0),
+  };
+}
+
+export const couponOf = ({ couponCode }: Wanted): string | undefined => couponCode?.trim() || undefined;
+
+/**
+ * Locks the buyer, then the courses. The lock of the buyer serialises their checkouts: two simultaneous ones would both
+ * use the last use of a coupon.
+ */
+async function lockCourses(em: EntityManager, buyerId: string, ids: readonly string[]): Promise<void> {
+  await runSql(
+    em,
+    // PostgreSQL evaluates a condition that does not depend on the row first, so the buyer is locked before the courses
+    sql`select c.id from course c where c.id = any(${ids}::uuid[])
+      and exists (select 1 from person where id = ${buyerId} for no key update) order by c.id for update of c`,
+    'billing.lockCourses',
+  );
+}

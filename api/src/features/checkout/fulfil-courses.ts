@@ -1,0 +1,60 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { runSql } from '../../platform/db/run-sql.ts';
+import { sql } from '../../platform/db/sql.ts';
+import type { Services } from '../../platform/process/services.ts';
+import { isCouponUsedUp } from '../coupons/index.ts';
+import { accessTo, enrolStudent, isHeld } from '../learning/index.ts';
+import { postSale } from '../ledger/index.ts';
+import { type Order, type OrderLine, PaymentDoubt } from '../orders/index.ts';
+import type { Fulfilment, Hindrance, OrderPayment } from '../payments/index.ts';
+import { clearBought } from './clear-bought.ts';
+import { finishExchange, isExchangeOpen } from './exchange/finish-exchange.ts';
+import { paidLine, termsOf } from './sale-terms.ts';
+import { tellPaid } from './tell-paid.ts';
+
+/** Enrols the buyer of a paid order and posts the sale. */
+async function fulfil(
+  em: EntityManager,
+  services: Services,
+  order: Order,
+  { attempt, isFromSuspense }: OrderPayment,
+): Promise<void> {
+  if (!attempt) throw new Error(`the order ${order.number} of courses was paid without an attempt`);
+  const { gateway } = attempt;
+  const lines = order.lines.getItems();
+  for (const line of lines) await enrolStudent(em, order.buyer.id, line.course.id, termsOf(line));
+  await clearBought(em, order, lines);
+  if (order.exchangedLineId) return finishExchange(em, services, order, { gateway, isFromSuspense });
+  await tellPaid(em, services, order, attempt, lines);
+  // Last, since it locks accounts that every sale of the platform posts to
+  await postSale(em, { orderId: order.id, gateway, lines: lines.map(paidLine), isFromSuspense });
+}
+
+/**
+ * An order in time is fulfilled as it was agreed. Late money is, too, unless the buyer has the course by now
+ * or it is no longer sold.
+ */
+async function findHindrance(
+  em: EntityManager,
+  order: Order,
+  lines: readonly OrderLine[],
+): Promise<Hindrance | undefined> {
+  for (const { course, state } of lines) {
+    if (isHeld(await accessTo(em, order.buyer.id, course.id))) return PaymentDoubt.COURSE_OWNED;
+    if (state !== 'OPEN' && !(await isSold(em, course.id))) return PaymentDoubt.NOT_ON_SALE;
+  }
+  if (order.exchangedLineId && !(await isExchangeOpen(em, order))) return PaymentDoubt.EXCHANGE_OVER;
+  if (await isCouponUsedUp(em, order)) return PaymentDoubt.COUPON_USED_UP;
+  return undefined;
+}
+
+async function isSold(em: EntityManager, courseId: string): Promise<boolean> {
+  const [course] = await runSql(
+    em,
+    sql`select 1 from course where id = ${courseId} and status = 'PUBLISHED'`,
+    'billing.isSold',
+  );
+  return course !== undefined;
+}
+
+export const courseFulfilment: Fulfilment = { kind: 'COURSES', findHindrance, fulfil };

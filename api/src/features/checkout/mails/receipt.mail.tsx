@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { translate } from '../../../platform/i18n/messages/index.ts';
+import { sayTime, sayVnd } from '../../../platform/i18n/say.ts';
+import {
+  Action,
+  defineMail,
+  FactList,
+  Hello,
+  Paragraph,
+  Small,
+  Title,
+} from '../../../platform/mail/index.ts';
+import { REFUND_DAYS, REFUND_MOST_PERCENT } from '../../refunds/index.ts';
+
+/** What was paid, how and when, and until when it can be given back. */
+export const receipt = defineMail({
+  name: 'billing.receipt',
+  props: z.object({
+    number: z.string(),
+    lines: z.array(z.object({ title: z.string(), amount: z.number() })),
+    total: z.number(),
+    method: z.string(),
+    paidAt: z.iso.datetime(),
+    /** What the gateway calls the payment. */
+    transaction: z.string(),
+    refundUntil: z.iso.datetime(),
+    /** As they were at the payment; those that were ordered by the release before have none. */
+    refundDays: z.int().default(REFUND_DAYS.default),
+    refundMostPercent: z.int().default(REFUND_MOST_PERCENT.default),
+    /** The name, or the address while no one has proved that it is theirs. */
+    buyer: z.string(),
+    fullName: z.string().optional(),
+    studyPath: z.string(),
+    paymentPath: z.string(),
+    unsubscribe: z.string().optional(),
+  }),
+  unsubscribe: ({ unsubscribe }) => unsubscribe,
+  subject: (locale, { number }) => translate(locale, 'mail.receipt.subject', { number }),
+  preview: (locale, { total }) => translate(locale, 'mail.receipt.preview', { total: sayVnd(total) }),
+  Body: ({ locale, url, number, lines, total, method, paidAt, transaction, refundUntil, ...more }) => {
+    const say = (key: 'number' | 'buyer' | 'total' | 'method' | 'paidAt' | 'reference') =>
+      translate(locale, `mail.receipt.${key}`);
+    const at = sayTime(locale, new Date(paidAt));
+    const until = sayTime(locale, new Date(refundUntil));
+    return (
+      <>
+        <Title>{translate(locale, 'mail.receipt.title')}</Title>
+        <Hello locale={locale} name={more.fullName} />
+        <Paragraph>{translate(locale, 'mail.receipt.text', { number })}</Paragraph>
+        <FactList
+          facts={[
+            ...lines.map(({ title, amount }) => [title, sayVnd(amount)] as const),
+            [say('total'), sayVnd(total)],
+            [say('number'), number],
+            [say('buyer'), more.buyer],
+            [say('method'), method],
+            [say('paidAt'), translate(locale, 'mail.receipt.vietnamTime', { at })],
+            [say('reference'), transaction],
+          ]}
+        />
+        <Paragraph>
+          {translate(locale, 'mail.receipt.refund', {
+            until,
+            days: more.refundDays,
+            percent: more.refundMostPercent,
+          })}
+        </Paragraph>
+        <Action href={url(more.studyPath)}>{translate(locale, 'mail.receipt.open')}</Action>
+        <Small>
+          <a href={url(more.paymentPath)} target="_blank" className="link" style={LINK} rel="noopener">
+            {translate(locale, 'mail.receipt.payment')}
+          </a>
+        </Small>
+      </>
+    );
+  },
+});
+
+const LINK = { color: '#0B6B5D' };

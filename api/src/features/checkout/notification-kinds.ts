@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { translate } from '../../platform/i18n/messages/index.ts';
+import { sayVnd } from '../../platform/i18n/say.ts';
+import { EVERYWHERE, IN_APP_ONLY, type NotificationKindTable } from '../support/index.ts';
+
+export const notificationKinds = {
+  ORDER_PAID: {
+    description: 'The money for one’s order came.',
+    params: z.object({ number: z.string(), course: z.string() }),
+    defaults: EVERYWHERE,
+  },
+  ENROLLED: {
+    description: 'One may study a course.',
+    params: z.object({ course: z.string() }),
+    defaults: IN_APP_ONLY,
+  },
+  COURSE_SOLD: {
+    description: 'One’s course has a new student.',
+    params: z.object({ course: z.string() }),
+    defaults: IN_APP_ONLY,
+    concerns: 'course:create',
+  },
+  COURSE_EXCHANGED: {
+    description: 'A bought course was exchanged for another one.',
+    params: z.object({ from: z.string(), course: z.string(), paid: z.number(), returned: z.number() }),
+    defaults: EVERYWHERE,
+    text: (locale, { from, course, paid, returned }) => ({
+      title: translate(locale, 'notification.COURSE_EXCHANGED.title', { course: course! }),
+      text: translate(
+        locale,
+        Number(returned) > 0
+          ? 'notification.COURSE_EXCHANGED.returned'
+          : Number(paid) > 0
+            ? 'notification.COURSE_EXCHANGED.paid'
+            : 'notification.COURSE_EXCHANGED.text',
+        { from: from!, amount: sayVnd(Number(returned) || Number(paid)) },
+      ),
+    }),
+  },
+  SALE_EXCHANGED: {
+    description: 'A buyer took another course for one’s own.',
+    params: z.object({ course: z.string(), amount: z.number() }),
+    defaults: IN_APP_ONLY,
+    concerns: 'refund:answer',
+    text: (locale, { course, amount }) => ({
+      title: translate(locale, 'notification.SALE_EXCHANGED.title', { course: course! }),
+      text: translate(locale, 'notification.SALE_EXCHANGED.text', { amount: sayVnd(Number(amount)) }),
+    }),
+  },
+} as const satisfies NotificationKindTable;
+
+type Own = typeof notificationKinds;
+declare module '../support/notification-kinds.ts' {
+  interface NotificationKinds extends Own {}
+}

@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { type Actor, ask, codeOf, course, reasonOf, student } from '../../testing/factories.ts';
+import { expireOrder } from '../payments/expire-orders.jobs.ts';
+import { app, begin, deliver, newKey, notice, seller, statusOf } from '../payments/testing/payments.ts';
+
+const PAY =
+  'mutation($input: PayOrderInput!) { payOrder(input: $input) { order { id } payment { id reference amount gateway payUrl } } }';
+const payOrder = (buyer: Actor, orderId: string, gateway = 'MOMO', idempotencyKey = newKey()) =>
+  ask(app, buyer, PAY, { input: { orderId, gateway, idempotencyKey } });
+
+describe('an order that waits', () => {
+  test('is paid through another gateway at what was agreed, once for a key', async () => {
+    const [buyer, facts] = [await student(app), await course(app, seller.id)];
+    const { order } = await begin(buyer, facts.id);
+    const key = newKey();
+    const [one, two] = [
+      await payOrder(buyer, order.id, 'VNPAY', key),
+      await payOrder(buyer, order.id, 'VNPAY', key),
+    ];
+    const { payment } = one.data.payOrder as {
+      payment: { reference: string; amount: number; payUrl: string };
+    };
+    expect(payment).toMatchObject({
+      amount: order.total,
+      gateway: 'VNPAY',
+      payUrl: expect.stringContaining('http'),
+    });
+    expect(two.data).toEqual(one.data);
+    const moved = (await payOrder(buyer, order.id, 'MOMO')).data.payOrder as {
+      payment: { reference: string };
+    };
+    expect(moved.payment.reference).not.toBe(payment.reference);
+    await deliver(notice(payment));
+    expect(await statusOf(order.id)).toBe('PAID');
+    expect(reasonOf(await payOrder(buyer, order.id))).toBe('ORDER_NOT_WAITING');
+  });
+
+  test('is its buyer’s, and good for its time only', async () => {
+    const [buyer, facts] = [await student(app), await course(app, seller.id)];
+    const { order } = await begin(buyer, facts.id);
+    expect(codeOf(await payOrder(await student(app), order.id))).toBe('NOT_FOUND');
+    expect(codeOf(await payOrder(buyer, 'none'))).toBe('NOT_FOUND');
+    await expireOrder.handle(app.services, { orderId: order.id });
+    expect(reasonOf(await payOrder(buyer, order.id))).toBe('ORDER_NOT_WAITING');
+  });
+});

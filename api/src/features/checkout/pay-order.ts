@@ -1,0 +1,54 @@
+import { LockMode } from '@mikro-orm/core';
+import { IsEnum, Length } from 'class-validator';
+import { Field, ID, InputType } from 'type-graphql';
+import { type Context, signedIn } from '../../graphql/context.ts';
+import { conflict, notFound } from '../../platform/errors/errors.ts';
+import { isUuid } from '../../platform/input/ids.ts';
+import { idempotent } from '../operations/index.ts';
+import { Order, OrderKind, OrderStatus, PaymentGateway } from '../orders/index.ts';
+import {
+  beginPayment,
+  missingOf,
+  mustBeOffered,
+  settleOpenPayments,
+  settleWaiting,
+  startAttempt,
+} from '../payments/index.ts';
+import type { CheckoutResult } from './checkout.ts';
+
+@InputType({ description: 'How an order that was made is paid.' })
+export class PayOrderInput {
+  @Field(() => ID, { description: 'Of one of the viewer’s own orders that waits to be paid.' })
+  orderId!: string;
+  @Field(() => PaymentGateway, { description: 'Through which gateway it is paid.' })
+  @IsEnum(PaymentGateway, { message: 'billing.gateway' })
+  gateway!: PaymentGateway;
+  @Field({ description: 'Made by the client; the same key gives the same answer. 8 to 100 characters.' })
+  @Length(8, 100, { message: 'operations.idempotencyKey' })
+  idempotencyKey!: string;
+}
+
+/** Begins to pay an order as it was agreed, as long as it is good; the gateway is asked outside of the transaction. */
+export async function payOrder(context: Context, input: PayOrderInput): Promise<CheckoutResult> {
+  const { orderId, gateway, idempotencyKey } = input;
+  const viewer = signedIn(context);
+  const em = context.services.orm.em.fork();
+  const found = isUuid(orderId)
+    ? await em.findOne(Order, { id: orderId, buyer: viewer.id }, { populate: ['lines'] })
+    : null;
+  if (!found) throw notFound();
+  const courseIds = found.lines.getItems().map(({ course }) => course.id);
+  if (found.kind === OrderKind.PACKAGE) await settleWaiting(context, OrderKind.PACKAGE);
+  else await settleOpenPayments(context, courseIds, undefined);
+  const attemptId = await context.em.transactional((own) =>
+    idempotent(own, viewer.id, idempotencyKey, { orderId, gateway }, async () => {
+      const order = await own.findOneOrFail(Order, orderId, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      const isGood = order.status === OrderStatus.PENDING && order.expiresAt > new Date();
+      if (!isGood) throw conflict('ORDER_NOT_WAITING', { state: order.status });
+      mustBeOffered(context.services, gateway, await missingOf(own, order));
+      return (await startAttempt(own, context, order, gateway)).id;
+    }),
+  );
+  await beginPayment(context, attemptId);
+  return { orderId, attemptId, enrolmentId: null };
+}

@@ -1,0 +1,53 @@
+import type { Settings } from '../../platform/settings/index.ts';
+import { EnrolmentSource, type EnrolmentTerms } from '../learning/index.ts';
+import { EARNINGS_HOLD_DAYS, type PaidLine } from '../ledger/index.ts';
+import type { OrderLine } from '../orders/index.ts';
+import { REFUND_DAYS, REFUND_MOST_PERCENT } from '../refunds/index.ts';
+
+const DAY_MS = 86_400_000;
+
+/** What a purchase promises now and keeps whatever changes later. No share is released while it may be asked back. */
+export function saleTerms(settings: Settings) {
+  const refundDays = settings.get(REFUND_DAYS);
+  return {
+    refundDays,
+    refundMostPercent: settings.get(REFUND_MOST_PERCENT),
+    holdDays: Math.max(settings.get(EARNINGS_HOLD_DAYS), refundDays),
+  };
+}
+
+/** Until when the money of any of the lines may be asked back, and the most that may be studied by then. */
+export function refundPromise(
+  lines: readonly Pick<OrderLine, 'refundDays' | 'refundMostPercent'>[],
+  paidAt: Date,
+) {
+  const refundDays = Math.min(...lines.map((line) => line.refundDays));
+  return {
+    refundDays,
+    refundMostPercent: Math.min(...lines.map((line) => line.refundMostPercent)),
+    refundUntil: new Date(paidAt.getTime() + refundDays * DAY_MS).toISOString(),
+  };
+}
+
+/** How the buyer of a line comes by its course, and for how long: as it was agreed at the purchase. */
+export const termsOf = ({ amount, couponDiscount, accessDays }: OrderLine): EnrolmentTerms => ({
+  source:
+    amount > 0
+      ? EnrolmentSource.PURCHASE
+      : couponDiscount > 0
+        ? EnrolmentSource.COUPON
+        : EnrolmentSource.FREE,
+  accessDays: accessDays ?? null,
+});
+
+/** A line as the ledger sees it. */
+export const paidLine = ({ id, teacher, amount, promotion, ...parts }: OrderLine): PaidLine => ({
+  lineId: id,
+  teacherId: teacher.id,
+  amount,
+  promotion,
+  commission: parts.commission,
+  vatWithheld: parts.vatWithheld,
+  pitWithheld: parts.pitWithheld,
+  teacherShare: parts.teacherShare,
+});

@@ -1,0 +1,31 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Context } from '../../graphql/context.ts';
+import { enrolStudent } from '../learning/index.ts';
+import { postSale } from '../ledger/index.ts';
+import type { Order } from '../orders/index.ts';
+import { clearBought } from './clear-bought.ts';
+import { paidLine, termsOf } from './sale-terms.ts';
+import { tellEnrolled } from './tell-paid.ts';
+
+/** Nothing is posted to its account, since nothing was paid through it. */
+const NO_GATEWAY = 'NONE';
+
+/** Opens the courses of an order that costs nothing. @returns the enrolment where it is of one course */
+export async function takeFree(
+  em: EntityManager,
+  { services }: Context,
+  order: Order,
+): Promise<string | null> {
+  const lines = await order.lines.loadItems();
+  const enrolments: string[] = [];
+  for (const line of lines) {
+    enrolments.push(await enrolStudent(em, order.buyer.id, line.course.id, termsOf(line)));
+    await tellEnrolled(em, services, order.buyer.id, line);
+  }
+  await clearBought(em, order, lines);
+  // What a coupon of the platform took off is owed to teachers all the same; no gateway has any part in it
+  const promoted = lines.filter(({ promotion }) => promotion > 0);
+  if (promoted.length > 0)
+    await postSale(em, { orderId: order.id, gateway: NO_GATEWAY, lines: promoted.map(paidLine) });
+  return enrolments.length === 1 ? enrolments[0]! : null;
+}

@@ -1,0 +1,72 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Services } from '../../platform/process/services.ts';
+import { GATEWAY_NAMES, type Order, type OrderLine } from '../orders/index.ts';
+import type { PaymentAttempt } from '../payments/index.ts';
+import { notify } from '../support/index.ts';
+import { receipt } from './mails/receipt.mail.tsx';
+import { refundPromise } from './sale-terms.ts';
+
+type Sold = Pick<OrderLine, 'title' | 'course' | 'teacher'>;
+
+/** Tells the buyer that the money came, by mail with a receipt, and the teachers of their new student. */
+export async function tellPaid(
+  em: EntityManager,
+  services: Services,
+  { number, buyer, total, paidAt }: Order,
+  attempt: PaymentAttempt,
+  lines: readonly OrderLine[],
+): Promise<void> {
+  const link = lines.length > 1 ? '/dashboard/courses' : `/learning/${lines[0]!.course.id}`;
+  await notify(em, services, buyer.id, {
+    kind: 'ORDER_PAID',
+    params: { number, course: lines.map(({ title }) => title).join(', ') },
+    link,
+    mail: {
+      definition: receipt,
+      propsFor: ({ fullName, email, unsubscribe }) => ({
+        number,
+        lines: lines.map(({ title, amount }) => ({ title, amount })),
+        total,
+        method: GATEWAY_NAMES[attempt.gateway],
+        paidAt: paidAt!.toISOString(),
+        transaction: attempt.gatewayTransaction ?? attempt.reference,
+        ...refundPromise(lines, paidAt!),
+        buyer: fullName ?? email,
+        fullName,
+        studyPath: link,
+        paymentPath: `/payment/result?reference=${attempt.reference}`,
+        unsubscribe,
+      }),
+    },
+  });
+  await tellTeachers(em, services, lines);
+}
+
+/** Tells the buyer that a free course is theirs, and its teacher of the new student. */
+export async function tellEnrolled(
+  em: EntityManager,
+  services: Services,
+  buyerId: string,
+  line: Sold,
+): Promise<void> {
+  await notify(em, services, buyerId, {
+    kind: 'ENROLLED',
+    params: { course: line.title },
+    link: `/learning/${line.course.id}`,
+  });
+  await tellTeachers(em, services, [line]);
+}
+
+/** Each teacher once, however many of their courses are sold at a time. */
+export async function tellTeachers(
+  em: EntityManager,
+  services: Services,
+  lines: readonly Sold[],
+): Promise<void> {
+  for (const [teacherId, sold] of Map.groupBy(lines, ({ teacher }) => teacher.id))
+    await notify(em, services, teacherId, {
+      kind: 'COURSE_SOLD',
+      params: { course: sold.map(({ title }) => title).join(', ') },
+      link: sold.length > 1 ? '/teacher/courses' : `/courses/${sold[0]!.course.id}`,
+    });
+}

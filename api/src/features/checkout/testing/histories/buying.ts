@@ -1,0 +1,98 @@
+import { releaseEarnings } from '../../../ledger/index.ts';
+import { PaymentGateway } from '../../../orders/order.enums.ts';
+import { expireOrder } from '../../../payments/expire-orders.jobs.ts';
+import type { GatewayPaymentStatus } from '../../../payments/gateways/gateway.ts';
+import { storeNotice } from '../../../payments/payment-notice.ts';
+import { settlePayment } from '../../../payments/settle-payment.ts';
+import { type Act, type Attempt, app, by, call, listed, newKey, one, rows, type World } from './world.ts';
+
+interface Begun {
+  readonly order: { readonly id: string };
+  readonly payment: Omit<Attempt, 'orderId'> | null;
+}
+const BEGUN = 'order { id } payment { reference amount }';
+const note = ({ attempts }: World, begun: Begun | null | undefined) => {
+  if (begun?.payment) attempts.push({ ...begun.payment, orderId: begun.order.id });
+};
+
+const checkout: Act = async (world, pick, other) => {
+  const input = {
+    courseId: one(world.courses.slice(0, 2), other)!.id,
+    gateway: 'VNPAY',
+    idempotencyKey: newKey(),
+  };
+  note(world, (await call(one(world.buyers, pick), 'checkout', input, BEGUN)).data?.checkout as Begun);
+};
+
+/** Two courses in one order, with a coupon of the platform, of one of their teachers, or without. */
+const checkoutCart: Act = async (world, pick, other) => {
+  const input = {
+    courseIds: [world.courses[0]!.id, world.courses[1]!.id],
+    couponCode: one([...world.coupons, null], other),
+    gateway: 'VNPAY',
+    idempotencyKey: newKey(),
+  };
+  note(world, (await call(one(world.buyers, pick), 'checkout', input, BEGUN)).data?.checkout as Begun);
+};
+
+const exchange: Act = async (world, pick, other) => {
+  const line = await lineOf(world, pick);
+  if (!line) return;
+  const input = {
+    lineId: line.id,
+    courseId: one(world.courses, other)!.id,
+    gateway: 'VNPAY',
+    idempotencyKey: newKey(),
+  };
+  const reply = await call(by(world.buyers, line.buyer_id), 'exchangeCourse', input, BEGUN);
+  note(world, reply.data?.exchangeCourse as Begun);
+};
+
+/** A notice of a gateway about an attempt; the same transaction can be told of more than once. */
+const told =
+  (outcome: GatewayPaymentStatus['outcome'], missing = 0): Act =>
+  async ({ attempts }, pick, other) => {
+    const attempt = one(attempts, pick);
+    if (!attempt) return;
+    const { reference, amount } = attempt;
+    const noticeId = await storeNotice(app.services, 'NOTIFICATION', PaymentGateway.VNPAY, {});
+    await settlePayment(
+      app.services,
+      { reference, amount: amount - missing, outcome, transaction: `${reference}-${other}` },
+      { gateway: PaymentGateway.VNPAY, noticeId },
+    );
+  };
+
+const expire: Act = async ({ attempts }, pick) => {
+  const attempt = one(attempts, pick);
+  if (attempt) await expireOrder.handle(app.services, { orderId: attempt.orderId });
+};
+
+/** Some hold is over at once, some never. */
+const release: Act = async () => {
+  await rows(
+    "update earning set held_until = now() where status = 'HELD' and abs(hashtext(line_id::text)) % 2 = 0",
+  );
+  await releaseEarnings.handle(app.services, {});
+};
+
+export async function lineOf({ buyers }: World, pick: number) {
+  const lines = await rows<{ id: string; buyer_id: string; order_id: string }>(
+    'select id, buyer_id, order_id from order_line where buyer_id = any(?) order by id',
+    [listed(buyers)],
+  );
+  return one(lines, pick);
+}
+
+/** From the checkout to the release of what it earned. */
+export const buying = {
+  checkout,
+  checkoutCart,
+  exchange,
+  paid: told('PAID'),
+  failed: told('FAILED'),
+  unsure: told('UNSURE'),
+  short: told('PAID', 1),
+  expire,
+  release,
+} satisfies Record<string, Act>;

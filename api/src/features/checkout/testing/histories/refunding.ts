@@ -1,0 +1,95 @@
+import { vi } from 'vitest';
+import { ask } from '../../../../testing/factories.ts';
+import { PaymentGateway } from '../../../orders/order.enums.ts';
+import { gatewaysOf } from '../../../payments/gateways/index.ts';
+import { escalateRefund, sendRefund } from '../../../refunds/refund.jobs.ts';
+import { lineOf } from './buying.ts';
+import { type Act, app, by, call, listed, newKey, one, rows, type World } from './world.ts';
+
+const OUTCOMES = ['DONE', 'DONE', 'FAILED', 'PENDING', 'NOT_FOUND', 'SILENT'] as const;
+let told: (typeof OUTCOMES)[number] = 'DONE';
+
+/** From now on the gateway says of refunds what a history tells it to. */
+export function answerRefunds(): void {
+  const port = gatewaysOf(app.services).get(PaymentGateway.VNPAY);
+  const gateway = async ({ reference }: { reference: string }) => {
+    if (told === 'SILENT') throw new Error('no answer');
+    return { reference, outcome: told };
+  };
+  vi.spyOn(port, 'refund').mockImplementation(gateway);
+  vi.spyOn(port, 'queryRefund').mockImplementation(gateway);
+}
+
+const refundOf = async ({ buyers }: World, pick: number) =>
+  one(
+    await rows<{ id: string; buyer_id: string; teacher_id: string }>(
+      'select id, buyer_id, teacher_id from refund where buyer_id = any(?) order by id',
+      [listed(buyers)],
+    ),
+    pick,
+  );
+
+const request: Act = async (world, pick) => {
+  const line = await lineOf(world, pick);
+  if (!line) return;
+  const input = { lineId: line.id, reason: 'WRONG_LEVEL', idempotencyKey: newKey() };
+  await call(by(world.buyers, line.buyer_id), 'requestRefund', input);
+};
+
+/** A decision of one of the parties, with a reason. */
+const decide =
+  (party: 'buyer' | 'teacher' | 'administrator', name: string): Act =>
+  async (world, pick, other) => {
+    const refund = await refundOf(world, pick);
+    if (!refund) return;
+    const who = {
+      buyer: () => by(world.buyers, refund.buyer_id),
+      teacher: () => by(world.sellers, refund.teacher_id),
+      administrator: () => one(world.administrators, other),
+    }[party]();
+    await call(who, name, { refundId: refund.id, note: 'Một lý do đủ dài để đọc.' });
+  };
+
+const cancel: Act = async (world, pick) => {
+  const refund = await refundOf(world, pick);
+  if (!refund) return;
+  const who = by(world.buyers, refund.buyer_id);
+  await ask(app, who, 'mutation($id: ID!) { cancelRefund(refundId: $id) { id } }', { id: refund.id });
+};
+
+const retry: Act = async (world, pick, other) => {
+  const refund = await refundOf(world, pick);
+  if (refund) await call(one(world.administrators, other), 'retryRefund', { refundId: refund.id });
+};
+
+/** The teacher’s time is over. */
+const escalate: Act = async (world, pick) => {
+  const refund = await refundOf(world, pick);
+  if (!refund) return;
+  await rows("update refund set answer_by = now() where id = ? and status = 'TEACHER_REVIEW'", [refund.id]);
+  await escalateRefund.handle(app.services, { refundId: refund.id });
+};
+
+const send: Act = async (world, pick, other) => {
+  const refund = await refundOf(world, pick);
+  if (!refund) return;
+  told = one(OUTCOMES, other)!;
+  await rows("update refund_transfer set asked_at = asked_at - interval '1 hour' where refund_id = ?", [
+    refund.id,
+  ]);
+  await sendRefund.handle(app.services, { refundId: refund.id });
+};
+
+/** From a refund that is asked for to its money. */
+export const refunding = {
+  request,
+  agree: decide('teacher', 'agreeToRefund'),
+  disagree: decide('teacher', 'disagreeWithRefund'),
+  approveRefund: decide('administrator', 'approveRefund'),
+  rejectRefund: decide('administrator', 'rejectRefund'),
+  appeal: decide('buyer', 'appealRefund'),
+  cancel,
+  retry,
+  escalate,
+  send,
+} satisfies Record<string, Act>;

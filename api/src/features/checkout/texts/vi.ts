@@ -1,0 +1,50 @@
+/** The server’s texts of this feature; Vietnamese is the source. */
+export const vi = {
+  'setting.teacherLink.days': 'Hạn ghi nhận liên kết giảng viên',
+  'setting.teacherLink.days.help':
+    'Người mua đã mở liên kết của giảng viên được tính là do giảng viên mang đến trong thời gian này.',
+  'billing.noCourses': 'Bạn hãy chọn ít nhất một khoá học.',
+  'billing.courseTwice': 'Chỉ gửi courseId hoặc courseIds, không gửi cả hai.',
+  'billing.accessShortened':
+    'Thời hạn học khoá “{title}” vừa thay đổi: nay là {limit} ngày kể từ lúc thanh toán. Bạn xem lại rồi hãy thanh toán.',
+  'billing.expectedAccess': 'Số ngày học phải là số nguyên từ 1 đến 36.500.',
+  'billing.priceChanged': 'Giá vừa thay đổi từ lúc bạn mở trang. Bạn xem lại giá mới rồi hãy thanh toán.',
+  'billing.cartEmpty': 'Giỏ hàng chưa có khoá học nào mua được.',
+  'permission.action.buy': 'Mua',
+  'notification.ORDER_PAID.title': 'Đã thanh toán đơn {number}',
+  'notification.ORDER_PAID.text': 'Sen đã nhận thanh toán. Bạn vào học “{course}” được rồi.',
+  'billing.exchangedBefore': 'Khoá học này đã được đổi một lần nên không đổi tiếp được.',
+  'billing.exchangeWindowOver':
+    'Đã quá hạn đổi khoá học. Bạn vẫn có thể yêu cầu hoàn tiền nếu còn trong hạn.',
+  'billing.exchangeForFree': 'Khoá học này miễn phí. Bạn yêu cầu hoàn tiền rồi ghi danh thẳng nhé.',
+  'notification.COURSE_EXCHANGED.title': 'Đã đổi sang “{course}”',
+  'notification.COURSE_EXCHANGED.text': 'Bạn đã đổi từ “{from}” và vào học được rồi.',
+  'notification.COURSE_EXCHANGED.paid': 'Bạn đã đổi từ “{from}”, trả thêm {amount} và vào học được rồi.',
+  'notification.COURSE_EXCHANGED.returned':
+    'Bạn đã đổi từ “{from}” và vào học được rồi. Sen đang hoàn lại {amount}.',
+  'notification.SALE_EXCHANGED.title': 'Một học viên đã đổi “{course}” sang khoá học khác',
+  'notification.SALE_EXCHANGED.text': 'Khoản bán {amount} đã được rút lại khỏi thu nhập của bạn.',
+  'notification.COURSE_SOLD.title': '“{course}” có học viên mới',
+  'notification.COURSE_SOLD.text': 'Một học viên vừa ghi danh khoá học của bạn.',
+  'mail.receipt.subject': 'Biên nhận thanh toán đơn {number}',
+  'mail.receipt.preview': 'Sen đã nhận {total}. Bạn vào học được rồi.',
+  'mail.receipt.title': 'Sen đã nhận thanh toán',
+  'mail.receipt.text': 'Cảm ơn bạn. Khoá học đã mở, và đây là biên nhận của đơn {number}.',
+  'mail.receipt.number': 'Mã đơn',
+  'mail.receipt.buyer': 'Người mua',
+  'mail.receipt.total': 'Tổng cộng',
+  'mail.receipt.method': 'Thanh toán qua',
+  'mail.receipt.paidAt': 'Thời gian',
+  'mail.receipt.vietnamTime': '{at} (giờ Việt Nam)',
+  'mail.receipt.reference': 'Mã giao dịch',
+  'mail.receipt.open': 'Vào học',
+  'mail.receipt.payment': 'Xem trang thanh toán',
+  'mail.receipt.refund':
+    'Không hợp? Bạn được hoàn tiền đến {until} ({days} ngày), khi chưa học quá {percent}% khoá học và chưa nhận chứng chỉ.',
+  'billing.exchangeTooLarge':
+    'Phần chênh lệch được trả lại quá lớn để đổi ngay. Bạn gửi yêu cầu hoàn tiền rồi mua khoá kia nhé.',
+} as const;
+
+declare module '../../../platform/i18n/messages/index.ts' {
+  interface Texts extends Record<keyof typeof vi, string> {}
+}

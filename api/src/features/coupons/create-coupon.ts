@@ -1,0 +1,145 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { type Context, signedIn } from '../../graphql/context.ts';
+import { runSql } from '../../platform/db/run-sql.ts';
+import { sql } from '../../platform/db/sql.ts';
+import { badInput, conflict, notFound, policy } from '../../platform/errors/errors.ts';
+import { isUuid } from '../../platform/input/ids.ts';
+import { audit, idempotent } from '../operations/index.ts';
+import {
+  CouponScope,
+  type CreateCouponInput,
+  type CreatePlatformCouponInput,
+  type SetCouponActiveInput,
+} from './coupon.types.ts';
+import { normalCode } from './find-coupon.ts';
+
+/** Whose it is, and for which courses it holds. */
+interface Holds {
+  readonly ownerId: string | null;
+  readonly scope: CouponScope;
+  readonly subjectId: string | null;
+}
+
+const CODE = /^[A-Z0-9]{4,20}$/;
+
+/** A teacher's coupon for one or all of their own courses. @returns its id @throws BAD_INPUT */
+export const createCoupon = (context: Context, input: CreateCouponInput): Promise<string> =>
+  create(context, input, async (em) => {
+    const { id } = signedIn(context);
+    const { courseId } = input;
+    if (!courseId) return { ownerId: id, scope: CouponScope.TEACHER, subjectId: id };
+    const [own] = isUuid(courseId)
+      ? await runSql(em, sql`select 1 from course where id = ${courseId} and teacher_id = ${id}`)
+      : [];
+    if (!own) throw badInput('courseId', 'billing.couponSubject');
+    return { ownerId: id, scope: CouponScope.COURSE, subjectId: courseId };
+  });
+
+/** A coupon that the platform bears. @returns its id @throws BAD_INPUT */
+export const createPlatformCoupon = (context: Context, input: CreatePlatformCouponInput): Promise<string> =>
+  create(context, input, async (em) => {
+    const { scope, subjectId } = input;
+    if (scope === CouponScope.ALL) return { ownerId: null, scope, subjectId: null };
+    if (!subjectId || !isUuid(subjectId)) throw badInput('subjectId', 'billing.couponSubject');
+    const found = {
+      [CouponScope.COURSE]: sql`select 1 from course where id = ${subjectId}`,
+      [CouponScope.CATEGORY]: sql`select 1 from category where id = ${subjectId}`,
+      [CouponScope.TEACHER]: sql`select 1 from teacher_profile where person_id = ${subjectId}`,
+    };
+    const [subject] = await runSql(em, found[scope]);
+    if (!subject) throw badInput('subjectId', 'billing.couponSubject');
+    return { ownerId: null, scope, subjectId };
+  });
+
+function create(
+  context: Context,
+  input: CreateCouponInput | CreatePlatformCouponInput,
+  holdsFor: (em: EntityManager) => Promise<Holds>,
+): Promise<string> {
+  const { id: viewerId } = signedIn(context);
+  const { idempotencyKey, ...request } = input;
+  return context.em.transactional((em) =>
+    idempotent(em, viewerId, idempotencyKey, request, async () => {
+      const code = termsOf(input);
+      const { ownerId, scope, subjectId } = await holdsFor(em);
+      if (ownerId) await mustHaveCoupon(em, ownerId);
+      const of = (which: CouponScope) => (scope === which ? subjectId : null);
+      const [made] = await runSql<{ id: string }>(
+        em,
+        sql`insert into coupon (code, owner_id, percent, amount, scope, category_id, teacher_id, course_id, starts_at,
+            ends_at, max_uses, max_uses_per_person, least_amount)
+          values (${code}, ${ownerId}, ${input.percent ?? null}, ${input.amount ?? null}, ${scope},
+            ${of(CouponScope.CATEGORY)}, ${of(CouponScope.TEACHER)}, ${of(CouponScope.COURSE)},
+            ${input.startsAt ?? new Date()}, ${input.endsAt ?? null}, ${input.maxUses ?? null},
+            ${input.maxUsesPerPerson}, ${input.leastAmount})
+          on conflict (code) do nothing returning id`,
+      );
+      if (!made) throw badInput('code', 'billing.couponTaken');
+      audit(em, context, {
+        action: 'coupon.create',
+        targetType: 'coupon',
+        targetId: made.id,
+        after: { code, percent: input.percent ?? null, amount: input.amount ?? null, scope },
+      });
+      return made.id;
+    }),
+  );
+}
+
+/** @throws POLICY, COUPON_QUOTA where the teacher's package has no room for one more valid coupon */
+async function mustHaveCoupon(em: EntityManager, teacherId: string): Promise<void> {
+  await runSql(em, sql`select pg_advisory_xact_lock(hashtextextended('coupons ' || ${teacherId}, 0))`);
+  const [quota] = await runSql<{ code: string; limit: number | null; used: number }>(
+    em,
+    sql`select s.code, s.max_coupons as "limit", (select count(*)::int from coupon k where k.owner_id = s.teacher_id
+        and k.is_active and (k.ends_at is null or k.ends_at > now())) as used
+      from seller_package s where s.teacher_id = ${teacherId}`,
+  );
+  const { code, limit, used } = quota!;
+  if (limit !== null && used >= limit) throw policy('COUPON_QUOTA', { package: code, limit, value: used });
+}
+
+/** The code as it is stored, once everything that it promises is in order. @throws BAD_INPUT */
+function termsOf({
+  code: typed,
+  percent,
+  amount,
+  startsAt,
+  endsAt,
+}: CreateCouponInput | CreatePlatformCouponInput): string {
+  const code = normalCode(typed);
+  if (!CODE.test(code)) throw badInput('code', 'billing.couponForm');
+  if ((percent == null) === (amount == null)) throw badInput('percent', 'billing.couponValue');
+  if (endsAt && (endsAt <= new Date() || endsAt <= (startsAt ?? new Date())))
+    throw badInput('endsAt', 'billing.couponEnd');
+  return code;
+}
+
+/** Switches a coupon on or off. Orders that hold it keep their price. @throws NOT_FOUND, CONFLICT */
+export function setCouponActive(context: Context, input: SetCouponActiveInput): Promise<string> {
+  const viewer = signedIn(context);
+  const { couponId, isActive, expectedVersion } = input;
+  return context.em.transactional(async (em) => {
+    const [coupon] = isUuid(couponId)
+      ? await runSql<{ code: string; version: number; is_active: boolean; owner_id: string | null }>(
+          em,
+          sql`select code, version, is_active, owner_id from coupon where id = ${couponId} for no key update`,
+        )
+      : [];
+    if (!coupon || !(coupon.owner_id === viewer.id || viewer.may('coupon:create-any'))) throw notFound();
+    if (isActive && !coupon.is_active && coupon.owner_id) await mustHaveCoupon(em, coupon.owner_id);
+    if (coupon.version !== expectedVersion) throw conflict('STALE_VERSION', { version: coupon.version });
+    await runSql(
+      em,
+      sql`update coupon set is_active = ${isActive}, version = version + 1 where id = ${couponId}`,
+    );
+    audit(em, context, {
+      action: isActive ? 'coupon.switch-on' : 'coupon.switch-off',
+      targetType: 'coupon',
+      targetId: couponId,
+      before: { isActive: coupon.is_active },
+      after: { isActive },
+    });
+    return couponId;
+  });
+}

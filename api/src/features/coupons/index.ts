@@ -1,0 +1,2 @@
+export { holdUseAgain, isCouponUsedUp, reserveUse } from './coupon-uses.ts';
+export { type CouponFacts, couponByCode, normalCode } from './find-coupon.ts';

@@ -1,0 +1,159 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { ask, codeOf, course, reasonOf, select, teacher } from '../../testing/factories.ts';
+import { balanceOf } from '../ledger/testing/sold.ts';
+import { app, deliver, newKey, notice, statusOf } from '../payments/testing/payments.ts';
+import { accessOf, answers, bought, DONE, renewSeller, send } from '../refunds/testing/refunds.ts';
+
+import { call, judge, money, open, opened, referenceOf } from './testing/disputes.ts';
+
+beforeEach(renewSeller);
+
+describe('after an exchange', () => {
+  const exchanged = async ({ buyer, lineId }: Awaited<ReturnType<typeof bought>>, price: number) => {
+    const taken = await course(app, (await teacher(app)).id, { price });
+    const reply = await ask(
+      app,
+      buyer,
+      'mutation($input: ExchangeCourseInput!) { exchangeCourse(input: $input) { order { id } payment { reference amount } } }',
+      { input: { lineId, courseId: taken.id, gateway: 'VNPAY', idempotencyKey: newKey() } },
+    );
+    const made = reply.data.exchangeCourse as {
+      order: { id: string };
+      payment: { reference: string; amount: number } | null;
+    };
+    if (made.payment) await deliver(notice(made.payment));
+    return { courseId: taken.id, orderId: made.order.id };
+  };
+
+  test('a bank takes back no more than came through it', async () => {
+    const { orderId } = await exchanged(await bought(500_000), 700_000);
+    const before = await money();
+    const { id, amount } = await opened(orderId);
+    expect(amount).toBe(200_000);
+    await call(judge, 'loseDispute', { disputeId: id, note: 'Ngân hàng giữ tiền' });
+    expect(await money()).toEqual({ ...before, gateway: before.gateway - 200_000 });
+    expect(await statusOf(orderId)).toBe('REFUNDED');
+  });
+
+  test('the first payment pays the course that was taken, which is lost with it', async () => {
+    const purchase = await bought(500_000);
+    const taken = await exchanged(purchase, 500_000);
+    const before = await money();
+    const { id, amount } = await opened(purchase.orderId);
+    expect(amount).toBe(500_000);
+    await call(judge, 'loseDispute', { disputeId: id, note: 'Ngân hàng giữ tiền' });
+    expect(await money()).toEqual({ ...before, gateway: before.gateway - 500_000 });
+    expect(await accessOf({ ...purchase, courseId: taken.courseId })).toBe('REVOKED');
+    expect(reasonOf(await open(purchase.orderId))).toBe('DISPUTE_NOT_PAID');
+  });
+});
+
+describe('what had gone back before', () => {
+  /** 500,000 were paid, of which 200,000 went back for a cheaper course. */
+  const cheaper = async () => {
+    const purchase = await bought(500_000);
+    const taken = await course(app, (await teacher(app)).id, { price: 300_000 });
+    const reply = await ask(
+      app,
+      purchase.buyer,
+      'mutation($input: ExchangeCourseInput!) { exchangeCourse(input: $input) { order { id } } }',
+      { input: { lineId: purchase.lineId, courseId: taken.id, idempotencyKey: newKey() } },
+    );
+    const [refund] = await select<{ id: string }>(app, 'select id from refund where line_id = ?', [
+      purchase.lineId,
+    ]);
+    answers(DONE);
+    await send(refund!.id);
+    return { ...purchase, takenOrder: (reply.data.exchangeCourse as { order: { id: string } }).order.id };
+  };
+
+  test('and is taken by the bank as well is the platform’s loss, once the dispute is lost', async () => {
+    const { orderId, takenOrder } = await cheaper();
+    const [before, lossBefore] = [await money(), await balanceOf(app, 'dispute-loss')];
+    const { data } = await open(orderId, { amount: 500_000 });
+    const { id, amount } = data.openDispute as { id: string; amount: number };
+    expect(amount).toBe(500_000);
+    expect((await money()).dispute).toBe(before.dispute + 500_000);
+    await call(judge, 'loseDispute', { disputeId: id, note: 'Ngân hàng giữ tiền' });
+    expect(await money()).toEqual({ ...before, gateway: before.gateway - 500_000 });
+    // What an expense account holds stands on its debit side
+    expect(Math.abs((await balanceOf(app, 'dispute-loss')) - lossBefore)).toBe(200_000);
+    expect(await statusOf(takenOrder)).toBe('REFUNDED');
+  });
+
+  test('comes again where the dispute is won', async () => {
+    const { orderId } = await cheaper();
+    const [before, lossBefore] = [await money(), await balanceOf(app, 'dispute-loss')];
+    const { data } = await open(orderId, { amount: 450_000 });
+    const { id } = data.openDispute as { id: string };
+    await call(judge, 'winDispute', { disputeId: id, note: 'Ngân hàng trả lại' });
+    expect(await money()).toEqual(before);
+    expect(await balanceOf(app, 'dispute-loss')).toBe(lossBefore);
+  });
+
+  test('bounds what a bank can take beyond the course', async () => {
+    const { orderId } = await cheaper();
+    for (const amount of [500_001, 299_999])
+      expect(codeOf(await open(orderId, { amount })), String(amount)).toBe('BAD_INPUT');
+    const whole = await bought(300_000);
+    expect(codeOf(await open(whole.orderId, { amount: 300_001 }))).toBe('BAD_INPUT');
+    expect((await open(orderId)).data.openDispute).toMatchObject({ amount: 300_000 });
+  });
+});
+
+describe('the gateway’s settlement', () => {
+  const settle = (lines: readonly string[]) =>
+    ask(
+      app,
+      judge,
+      'mutation($input: ImportSettlementInput!) { importSettlement(input: $input) { booked differing gross deducted } }',
+      {
+        input: {
+          gateway: 'VNPAY',
+          text: ['kind,reference,transaction,amount,fee,settled_at', ...lines].join('\n'),
+        },
+      },
+    );
+  test('takes a lost dispute off what it pays out, and pays a won one out again', async () => {
+    const [one, other] = [await bought(300_000), await bought(200_000)];
+    const [lost, won] = [await opened(one.orderId), await opened(other.orderId)];
+    await call(judge, 'loseDispute', { disputeId: lost.id, note: 'Giữ tiền' });
+    await call(judge, 'winDispute', { disputeId: won.id, note: 'Trả lại' });
+    const [a, b] = [await referenceOf(one.orderId), await referenceOf(other.orderId)];
+    const at = '2026-11-22T09:00:00+07:00';
+    const before = [await balanceOf(app, 'bank'), await balanceOf(app, 'gateway:VNPAY')];
+    const { data } = await settle([
+      `PAYMENT,${a},D1,300000,0,${at}`,
+      `DISPUTE,${a},D2,300000,0,${at}`,
+      `PAYMENT,${b},D3,200000,0,${at}`,
+      `DISPUTE,${b},D4,200000,0,${at}`,
+      `DISPUTE_WON,${b},D5,200000,0,${at}`,
+    ]);
+    expect(data.importSettlement).toEqual({ booked: 5, differing: 0, gross: 700_000, deducted: 500_000 });
+    expect([await balanceOf(app, 'bank'), await balanceOf(app, 'gateway:VNPAY')]).toEqual([
+      before[0]! + 200_000,
+      before[1]! - 200_000,
+    ]);
+  });
+
+  test('tells disputes of one payment and one amount apart by the gateway’s case', async () => {
+    const { orderId } = await bought(300_000);
+    const cases = ['CASE-A', 'CASE-B'].map((name) => `${name}-${newKey()}`);
+    for (const reference of cases) {
+      const { data } = await open(orderId, { reference });
+      const { id } = data.openDispute as { id: string };
+      await call(judge, 'winDispute', { disputeId: id, note: 'Trả lại' });
+    }
+    const payment = await referenceOf(orderId);
+    const at = '2026-11-22T09:00:00+07:00';
+    const { data } = await settle(
+      [...cases]
+        .reverse()
+        .flatMap((name) => [
+          `DISPUTE,${payment},${name},300000,0,${at}`,
+          `DISPUTE_WON,${payment},${name},300000,0,${at}`,
+        ]),
+    );
+    expect(data.importSettlement).toMatchObject({ booked: 4, differing: 0 });
+  });
+});

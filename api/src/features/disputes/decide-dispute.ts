@@ -1,0 +1,147 @@
+import { LockMode } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Field, ID, InputType } from 'type-graphql';
+import { type Context, signedIn } from '../../graphql/context.ts';
+import { notFound, policy } from '../../platform/errors/errors.ts';
+import { isUuid } from '../../platform/input/ids.ts';
+import { TrimmedLength } from '../../platform/input/trimmed-length.ts';
+import type { Services } from '../../platform/process/services.ts';
+import { User } from '../accounts/index.ts';
+import {
+  postDisputeLost,
+  postDisputeWon,
+  postPackageLost,
+  postRefundApproved,
+  unfreezeEarning,
+} from '../ledger/index.ts';
+import { audit } from '../operations/index.ts';
+import type { Order, OrderLine } from '../orders/index.ts';
+import { takeBackDays } from '../packages/index.ts';
+import { giveBackCourse, lockPurchase } from '../refunds/index.ts';
+import { Dispute } from './dispute.entity.ts';
+import { lockPackageOrder } from './disputed-sale.ts';
+import { tellOfDispute } from './tell-of-dispute.ts';
+
+@InputType({ description: 'What a bank has decided about a dispute.' })
+abstract class DecideDisputeInput {
+  @Field(() => ID, { description: 'Of a dispute that is open.' })
+  disputeId!: string;
+  @Field({ description: 'What the bank said; it stands in the log. 3 to 300 characters.' })
+  @TrimmedLength(3, 300, { message: 'operations.reason' })
+  note!: string;
+}
+
+@InputType({ description: 'A dispute whose money came back.' })
+export class WinDisputeInput extends DecideDisputeInput {}
+
+@InputType({ description: 'A dispute whose money the bank keeps.' })
+export class LoseDisputeInput extends DecideDisputeInput {}
+
+@InputType({ description: 'What speaks for the sale in a dispute.' })
+export class ArgueDisputeInput {
+  @Field(() => ID, { description: 'Of a dispute that is open.' })
+  disputeId!: string;
+  @Field({ description: 'Only administrators read it. 3 to 2,000 characters.' })
+  @TrimmedLength(3, 2000, { message: 'billing.disputeEvidence' })
+  evidence!: string;
+}
+
+interface Locked {
+  readonly dispute: Dispute;
+  readonly order: Order;
+  /** Absent of a package. */
+  readonly line: OrderLine | null;
+}
+
+/** The bank gives the money back: the sale stands, and the earning may be released again. */
+export const winDispute = (context: Context, { disputeId, note }: WinDisputeInput): Promise<string> =>
+  decide(context, disputeId, 'dispute.win', async (em, { dispute, line, order }, by) => {
+    dispute.win(by, note.trim());
+    await em.flush();
+    if (line) await unfreezeEarning(em, line.id, `dispute:${dispute.id}`);
+    const { id, gateway, amount } = dispute;
+    await postDisputeWon(em, { disputeId: id, gateway, orderId: order.id, amount });
+    if (line) await tellOfDispute(em, context.services, dispute, line);
+  });
+
+/**
+ * The bank keeps the money: as a refund that has reached the buyer. Each part of a course’s sale goes back, the course
+ * too; of a package the days that are left.
+ */
+export const loseDispute = (context: Context, { disputeId, note }: LoseDisputeInput): Promise<string> =>
+  decide(context, disputeId, 'dispute.lose', (em, { dispute, line, order }, by) => {
+    const { services } = context;
+    return line
+      ? loseCourse(em, services, dispute.lose(by, note.trim()), line, order)
+      : losePackage(em, services, dispute.lose(by, note.trim()), order);
+  });
+
+async function loseCourse(
+  em: EntityManager,
+  services: Services,
+  dispute: Dispute,
+  line: OrderLine,
+  order: Order,
+): Promise<void> {
+  order.refund(line);
+  await em.flush();
+  await giveBackCourse(em, line);
+  await unfreezeEarning(em, line.id, `dispute:${dispute.id}`);
+  await tellOfDispute(em, services, dispute, line);
+  // Last, since it locks accounts that every sale of the platform posts to
+  const { id, amount, loss, share } = dispute;
+  await postRefundApproved(em, { refundId: id, lineId: line.id, amount: share });
+  await postDisputeLost(em, { disputeId: id, orderId: order.id, amount, loss });
+}
+
+async function losePackage(
+  em: EntityManager,
+  services: Services,
+  dispute: Dispute,
+  order: Order,
+): Promise<void> {
+  const days = await takeBackDays(em, services, order, dispute.share);
+  dispute.bearAllBut(days.net + days.vat);
+  order.takeBack();
+  await em.flush();
+  const { id: disputeId, amount, loss } = dispute;
+  await postPackageLost(em, days, { disputeId, orderId: order.id, amount, loss });
+}
+
+/** Keeps what speaks for the sale, while the bank listens. */
+export const argueDispute = (context: Context, { disputeId, evidence }: ArgueDisputeInput): Promise<string> =>
+  decide(context, disputeId, 'dispute.argue', async (em, { dispute }) => {
+    dispute.argue(evidence.trim());
+    await em.flush();
+  });
+
+function decide(
+  context: Context,
+  disputeId: string,
+  action: string,
+  act: (em: EntityManager, locked: Locked, by: User) => Promise<void>,
+): Promise<string> {
+  const viewer = signedIn(context);
+  return context.em.transactional(async (em) => {
+    const found = isUuid(disputeId) ? await em.findOne(Dispute, disputeId) : null;
+    if (!found) throw notFound();
+    const { line, order } = await lockSale(em, found);
+    const lockMode = LockMode.PESSIMISTIC_WRITE;
+    const dispute = await em.findOneOrFail(Dispute, disputeId, { lockMode, refresh: true });
+    if ([dispute.buyer.id, dispute.teacher?.id].includes(viewer.id)) throw policy('OWN_DISPUTE');
+    await act(em, { dispute, line, order }, em.getReference(User, viewer.id));
+    audit(em, context, {
+      action,
+      targetType: 'dispute',
+      targetId: dispute.id,
+      after: { number: dispute.number, status: dispute.status, amount: dispute.amount },
+      reason: dispute.decisionNote ?? undefined,
+    });
+    return dispute.id;
+  });
+}
+
+async function lockSale(em: EntityManager, { line, order }: Dispute): Promise<Omit<Locked, 'dispute'>> {
+  if (line) return (await lockPurchase(em, line.id))!;
+  return { line: null, order: await lockPackageOrder(em, await em.refreshOrFail(order)) };
+}

@@ -1,0 +1,155 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { ask, codeOf, reasonOf, student } from '../../testing/factories.ts';
+import { releaseEarnings } from '../ledger/index.ts';
+import { balanceOf } from '../ledger/testing/sold.ts';
+import { app, statusOf } from '../payments/testing/payments.ts';
+import {
+  accessOf,
+  act as actOnRefund,
+  bought,
+  freezes,
+  renewSeller,
+  request,
+  requested,
+  seller,
+} from '../refunds/testing/refunds.ts';
+
+import { call, dueNow, earning, judge, money, open, opened, referenceOf, told } from './testing/disputes.ts';
+
+beforeEach(renewSeller);
+
+// On one program with them
+
+describe('a dispute', () => {
+  test('takes the money out of what the gateway holds, and nothing is released while it is open', async () => {
+    const { orderId, lineId, ...rest } = await bought(300_000);
+    const before = await money();
+    const { id, amount } = await opened(orderId);
+    expect(amount).toBe(300_000);
+    expect(await money()).toEqual({
+      dispute: before.dispute + 300_000,
+      gateway: before.gateway - 300_000,
+      payable: before.payable,
+    });
+    expect(await freezes(lineId)).toEqual([`dispute:${id}`]);
+    await dueNow(lineId);
+    await releaseEarnings.handle(app.services, {} as never);
+    expect((await earning(lineId)).status).toBe('HELD');
+    expect(await accessOf({ orderId, lineId, ...rest })).toBe('ACTIVE');
+    expect(await told(seller.id)).toEqual(['OPEN']);
+  });
+
+  test('that is won puts everything back, and the earning is released', async () => {
+    const { orderId, lineId } = await bought(300_000);
+    const before = await money();
+    const { id } = await opened(orderId);
+    const won = await call(judge, 'winDispute', { disputeId: id, note: 'Ngân hàng trả lại' });
+    expect(won.data.winDispute).toMatchObject({ status: 'WON', decisionNote: 'Ngân hàng trả lại' });
+    expect(await money()).toEqual(before);
+    await dueNow(lineId);
+    await releaseEarnings.handle(app.services, {} as never);
+    expect((await earning(lineId)).status).toBe('AVAILABLE');
+    expect(await told(seller.id)).toEqual(['OPEN', 'WON']);
+    expect(reasonOf(await call(judge, 'loseDispute', { disputeId: id, note: 'Nhầm rồi' }))).toBe(
+      'WRONG_STATE',
+    );
+    expect((await open(orderId)).errors).toBeUndefined();
+  });
+
+  test('that is lost is a refund that has reached the buyer: each part goes back, and the course too', async () => {
+    const purchase = await bought(300_000);
+    const before = await money();
+    const { id } = await opened(purchase.orderId);
+    await call(judge, 'loseDispute', { disputeId: id, note: 'Ngân hàng giữ tiền' });
+    expect(await money()).toEqual({ ...before, gateway: before.gateway - 300_000 });
+    expect(await earning(purchase.lineId)).toEqual({ status: 'REVERSED', refunded: '300000' });
+    expect(await accessOf(purchase)).toBe('REVOKED');
+    expect(await statusOf(purchase.orderId)).toBe('REFUNDED');
+    expect(await balanceOf(app, `hold:${seller.id}`)).toBe(0);
+    expect(await told(seller.id)).toEqual(['OPEN', 'LOST']);
+    expect(reasonOf(await open(purchase.orderId))).toBe('DISPUTE_NOT_PAID');
+    expect(reasonOf(await request(purchase))).toBe('REFUND_NOT_PAID');
+  });
+
+  test('that is lost after the release leaves the teacher owing it', async () => {
+    const purchase = await bought(300_000);
+    await dueNow(purchase.lineId);
+    await releaseEarnings.handle(app.services, {} as never);
+    const { id } = await opened(purchase.orderId);
+    const available = await balanceOf(app, `available:${seller.id}`);
+    expect(available).toBeGreaterThan(0);
+    await call(judge, 'loseDispute', { disputeId: id, note: 'Ngân hàng giữ tiền' });
+    expect(await balanceOf(app, `available:${seller.id}`)).toBe(0);
+  });
+
+  test('decided by two at once is decided once', async () => {
+    const { orderId } = await bought(300_000);
+    const { id } = await opened(orderId);
+    const replies = await Promise.all([
+      call(judge, 'winDispute', { disputeId: id, note: 'Trả lại' }),
+      call(judge, 'loseDispute', { disputeId: id, note: 'Giữ tiền' }),
+      call(judge, 'loseDispute', { disputeId: id, note: 'Giữ tiền' }),
+    ]);
+    expect(replies.filter(({ errors }) => !errors)).toHaveLength(1);
+    expect(replies.flatMap((reply) => (reply.errors ? [reasonOf(reply)] : []))).toEqual([
+      'WRONG_STATE',
+      'WRONG_STATE',
+    ]);
+  });
+});
+
+describe('while a payment is disputed', () => {
+  test('it is not disputed twice, and its refund can’t be asked for', async () => {
+    const purchase = await bought(300_000);
+    const replies = await Promise.all([open(purchase.orderId), open(purchase.orderId)]);
+    expect(replies.filter(({ errors }) => !errors)).toHaveLength(1);
+    expect(reasonOf(replies.find(({ errors }) => errors)!)).toBe('IN_DISPUTE');
+    expect(reasonOf(await request(purchase))).toBe('IN_DISPUTE');
+  });
+
+  test('a refused refund is not appealed', async () => {
+    const purchase = await bought(300_000);
+    const refund = await requested(purchase);
+    expect(reasonOf(await open(purchase.orderId))).toBe('REFUND_UNDER_WAY');
+    await actOnRefund(seller, 'disagreeWithRefund', { refundId: refund.id, note: 'Khoá đúng như mô tả.' });
+    await actOnRefund(judge, 'rejectRefund', { refundId: refund.id, note: 'Khoá đúng như mô tả.' });
+    await opened(purchase.orderId);
+    const appeal = await actOnRefund(purchase.buyer, 'appealRefund', {
+      refundId: refund.id,
+      note: 'Bạn xem lại giúp mình nhé.',
+    });
+    expect(reasonOf(appeal)).toBe('IN_DISPUTE');
+  });
+
+  test('neither its buyer nor its teacher can be erased', async () => {
+    const purchase = await bought(300_000);
+    const DELETE = 'mutation($id: ID!) { deletePerson(input: { personId: $id }) { id } }';
+    await opened(purchase.orderId);
+    expect((await ask(app, judge, DELETE, { id: purchase.buyer.id })).errors).toBeDefined();
+  });
+
+  test('what speaks for the sale is kept, until it is decided', async () => {
+    const { orderId } = await bought(300_000);
+    const { id } = await opened(orderId);
+    const said = await call(judge, 'argueDispute', { disputeId: id, evidence: 'Đã học 80 %' });
+    expect(said.data.argueDispute).toMatchObject({ evidence: 'Đã học 80 %' });
+    await call(judge, 'winDispute', { disputeId: id, note: 'Trả lại' });
+    expect(reasonOf(await call(judge, 'argueDispute', { disputeId: id, evidence: 'Thêm nữa' }))).toBe(
+      'WRONG_STATE',
+    );
+  });
+});
+
+describe('who may', () => {
+  test('only administrators, and none about a purchase of their own', async () => {
+    const { orderId, buyer } = await bought(300_000);
+    const input = { paymentReference: await referenceOf(orderId), reference: 'CB-X', deadline: '2030-01-01' };
+    expect(codeOf(await call(buyer, 'openDispute', input))).toBe('FORBIDDEN');
+    expect(codeOf(await ask(app, await student(app), '{ disputes { total } }'))).toBe('FORBIDDEN');
+    const own = await bought(200_000, judge);
+    expect(reasonOf(await open(own.orderId))).toBe('OWN_DISPUTE');
+    expect(codeOf(await call(judge, 'openDispute', { ...input, paymentReference: 'SEN-NOTHING' }))).toBe(
+      'NOT_FOUND',
+    );
+  });
+});

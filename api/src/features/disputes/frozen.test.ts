@@ -1,0 +1,17 @@
+import { beforeEach, expect, test } from 'vitest';
+import { runSql } from '../../platform/db/run-sql.ts';
+import { select } from '../../testing/factories.ts';
+import { app } from '../payments/testing/payments.ts';
+import { bought, renewSeller } from '../refunds/testing/refunds.ts';
+import { disputes } from './feature.ts';
+
+beforeEach(renewSeller);
+
+test('the nightly look at the books finds an earning that a decided dispute still freezes', async () => {
+  const { statement } = disputes.invariants!.find(({ name }) => name.startsWith('earnings are frozen'))!;
+  const look = () => runSql(app.services.orm.em.fork(), statement);
+  const { lineId } = await bought(300_000);
+  expect(await look()).toEqual([]);
+  await select(app, "update earning set freezes = '{dispute:decided}' where line_id = ?", [lineId]);
+  expect(await look()).toEqual([{ line_id: lineId }]);
+});

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { translate } from '../../platform/i18n/messages/index.ts';
+import { sayVnd } from '../../platform/i18n/say.ts';
+import { EVERYWHERE, type NotificationKindTable } from '../support/index.ts';
+import { DisputeStatus } from './dispute.enums.ts';
+
+export const notificationKinds = {
+  DISPUTE_MOVED: {
+    description: 'The bank of a buyer of one’s course took the money back, or has decided about it.',
+    params: z.object({
+      number: z.string(),
+      course: z.string(),
+      amount: z.number(),
+      status: z.enum(DisputeStatus),
+    }),
+    defaults: EVERYWHERE,
+    concerns: 'refund:answer',
+    text: (locale, { number, course, amount, status }) => ({
+      title: translate(locale, `billing.disputeStatus.${status as DisputeStatus}`, { number: number! }),
+      text: translate(locale, 'notification.REFUND_MOVED.text', {
+        course: course!,
+        amount: sayVnd(Number(amount)),
+      }),
+    }),
+  },
+} as const satisfies NotificationKindTable;
+
+type Own = typeof notificationKinds;
+declare module '../support/notification-kinds.ts' {
+  interface NotificationKinds extends Own {}
+}

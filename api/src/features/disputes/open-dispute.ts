@@ -1,0 +1,140 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { IsOptional } from 'class-validator';
+import { Field, ID, InputType } from 'type-graphql';
+import { type Context, signedIn } from '../../graphql/context.ts';
+import { CalendarDate, Vnd } from '../../graphql/scalars.ts';
+import { runSql } from '../../platform/db/run-sql.ts';
+import { numberOfMonth } from '../../platform/db/running-number.ts';
+import { sql } from '../../platform/db/sql.ts';
+import { badInput, notFound, policy } from '../../platform/errors/errors.ts';
+import { TrimmedLength } from '../../platform/input/trimmed-length.ts';
+import { User } from '../accounts/index.ts';
+import { freezeEarning, postDisputeOpened } from '../ledger/index.ts';
+import { audit, IdempotencyKey, idempotent } from '../operations/index.ts';
+import { PaymentStatus } from '../orders/index.ts';
+import { PaymentAttempt } from '../payments/index.ts';
+import { Dispute } from './dispute.entity.ts';
+import { lockDisputable } from './disputed-sale.ts';
+import { tellOfDispute } from './tell-of-dispute.ts';
+
+@InputType({ description: 'A payment that a buyer’s bank took back for now.' })
+export class OpenDisputeInput {
+  @Field({
+    description: 'Our reference of the payment, or the gateway’s transaction. 3 to 64 characters.',
+  })
+  @TrimmedLength(3, 64, { message: 'billing.disputePayment' })
+  paymentReference!: string;
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Of the order’s line that is disputed; needed where the order has several.',
+  })
+  @IsOptional()
+  lineId?: string | null;
+  @Field(() => Vnd, {
+    nullable: true,
+    description:
+      'What the bank took back, in đồng; left out: what was paid for the line. More only as far as money of the payment had gone back before, which the platform loses then.',
+  })
+  @IsOptional()
+  amount?: number | null;
+  @Field({
+    description: 'The gateway’s own name of the case; its settlements name it as well. 3 to 64 characters.',
+  })
+  @TrimmedLength(3, 64, { message: 'billing.disputeReference' })
+  reference!: string;
+  @Field(() => CalendarDate, { description: 'Last day, in Vietnam, on which the bank takes evidence.' })
+  deadline!: string;
+  @Field(() => String, {
+    nullable: true,
+    description: 'What speaks for the sale; only administrators read it. At most 2,000 characters.',
+  })
+  @IsOptional()
+  @TrimmedLength(0, 2000, { message: 'billing.disputeEvidence' })
+  evidence?: string | null;
+  @IdempotencyKey()
+  idempotencyKey?: string | null;
+}
+
+/**
+ * A buyer’s bank took money back, for now: it is in dispute, and the teacher’s earning is not released until that is
+ * decided. The course, or the package, stays open to the buyer.
+ * @returns the dispute’s id
+ */
+export function openDispute(context: Context, input: OpenDisputeInput): Promise<string> {
+  const viewer = signedIn(context);
+  const { idempotencyKey, ...wish } = input;
+  return context.em.transactional((em) =>
+    idempotent(em, viewer.id, idempotencyKey, wish, async () => {
+      const attempt = await paymentOf(em, input.paymentReference.trim());
+      const sale = await lockDisputable(em, attempt, input.lineId);
+      const { order, line, buyer, share } = sale;
+      if ([buyer.id, line?.teacher.id].includes(viewer.id)) throw policy('OWN_DISPUTE');
+      const loss = await lossOf(em, attempt, (input.amount ?? share) - share);
+      const dispute = em.create(Dispute, {
+        number: await nextNumber(em),
+        order,
+        line,
+        attempt,
+        buyer,
+        teacher: line?.teacher,
+        gateway: attempt.gateway,
+        reference: input.reference.trim(),
+        amount: share + loss,
+        loss,
+        deadline: input.deadline,
+        evidence: input.evidence?.trim() || null,
+        openedBy: em.getReference(User, viewer.id),
+      });
+      await em.flush();
+      audit(em, context, {
+        action: 'dispute.open',
+        targetType: 'dispute',
+        targetId: dispute.id,
+        after: { number: dispute.number, amount: dispute.amount, loss, reference: dispute.reference },
+      });
+      if (line) {
+        await tellOfDispute(em, context.services, dispute, line);
+        await freezeEarning(em, line.id, `dispute:${dispute.id}`);
+      }
+      const { id: disputeId, gateway, amount } = dispute;
+      await postDisputeOpened(em, { disputeId, gateway, orderId: order.id, amount });
+      return dispute.id;
+    }),
+  );
+}
+
+async function paymentOf(em: EntityManager, reference: string): Promise<PaymentAttempt> {
+  const found = await em.find(
+    PaymentAttempt,
+    {
+      status: PaymentStatus.SUCCEEDED,
+      doubt: null,
+      $or: [{ reference }, { gatewayTransaction: reference }],
+    },
+    { limit: 2, populate: ['order'] },
+  );
+  if (found.length !== 1) throw notFound();
+  return found[0]!;
+}
+
+/** What a bank takes beyond the line: what had gone back of the payment already, and no dispute has taken. @throws BAD_INPUT */
+async function lossOf(em: EntityManager, attempt: PaymentAttempt, beyond: number): Promise<number> {
+  if (beyond === 0) return 0;
+  await runSql(em, sql`select 1 from payment_attempt where id = ${attempt.id} for no key update`);
+  const [gone] = await runSql<{ most: number }>(
+    em,
+    sql`select ((select coalesce(sum(r.amount - r.exchanged), 0) from refund r
+        where r.order_id = ${attempt.order.id} and r.status in ('APPROVED', 'PROCESSING', 'FAILED', 'COMPLETED'))
+      - (select coalesce(sum(d.loss), 0) from dispute d where d.attempt_id = ${attempt.id} and d.status <> 'WON'))::float8 as most`,
+  );
+  if (beyond < 0 || beyond > gone!.most) throw badInput('amount', 'billing.disputeAmount');
+  return beyond;
+}
+
+async function nextNumber(em: EntityManager): Promise<string> {
+  const [row] = await runSql<{ number: string }>(
+    em,
+    sql`select ${numberOfMonth('TS', 'dispute_number')} as number`,
+  );
+  return row!.number;
+}

@@ -1,0 +1,37 @@
+import type { FaultTable } from '../../platform/errors/field-faults.ts';
+import type { CodesOf, ReasonTable } from '../../platform/errors/reasons.ts';
+
+/** Why this feature refuses, for people and programs. */
+export const reasons = {
+  REFUND_UNDER_WAY: {
+    code: 'CONFLICT',
+    message: 'billing.refundUnderWay',
+    description: 'Refund `number` of the line is not decided, or its money is on the way.',
+  },
+  DISPUTE_NOT_PAID: {
+    code: 'POLICY',
+    message: 'billing.disputeNotPaid',
+    description: 'The line is not paid, or its money went back already.',
+  },
+  OWN_DISPUTE: {
+    code: 'POLICY',
+    message: 'billing.ownDispute',
+    description: 'No one decides about a purchase or a sale of their own.',
+  },
+} as const satisfies ReasonTable;
+
+/** What its texts about fields mean to a program. */
+export const faults = {
+  'billing.disputePayment': 'LENGTH',
+  'billing.disputeReference': 'LENGTH',
+  'billing.disputeEvidence': 'LENGTH',
+  'billing.disputeAmount': 'OUT_OF_RANGE',
+  'billing.disputeLine': 'REQUIRED',
+} as const satisfies FaultTable;
+
+declare module '../../platform/errors/reasons.ts' {
+  interface Reasons extends CodesOf<typeof reasons> {}
+}
+declare module '../../platform/errors/field-faults.ts' {
+  interface Faults extends Record<keyof typeof faults, FieldFault> {}
+}

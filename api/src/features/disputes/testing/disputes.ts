@@ -1,0 +1,55 @@
+import { type Actor, admin, ask, select } from '../../../testing/factories.ts';
+import { balanceOf } from '../../ledger/testing/sold.ts';
+import { app } from '../../payments/testing/payments.ts';
+
+/** An administrator who decides about disputes. */
+export const judge = await admin(app);
+
+export const call = (who: Actor, name: string, input: object) =>
+  ask(
+    app,
+    who,
+    `mutation($input: ${name[0]!.toUpperCase()}${name.slice(1)}Input!) {
+       ${name}(input: $input) { id number status amount evidence decisionNote } }`,
+    { input },
+  );
+export const referenceOf = async (orderId: string) =>
+  (
+    await select<{ reference: string }>(app, 'select reference from payment_attempt where order_id = ?', [
+      orderId,
+    ])
+  )[0]!.reference;
+let serial = 0;
+export const open = async (orderId: string, over: object = {}) =>
+  call(judge, 'openDispute', {
+    paymentReference: await referenceOf(orderId),
+    reference: `CB-${++serial}`,
+    deadline: '2030-01-01',
+    ...over,
+  });
+export const opened = async (orderId: string) => {
+  const reply = await open(orderId);
+  if (reply.errors) throw new Error(JSON.stringify(reply.errors));
+  return reply.data.openDispute as { id: string; amount: number; status: string };
+};
+export const money = async () => ({
+  dispute: await balanceOf(app, 'dispute'),
+  gateway: await balanceOf(app, 'gateway:VNPAY'),
+  payable: await balanceOf(app, 'refund-payable'),
+});
+export const told = (teacherId: string) =>
+  select<{ params: { status: string } }>(
+    app,
+    "select params from notification where person_id = ? and kind = 'DISPUTE_MOVED' order by created_at, id",
+    [teacherId],
+  ).then((rows) => rows.map(({ params }) => params.status));
+export const dueNow = (lineId: string) =>
+  select(app, "update earning set held_until = now() - interval '1 day' where line_id = ?", [lineId]);
+export const earning = async (lineId: string) =>
+  (
+    await select<{ status: string; refunded: string }>(
+      app,
+      'select status, refunded from earning where line_id = ?',
+      [lineId],
+    )
+  )[0]!;

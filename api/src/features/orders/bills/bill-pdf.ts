@@ -1,0 +1,182 @@
+import { isSignedQuery, type SignedQuery, signedQuery } from '../../../platform/access/signed-address.ts';
+import { runSql } from '../../../platform/db/run-sql.ts';
+import { sql } from '../../../platform/db/sql.ts';
+import { MARGIN, makePdf, type Pdf } from '../../../platform/files/pdf.ts';
+import { type Locale, translate } from '../../../platform/i18n/messages/index.ts';
+import { isUuid } from '../../../platform/input/ids.ts';
+import type { Services } from '../../../platform/process/services.ts';
+import { type TaxedPrice, taxPackage } from '../../ledger/index.ts';
+import { GATEWAY_NAMES, type PaymentGateway } from '../order.entity.ts';
+
+const PURPOSE = 'bill pdf';
+/** Seconds in which an address can be followed. */
+const LIVES = 300;
+
+interface Bill {
+  number: string;
+  paidAt: string;
+  total: number;
+  /** What of it a course paid that was exchanged. */
+  credit: number;
+  couponCode: string | null;
+  buyer: string;
+  email: string;
+  billName: string | null;
+  taxCode: string | null;
+  address: string | null;
+  gateway: PaymentGateway | null;
+  transaction: string | null;
+  lines: { title: string; teacher: string | null; listPrice: number; discount: number; amount: number }[];
+  /** Of an order of a package: its first and last day. */
+  days: { from: string; to: string } | null;
+}
+
+/** Where a paid order's bill can be fetched without a token, for a short while; in the reader's language. */
+export function billAddress({ keys }: Services, orderId: string, locale: Locale) {
+  const expires = Math.floor(Date.now() / 1000) + LIVES;
+  return {
+    url: `/downloads/bills/${orderId}.pdf?locale=${locale}&${signedQuery(keys, PURPOSE, `${orderId} ${locale}`, expires)}`,
+    expiresAt: new Date(expires * 1000),
+  };
+}
+
+/** The bill of a paid order as a PDF; undefined where the address is none of ours, or nothing was paid. */
+export async function billPdf(
+  services: Services,
+  orderId: string,
+  locale: Locale,
+  query: SignedQuery,
+): Promise<{ number: string; bytes: Buffer } | undefined> {
+  if (!isUuid(orderId) || !isSignedQuery(services.keys, PURPOSE, `${orderId} ${locale}`, query))
+    return undefined;
+  const bill = await findBill(services, orderId);
+  if (!bill) return undefined;
+  const tax = bill.days
+    ? await taxPackage(services.orm.em.fork(), bill.total, new Date(bill.paidAt))
+    : undefined;
+  return { number: bill.number, bytes: await drawBill(bill, tax, locale) };
+}
+
+async function findBill(services: Services, orderId: string): Promise<Bill | undefined> {
+  const [found] = await runSql<{ bill: Bill }>(
+    services.orm.em.fork(),
+    sql`select jsonb_build_object('number', o.number, 'paidAt', o.paid_at, 'total', o.total, 'credit', o.credit, 'couponCode', o.coupon_code,
+        'buyer', p.full_name, 'email', p.email::text, 'billName', o.bill_name, 'taxCode', o.bill_tax_code,
+        'address', o.bill_address, 'gateway', a.gateway, 'transaction', a.gateway_transaction,
+        'days', (select jsonb_build_object('from', min(d.from_day), 'to', max(d.to_day) - 1)
+          from package_period d where d.order_id = o.id having count(*) > 0),
+        'lines', coalesce((select jsonb_agg(jsonb_build_object('title', l.title, 'teacher', t.full_name, 'listPrice', l.list_price,
+            'discount', l.discount, 'amount', l.amount) order by l.id)
+          from order_line l join person t on t.id = l.teacher_id where l.order_id = o.id), (
+          select jsonb_build_array(jsonb_build_object('title', k.title, 'teacher', null, 'listPrice', k.list_amount,
+            'discount', k.credit, 'amount', k.amount)) from package_order k where k.order_id = o.id))) as bill
+      from orders o join person p on p.id = o.buyer_id
+      left join lateral (select * from payment_attempt a where a.order_id = o.id and a.status = 'SUCCEEDED'
+        order by a.settled_at limit 1) a on true
+      where o.id = ${orderId} and o.paid_at is not null`,
+  );
+  return found?.bill;
+}
+
+const money = (amount: number): string => `${String(amount).replace(/\B(?=(\d{3})+(?!\d))/g, '.')} ₫`;
+const moment = (iso: string): string =>
+  new Intl.DateTimeFormat('en-GB', {
+    timeZone: 'Asia/Ho_Chi_Minh',
+    dateStyle: 'short',
+    timeStyle: 'short',
+  }).format(new Date(iso));
+
+/** A day as people write it in Vietnam. */
+const day = (iso: string): string => iso.split('-').reverse().join('/');
+
+const drawBill = (bill: Bill, tax: TaxedPrice | undefined, locale: Locale): Promise<Buffer> => {
+  const t = (key: Parameters<typeof translate>[1], params: Record<string, string> = {}) =>
+    translate(locale, key, params);
+  const title = t('bill.title', { number: bill.number });
+  return makePdf(title, locale, (pdf) => {
+    pdf.font('bold').fontSize(22).text('sen').moveDown(0.5);
+    pdf.fontSize(17).text(title);
+    pdf
+      .font('regular')
+      .fontSize(10)
+      .text(t('bill.paidAt', { at: moment(bill.paidAt) }));
+    pdf.moveDown();
+    facts(pdf, [
+      [t('bill.buyer'), bill.billName ?? bill.buyer],
+      [t('bill.taxCode'), bill.taxCode],
+      [t('bill.address'), bill.address],
+      [t('bill.email'), bill.email],
+      [t('bill.method'), bill.gateway && GATEWAY_NAMES[bill.gateway]],
+      [t('bill.transaction'), bill.transaction],
+      [t('bill.coupon'), bill.couponCode],
+    ]);
+    pdf.moveDown();
+    const { days } = bill;
+    const below = days && t('bill.packageDays', { from: day(days.from), to: day(days.to) });
+    const first = t(days ? 'bill.package' : 'bill.course');
+    table(pdf, [first, t('bill.listPrice'), t('bill.discount'), t('bill.paid')], bill, below);
+    pdf.moveDown();
+    pdf.font('bold').fontSize(13);
+    pdf.text(`${t('bill.total')}: ${money(bill.total)}`, MARGIN, pdf.y, { align: 'right' });
+    if (bill.credit > 0) {
+      pdf.font('regular').fontSize(10).moveDown(0.4);
+      for (const said of [
+        `${t('bill.exchanged')}: −${money(bill.credit)}`,
+        `${t('bill.paidBesides')}: ${money(bill.total - bill.credit)}`,
+      ])
+        pdf.text(said, MARGIN, pdf.y, { align: 'right' });
+    }
+    if (tax) {
+      const values = { rate: String(tax.vatBp / 100), amount: money(bill.total - tax.net) };
+      pdf.font('regular').fontSize(10);
+      pdf.text(t('bill.vat', values), MARGIN, pdf.y, { align: 'right' });
+    }
+    pdf.font('regular').fontSize(9).moveDown(2);
+    pdf.text(t('bill.note'), MARGIN, pdf.y);
+  });
+};
+
+/** Names and values one below the other; what is not there is left out. */
+function facts(pdf: Pdf, rows: readonly (readonly [string, string | null])[]): void {
+  for (const [name, value] of rows) {
+    if (!value) continue;
+    const top = pdf.y;
+    pdf.font('regular').text(name, MARGIN, top, { width: 130 });
+    pdf.font('bold').text(value, MARGIN + 140, top, { width: 340 });
+    pdf.moveDown(0.3);
+  }
+  pdf.font('regular');
+}
+
+/** Where each of the amounts stands, from the left edge of the page. */
+const AMOUNTS = [300, 385, 465];
+const AMOUNT_WIDTH = 74;
+
+function table(pdf: Pdf, head: readonly string[], { lines }: Bill, below: string | null): void {
+  const row = (cells: readonly string[], under?: string | null) => {
+    // A course is never parted by the end of a page
+    if (pdf.y > pdf.page.height - MARGIN - 48) pdf.addPage();
+    const top = pdf.y;
+    pdf.text(cells[0]!, MARGIN, top, { width: 235 });
+    if (under) pdf.fontSize(8).text(under, { width: 235 }).fontSize(10);
+    const bottom = pdf.y;
+    AMOUNTS.forEach(
+      (left, i) => void pdf.text(cells[i + 1]!, left, top, { width: AMOUNT_WIDTH, align: 'right' }),
+    );
+    pdf.y = Math.max(bottom, pdf.y) + 6;
+    pdf
+      .moveTo(MARGIN, pdf.y)
+      .lineTo(pdf.page.width - MARGIN, pdf.y)
+      .lineWidth(0.5)
+      .stroke('#cccccc');
+    pdf.y += 6;
+  };
+  pdf.font('bold').fontSize(10);
+  row(head);
+  pdf.font('regular');
+  for (const { title, teacher, listPrice, discount, amount } of lines)
+    row(
+      [title, money(listPrice), discount ? `−${money(discount)}` : money(0), money(amount)],
+      below ?? teacher,
+    );
+}

@@ -1,0 +1,86 @@
+import { inflateSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { type Actor, admin, ask, codeOf, course, reasonOf, student } from '../../../testing/factories.ts';
+import {
+  app,
+  begin,
+  type Checkout,
+  checkoutOf,
+  deliver,
+  notice,
+  seller,
+} from '../../payments/testing/payments.ts';
+
+const DOWNLOAD = 'mutation($id: ID!) { createBillDownload(orderId: $id) { url } }';
+const download = (who: Actor, id: string) => ask(app, who, DOWNLOAD, { id });
+
+async function paid(buyer: Actor, more: object = {}): Promise<Checkout> {
+  const facts = [await course(app, seller.id, { title: 'Đọc hiểu số liệu' }), await course(app, seller.id)];
+  const made = (await checkoutOf(buyer, { courseIds: facts.map(({ id }) => id), ...more })).data
+    .checkout as Checkout;
+  await deliver(notice(made.payment!));
+  return made;
+}
+
+describe('a bill', () => {
+  test('is a PDF in the type of the interface, for its buyer and for administrators alone', async () => {
+    const buyer = await student(app);
+    const billTo = {
+      name: 'Công ty TNHH Hạt Giống Số',
+      taxCode: '0317482909',
+      address: '12 Nguyễn Thị Minh Khai',
+    };
+    const { order } = await paid(buyer, { billTo });
+    expect(codeOf(await download(await student(app), order.id))).toBe('NOT_FOUND');
+    expect(codeOf(await download(await admin(app), order.id))).toBeUndefined();
+    const { url } = (await download(buyer, order.id)).data.createBillDownload as { url: string };
+    const file = await app.server.inject({ url });
+    expect([file.statusCode, file.headers['content-type']]).toEqual([200, 'application/pdf']);
+    const text = file.rawPayload.toString('latin1');
+    expect(text.startsWith('%PDF-')).toBe(true);
+    expect(text).toContain('BeVietnamPro');
+    // What letters mean is in the fonts' tables: a reader finds the words again
+    const maps = [...text.matchAll(/stream\r?\n/g)].flatMap(({ index, 0: { length } }) => {
+      try {
+        return [inflateSync(file.rawPayload.subarray(index + length)).toString('latin1')];
+      } catch {
+        return [];
+      }
+    });
+    const known = maps.join().toLowerCase();
+    for (const letter of 'ạốễ') expect(known).toContain(letter.codePointAt(0)!.toString(16).padStart(4, '0'));
+  });
+
+  test('is not handed out under a forged, another order’s or an old address, nor before it is paid', async () => {
+    const buyer = await student(app);
+    const [{ order }, other] = [await paid(buyer), await paid(buyer)];
+    const { url } = (await download(buyer, order.id)).data.createBillDownload as { url: string };
+    const status = async (address: string) => (await app.server.inject({ url: address })).statusCode;
+    expect(await status(url.replace(order.id, other.order.id))).toBe(404);
+    expect(await status(url.replace(/expires=\d+/, 'expires=9999999999'))).toBe(404);
+    expect(await status(url.replace('locale=vi', 'locale=en'))).toBe(404);
+    expect(await status(url)).toBe(200);
+    const open = await begin(buyer, (await course(app, seller.id)).id);
+    expect(reasonOf(await download(buyer, open.order.id))).toBe('NOT_PAID_YET');
+  });
+
+  test('stands in the list of its buyer, found by its number or a title, with its lines and what was taken off', async () => {
+    const buyer = await student(app);
+    const { order } = await paid(buyer);
+    await begin(buyer, (await course(app, seller.id, { title: 'Khác hẳn' })).id);
+    const LIST = `query($search: String) { myOrders(search: $search) { total items { id number buyerName lines { title teacherName listPrice discount couponDiscount amount } attempts { transaction settledAt } } } }`;
+    const list = async (search: string | null, who = buyer) =>
+      (await ask(app, who, LIST, { search })).data.myOrders as {
+        total: number;
+        items: { id: string; number: string; lines: object[]; attempts: { transaction: string | null }[] }[];
+      };
+    expect((await list(null)).total).toBe(2);
+    const [found] = (await list('đọc HIỂU')).items;
+    expect(found).toMatchObject({ id: order.id, lines: [{ amount: 500_000 }, { amount: 500_000 }] });
+    expect(found!.attempts[0]!.transaction).toMatch(/^9/);
+    expect((await list(found!.number.toLowerCase())).total).toBe(1);
+    expect((await list(found!.number.replaceAll('-', '–'))).total).toBe(1);
+    expect((await list('%')).total).toBe(0);
+    expect((await list(null, await student(app))).total).toBe(0);
+  });
+});

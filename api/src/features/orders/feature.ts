@@ -1,0 +1,91 @@
+import { sql } from '../../graphql/read/index.ts';
+import {
+  type NamesOf,
+  PermissionGroup,
+  type PermissionTable,
+  Role,
+} from '../../platform/access/permissions.ts';
+import { drop, keep } from '../../platform/access/personal-data.ts';
+import { defineFeature } from '../define-feature.ts';
+import { BillLineResolver, BillResolver } from './bills/bill.resolver.ts';
+import { BillDetailsResolver } from './bills/bill-details.resolver.ts';
+import { notificationKinds } from './notification-kinds.ts';
+import { Order, OrderLine } from './order.entity.ts';
+import { OrderResolver } from './order.resolver.ts';
+import { OrderChangeResolver } from './order-changes.resolver.ts';
+import { OrderListResolver } from './order-list.resolver.ts';
+import { ordersDue } from './orders-due.ts';
+import { OrdersOfPersonResolver } from './orders-of-person.resolver.ts';
+import { faults, reasons } from './reasons.ts';
+import { SaleShareResolver } from './sale-share.resolver.ts';
+import * as settings from './settings.ts';
+import { en } from './texts/en.ts';
+import { vi } from './texts/vi.ts';
+
+const permissions = {
+  grants: {
+    [Role.USER]: ['order:read'],
+    [Role.ADMIN]: ['order:read-any', 'order:export'],
+  },
+  groups: { order: PermissionGroup.MONEY },
+} as const satisfies PermissionTable;
+
+declare module '../../platform/access/permissions.ts' {
+  interface PermissionNames extends NamesOf<typeof permissions> {}
+}
+
+/**
+ * Orders and their lines, with the rates that a sale is split by, and their bills.
+ *
+ * Writes: entities for orders of packages; the features that pay, refund and replace orders use their transitions, locked.
+ * SQL: orders of courses with their lines (frequent), and the details of the next bill.
+ */
+export const orders = defineFeature({
+  name: 'orders',
+  tables: ['bill_details', 'commission_rate', 'order_line', 'orders', 'withholding_rate'],
+  offers: ['order_line', 'ordered_line', 'orders', 'payable_course', 'sold_line'],
+  entities: [Order, OrderLine],
+  resolvers: [
+    BillDetailsResolver,
+    BillLineResolver,
+    BillResolver,
+    OrderChangeResolver,
+    OrderListResolver,
+    OrderResolver,
+    OrdersOfPersonResolver,
+    SaleShareResolver,
+  ],
+  permissions,
+  notificationKinds,
+  personalData: {
+    columns: [
+      drop('bill_details', 'person_id', 'a note for the next bill; orders keep their own'),
+      keep('orders', 'buyer_id', 'the books, for ten years (Accounting Law); without a name'),
+      keep('order_line', 'buyer_id', 'the books'),
+      keep('order_line', 'teacher_id', 'the books: whose sale it was'),
+    ],
+  },
+  auditTargets: { order: (id) => sql`select o.number from orders o where o.id = ${id}` },
+  schedule: [ordersDue],
+  invariants: [
+    {
+      name: 'lines of an order add up to its total',
+      statement: sql`select o.number from orders o where o.kind = 'COURSES' and o.total <> (
+        select coalesce(sum(l.amount), 0) from order_line l where l.order_id = o.id) limit 1`,
+    },
+    {
+      name: 'a bought course is had exactly while its line is paid',
+      statement: sql`select l.id from order_line l join study_standing s on s.student_id = l.buyer_id and s.course_id = l.course_id
+        where l.state = 'PAID' and l.ended_at is null and s.access not in ('ACTIVE', 'EXPIRED') limit 1`,
+    },
+    {
+      name: 'no line is paid without a place in its course',
+      statement: sql`select l.id from order_line l where l.state = 'PAID' and not exists (
+        select 1 from study_standing s where s.student_id = l.buyer_id and s.course_id = l.course_id) limit 1`,
+    },
+  ],
+  texts: { vi, en },
+  settings: Object.values(settings),
+  reasons,
+  faults,
+});

@@ -1,0 +1,29 @@
+export { BillDetailsInput, rememberBillDetails } from './bills/bill-details.ts';
+export { billPdf } from './bills/bill-pdf.ts';
+export { ExportOrdersInput, ordersSheet } from './bills/export-orders.ts';
+export { createPackageOrder, insertOrder } from './insert-order.ts';
+export { makeWay } from './make-way.ts';
+export { MAX_LINES, Order } from './order.entity.ts';
+export {
+  GATEWAY_NAMES,
+  GatewayAnswer,
+  GatewayRefusal,
+  OrderKind,
+  OrderStatus,
+  PaymentDoubt,
+  PaymentGateway,
+  PaymentStatus,
+} from './order.enums.ts';
+export { isBuyerOf } from './order.visibility.ts';
+export { iso, mustNotBeInDoubt } from './order-in-doubt.ts';
+export { OrderLine } from './order-line.entity.ts';
+export { nextOrderNumber } from './order-number.ts';
+export {
+  type Attribution,
+  commissionRate,
+  frozenLine,
+  priceLine,
+  type Rates,
+  ratesOf,
+} from './price-line.ts';
+export { ORDER_HOURS } from './settings.ts';

@@ -1,0 +1,22 @@
+import { LockMode } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Order, OrderLine, OrderStatus } from './order.entity.ts';
+
+/**
+ * For what an order is to have that is not its own any more, another one of the buyer’s gives it up: one that waits to be
+ * paid as a whole, one in doubt that line.
+ */
+export async function makeWay(em: EntityManager, order: Order): Promise<void> {
+  const late = (await order.lines.loadItems()).filter(({ state }) => state !== 'OPEN');
+  for (const { course } of late) await giveUp(em, order, course.id);
+}
+
+async function giveUp(em: EntityManager, order: Order, courseId: string): Promise<void> {
+  const line = await em.findOne(OrderLine, { buyer: order.buyer, course: courseId, state: 'OPEN' });
+  if (!line || line.order.id === order.id) return;
+  const other = await em.findOneOrFail(Order, line.order.id, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  await other.lines.loadItems({ refresh: true });
+  if (other.status === OrderStatus.PENDING) other.cancel();
+  else if (line.state === 'OPEN') line.state = 'CLOSED';
+  await em.flush();
+}

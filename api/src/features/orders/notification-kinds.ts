@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { translate } from '../../platform/i18n/messages/index.ts';
+import { sayVnd } from '../../platform/i18n/say.ts';
+import { EVERYWHERE, type NotificationKindTable } from '../support/index.ts';
+
+export const notificationKinds = {
+  BILL_SENT: {
+    description: 'The bill of an order was sent to one again, as was asked for.',
+    params: z.object({ number: z.string(), total: z.number() }),
+    defaults: EVERYWHERE,
+    text: (locale, { number, total }) => {
+      const values = { number: number!, total: sayVnd(Number(total)) };
+      return {
+        title: translate(locale, 'notification.BILL_SENT.title', values),
+        text: translate(locale, 'notification.BILL_SENT.text', values),
+      };
+    },
+  },
+} as const satisfies NotificationKindTable;
+
+type Own = typeof notificationKinds;
+declare module '../support/notification-kinds.ts' {
+  interface NotificationKinds extends Own {}
+}

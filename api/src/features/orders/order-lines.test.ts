@@ -1,0 +1,169 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { describe, expect, test } from 'vitest';
+import { type Actor, type CourseFacts, course, select, student } from '../../testing/factories.ts';
+import { transactionsWaiting } from '../../testing/locks.ts';
+import { expireOrder } from '../payments/expire-orders.jobs.ts';
+import {
+  app,
+  begin,
+  type Checkout,
+  checkout,
+  deliver,
+  enrolments,
+  notice,
+  postings,
+  seller,
+  statusOf,
+} from '../payments/testing/payments.ts';
+import { MAX_LINES } from './order.entity.ts';
+
+interface AddedLines {
+  readonly courseId: string;
+  readonly state: string;
+  readonly lines?: number;
+  readonly em?: EntityManager;
+}
+
+/** Adds lines like the first one of an order, past the checkout. */
+const addLines = (
+  orderId: string,
+  { courseId, state, lines = 1, em = app.services.orm.em.fork() }: AddedLines,
+) =>
+  em.execute(
+    `insert into order_line (order_id, buyer_id, course_id, teacher_id, title, list_price, discount, amount, attribution,
+       seller_class, commission_bp, vat_bp, pit_bp, commission, vat_withheld, pit_withheld, teacher_share, state)
+     select order_id, buyer_id, ?, teacher_id, 'Khoá thứ hai', list_price, discount, amount, attribution,
+       seller_class, commission_bp, vat_bp, pit_bp, commission, vat_withheld, pit_withheld, teacher_share, ?
+     from (select * from order_line where order_id = ? limit 1) l, generate_series(1, ?)`,
+    [courseId, state, orderId, lines],
+  );
+
+/** An open order of two courses, as a cart makes it, with its attempt. */
+async function orderOfTwo(buyer: Actor): Promise<{ first: CourseFacts; second: CourseFacts } & Checkout> {
+  const [first, second] = [await course(app, seller.id), await course(app, seller.id)];
+  const begun = await begin(buyer, first.id);
+  await addLines(begun.order.id, { courseId: second.id, state: 'OPEN' });
+  await select(app, 'update orders set total = total * 2 where id = ?', [begun.order.id]);
+  await select(app, 'update payment_attempt set amount = amount * 2 where order_id = ?', [begun.order.id]);
+  return { ...begun, payment: { ...begun.payment!, amount: begun.payment!.amount * 2 }, first, second };
+}
+
+const lineStates = async (orderId: string) =>
+  (
+    await select<{ state: string }>(app, 'select state from order_line where order_id = ? order by id', [
+      orderId,
+    ])
+  ).map(({ state }) => state);
+
+test('an order has no more than its most lines, also when they are added at once', async () => {
+  const facts = await course(app, seller.id);
+  const { order } = await begin(await student(app), facts.id);
+  const add = (lines: number, em?: EntityManager) =>
+    addLines(order.id, { courseId: facts.id, state: 'CLOSED', lines, ...(em && { em }) });
+  await expect(add(MAX_LINES)).rejects.toThrow(`holds at most ${MAX_LINES}`);
+  await add(MAX_LINES - 3);
+  let second!: Promise<string>;
+  await app.services.orm.em.fork().transactional(async (em) => {
+    await add(1, em);
+    second = add(2).then(
+      () => 'added',
+      () => 'refused',
+    );
+    // It has to wait for the first one, whose row it can not see yet
+    await transactionsWaiting(app.services.orm);
+  });
+  expect(await second).toBe('refused');
+  expect(await lineStates(order.id)).toHaveLength(MAX_LINES - 1);
+});
+
+describe('an order of several courses', () => {
+  test('is paid as a whole: every course is the buyer’s, and they are told of each', async () => {
+    const buyer = await student(app);
+    const { order, payment, first, second } = await orderOfTwo(buyer);
+    expect((await deliver(notice(payment!))).RspCode).toBe('00');
+    expect(await lineStates(order.id)).toEqual(['PAID', 'PAID']);
+    expect(await enrolments(buyer, first)).toHaveLength(1);
+    expect(await enrolments(buyer, second)).toHaveLength(1);
+    expect(await postings(order.id)).toEqual([{ kind: 'SALE_PAID' }]);
+    const [told] = await select<{ params: { course: string }; link: string }>(
+      app,
+      "select params, link from notification where person_id = ? and kind = 'ORDER_PAID'",
+      [buyer.id],
+    );
+    expect(told!.params.course).toContain(', Khoá thứ hai');
+    expect(told!.link).toBe('/dashboard/courses');
+  });
+
+  test('runs out as a whole, so that each of its courses can be bought', async () => {
+    const buyer = await student(app);
+    const { order, second } = await orderOfTwo(buyer);
+    await expireOrder.handle(app.services, { orderId: order.id });
+    expect(await lineStates(order.id)).toEqual(['CLOSED', 'CLOSED']);
+    expect((await begin(buyer, second.id)).order.status).toBe('PENDING');
+  });
+
+  test('makes way as a whole for an order of one of its courses', async () => {
+    const buyer = await student(app);
+    const { order, first, second } = await orderOfTwo(buyer);
+    const alone = await begin(buyer, second.id);
+    expect(alone.order.id).not.toBe(order.id);
+    expect([await statusOf(order.id), await lineStates(order.id)]).toEqual([
+      'CANCELLED',
+      ['CLOSED', 'CLOSED'],
+    ]);
+    expect((await begin(buyer, first.id)).order.status).toBe('PENDING');
+  });
+
+  test('makes way as a whole for late money of one of its courses', async () => {
+    const buyer = await student(app);
+    const late = await course(app, seller.id);
+    const early = await begin(buyer, late.id);
+    await expireOrder.handle(app.services, { orderId: early.order.id });
+    const { order, second } = await orderOfTwo(buyer);
+    await select(app, 'update order_line set course_id = ? where order_id = ? and course_id <> ?', [
+      late.id,
+      order.id,
+      second.id,
+    ]);
+    expect((await deliver(notice(early.payment!))).RspCode).toBe('00');
+    expect([await statusOf(order.id), await lineStates(order.id)]).toEqual([
+      'CANCELLED',
+      ['CLOSED', 'CLOSED'],
+    ]);
+  });
+});
+
+describe('a course that the buyer had before', () => {
+  const had = async (access: string) => {
+    const [buyer, facts] = [await student(app), await course(app, seller.id)];
+    await select(
+      app,
+      "insert into enrolment (student_id, course_id, source, access) values (?, ?, 'FREE', ?)",
+      [buyer.id, facts.id, access],
+    );
+    return { buyer, facts };
+  };
+  const accessOf = (buyer: Actor, facts: CourseFacts) =>
+    select(app, 'select access, source from enrolment where student_id = ? and course_id = ?', [
+      buyer.id,
+      facts.id,
+    ]);
+
+  test.each(['EXPIRED', 'REVOKED'])('with access %s can be bought, and is given again', async (access) => {
+    const { buyer, facts } = await had(access);
+    await deliver(notice((await begin(buyer, facts.id)).payment!));
+    expect(await accessOf(buyer, facts)).toEqual([{ access: 'ACTIVE', source: 'PURCHASE' }]);
+  });
+
+  test('is not sold again while access rests, and money for it waits in suspense', async () => {
+    const { buyer, facts } = await had('EXPIRED');
+    const { order, payment } = await begin(buyer, facts.id);
+    await select(app, "update enrolment set access = 'SUSPENDED' where student_id = ?", [buyer.id]);
+    const refused = await checkout(buyer, facts.id);
+    expect(refused.errors![0]!.extensions).toMatchObject({ code: 'CONFLICT', reason: 'ENROLMENT_SUSPENDED' });
+    await deliver(notice(payment!));
+    expect(await statusOf(order.id)).toBe('NEEDS_CHECK');
+    expect(await postings(order.id)).toEqual([{ kind: 'SUSPENSE_RECEIVED' }]);
+    expect(await accessOf(buyer, facts)).toEqual([{ access: 'SUSPENDED', source: 'FREE' }]);
+  });
+});

@@ -1,0 +1,31 @@
+import type { FaultTable } from '../../platform/errors/field-faults.ts';
+import type { CodesOf, ReasonTable } from '../../platform/errors/reasons.ts';
+
+/** Why this feature refuses, for people and programs. */
+export const reasons = {
+  ORDER_IN_DOUBT: {
+    code: 'CONFLICT',
+    message: 'billing.needsCheck',
+    description:
+      'An earlier payment for the course, order `number`, is looked into by people `since` then: do not pay again.',
+  },
+  NOT_PAID_YET: {
+    code: 'POLICY',
+    message: 'billing.notPaidYet',
+    description: 'There is no bill before the order is paid.',
+  },
+} as const satisfies ReasonTable;
+
+/** What its texts about fields mean to a program. */
+export const faults = {
+  'billing.billName': 'LENGTH',
+  'billing.taxCode': 'INVALID',
+  'billing.addressNeeded': 'REQUIRED',
+} as const satisfies FaultTable;
+
+declare module '../../platform/errors/reasons.ts' {
+  interface Reasons extends CodesOf<typeof reasons> {}
+}
+declare module '../../platform/errors/field-faults.ts' {
+  interface Faults extends Record<keyof typeof faults, FieldFault> {}
+}

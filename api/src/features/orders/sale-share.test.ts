@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { ask, codeOf, course, select, student, teacher } from '../../testing/factories.ts';
+import { app, begin } from '../payments/testing/payments.ts';
+
+const QUERY =
+  'query($price: Vnd!) { saleShare(price: $price) { price teacherShare commission taxWithheld } }';
+
+describe('what a teacher would receive', () => {
+  test('is what an order of the same price freezes', async () => {
+    const owner = await teacher(app);
+    const { id } = await course(app, owner.id, { price: 499_001 });
+    const { order } = await begin(await student(app), id);
+    const [line] = await select<{ teacher_share: string; commission: string; tax: string }>(
+      app,
+      'select teacher_share, commission, vat_withheld + pit_withheld as tax from order_line where order_id = ?',
+      [order.id],
+    );
+    const { saleShare } = (await ask(app, owner, QUERY, { price: 499_001 })).data;
+    expect(saleShare).toEqual({
+      price: 499_001,
+      teacherShare: Number(line!.teacher_share),
+      commission: Number(line!.commission),
+      taxWithheld: Number(line!.tax),
+    });
+  });
+
+  test('follows who they sell as, and the price has to be one', async () => {
+    const company = await teacher(app);
+    await select(app, "update teacher_profile set seller_class = 'COMPANY' where person_id = ?", [
+      company.id,
+    ]);
+    expect((await ask(app, company, QUERY, { price: 100_000 })).data.saleShare).toEqual({
+      price: 100_000,
+      teacherShare: 70_000,
+      commission: 30_000,
+      taxWithheld: 0,
+    });
+    for (const price of [-1, 9_999, 50_000_001])
+      expect(codeOf(await ask(app, company, QUERY, { price }))).toBe('BAD_INPUT');
+  });
+});

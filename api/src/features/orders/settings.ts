@@ -1,0 +1,11 @@
+import { defineSetting, SettingKind, SettingUnit } from '../../platform/settings/index.ts';
+
+/** An order may be paid for so long. */
+export const ORDER_HOURS = defineSetting({
+  key: 'order.hours',
+  kind: SettingKind.DURATION,
+  unit: SettingUnit.HOURS,
+  least: 1,
+  most: 168,
+  default: 24,
+});

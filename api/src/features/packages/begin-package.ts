@@ -1,0 +1,103 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Services } from '../../platform/process/services.ts';
+import { fitToQuota } from '../courses/index.ts';
+import { type PassedDay, postPackage, taxPackage } from '../ledger/index.ts';
+import { type Day, dayOf } from './days.ts';
+import { earnDays } from './earn-days.ts';
+import { periodsOf } from './find-subscription.ts';
+import { type PackageSubscription, type PackageVersion } from './package.entity.ts';
+import { PackagePeriod } from './package-sale.entity.ts';
+import { type Span, shareOut } from './price-change.ts';
+import { tellCourses } from './tell-package.ts';
+
+/** What was paid for the days of a package. */
+export interface Paid {
+  readonly orderId: string;
+  readonly gateway: string;
+  readonly amount: number;
+  readonly isFromSuspense?: boolean;
+}
+
+/** Days that a subscription gets. */
+interface NewDays {
+  readonly subscription: PackageSubscription;
+  readonly version: PackageVersion;
+  readonly spans: readonly Span[];
+  /** Left out where they were given. */
+  readonly paid?: Paid;
+  /** The subscription whose place it takes: what of its price is not earned is earned over the new days. */
+  readonly replaces?: PackageSubscription | null;
+  readonly at?: Date;
+}
+
+/**
+ * Gives a subscription its days, books what was paid for them, and fits the courses into what it allows. The teacher is
+ * locked by the caller, and the order, if there is one.
+ */
+export async function beginDays(
+  em: EntityManager,
+  services: Services | undefined,
+  { subscription, version, spans, paid, replaces, at = new Date() }: NewDays,
+): Promise<void> {
+  const today = dayOf(at);
+  const teacherId = subscription.teacher.id;
+  const passed: PassedDay[] = [];
+  let net = paid ? (await taxPackage(em, paid.amount, at)).net : 0;
+  if (replaces) {
+    net += await close(em, teacherId, today, passed);
+    replaces.supersede(today);
+    await em.flush(); // one lives at a time: the index allows no other
+  }
+  subscription.extend(spans[0]!.from, spans.at(-1)!.to);
+  const nets = shareOut(net, spans);
+  for (const [i, { from, to, cycleDays, worth }] of spans.entries())
+    em.create(PackagePeriod, {
+      ...{ subscription, teacherId, version, orderId: paid?.orderId ?? null },
+      ...{ fromDay: from, toDay: to, cycleDays, worth, net: nets[i]! },
+    });
+  await em.flush();
+  await turnVersion(em, subscription, today);
+  const fitted = await fitToQuota(em, teacherId, subscription.keptCourseIds);
+  if (services) await tellCourses(em, services, teacherId, fitted);
+  if (passed.length > 0 || paid)
+    await postPackage(
+      em,
+      passed,
+      paid && {
+        subscriptionId: subscription.id,
+        ...paid,
+        vatBp: (await taxPackage(em, paid.amount, at)).vatBp,
+        occurredAt: at,
+      },
+    );
+}
+
+/** Ends what is left of a teacher's days. @returns what of their price is not earned, in đồng */
+async function close(em: EntityManager, teacherId: string, today: Day, passed: PassedDay[]): Promise<number> {
+  let left = 0;
+  for (const period of await periodsOf(em, teacherId, today)) {
+    passed.push(...earnDays(period, today));
+    period.closedOn = period.fromDay > today ? period.fromDay : today;
+    period.moved = period.net - period.earned;
+    left += period.moved;
+  }
+  return left;
+}
+
+/** The terms of the day: a smaller package that was paid ahead begins when its first day comes. */
+export async function turnVersion(
+  em: EntityManager,
+  subscription: PackageSubscription,
+  today: Day,
+): Promise<boolean> {
+  const now = await em.findOne(
+    PackagePeriod,
+    { subscription, fromDay: { $lte: today }, toDay: { $gt: today }, closedOn: null },
+    { populate: ['version.package'] },
+  );
+  if (!now || now.version.id === subscription.version.id) return false;
+  subscription.version = now.version;
+  if (subscription.nextVersion?.id === now.version.id) subscription.nextVersion = null;
+  await em.flush();
+  return true;
+}

@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+import { ask, reasonOf, select } from '../../testing/factories.ts';
+import { pdfText } from '../../testing/pdf-text.ts';
+import { addCycle, addDays, Cycle } from './days.ts';
+import {
+  app,
+  broken,
+  buy,
+  type Checkout,
+  deliver,
+  freeTeacher,
+  living,
+  notice,
+  subscribe,
+  subscriptions,
+  today,
+} from './testing/packages.ts';
+
+test('a package begins when its money is there, for a cycle, and is booked without its tax', async () => {
+  const teacher = await freeTeacher();
+  const made = (await subscribe(teacher, 'PRO')).data.subscribePackage as Checkout;
+  expect(made.subscription).toMatchObject({ state: 'PENDING_PAYMENT', endsOn: null });
+  expect(made.order).toMatchObject({ total: 499_000, kind: 'PACKAGE' });
+  expect(made.order.package).toEqual({
+    title: 'Gói PRO, 1 tháng',
+    kind: 'START',
+    listAmount: 499_000,
+    credit: 0,
+    amount: 499_000,
+  });
+  expect(await living(teacher)).toBeUndefined();
+  expect(await deliver(notice(made.payment))).toMatchObject({ RspCode: '00' });
+  expect(await subscriptions(teacher)).toMatchObject([
+    { state: 'ACTIVE', code: 'PRO', began_on: today(), ends_on: addCycle(today(), Cycle.MONTH) },
+  ]);
+  const entries = await select(
+    app,
+    `select a.code, e.amount::int from ledger_entry e join ledger_account a on a.id = e.account_id
+     join ledger_transaction t on t.id = e.transaction_id where t.order_id = ? order by e.sequence`,
+    [made.order.id],
+  );
+  expect(entries).toEqual([
+    { code: 'gateway:VNPAY', amount: 499_000 },
+    { code: 'package-deferred', amount: -462_037 },
+    { code: 'vat-output', amount: -36_963 },
+  ]);
+  expect(await broken()).toEqual([]);
+});
+
+test('a paid package has a receipt: its days, and the tax that its price holds', async () => {
+  const teacher = await freeTeacher();
+  const made = (await subscribe(teacher, 'PRO')).data.subscribePackage as Checkout;
+  await deliver(notice(made.payment));
+  const DOWNLOAD = 'mutation($id: ID!) { createBillDownload(orderId: $id) { url } }';
+  const { data } = await ask(app, teacher, DOWNLOAD, { id: made.order.id });
+  const { url } = data.createBillDownload as { url: string };
+  const text = pdfText((await app.server.inject({ url })).rawPayload);
+  const said = (iso: string) => iso.split('-').reverse().join('/');
+  const last = addDays(addCycle(today(), Cycle.MONTH), -1);
+  for (const words of [
+    'Gói giảng viên',
+    'Gói PRO, 1 tháng',
+    `${said(today())} đến hết ${said(last)}`,
+    '499.000 ₫',
+    'Trong đó thuế GTGT 8%: 36.963 ₫',
+  ])
+    expect(text).toContain(words);
+  expect(text).not.toContain('Khoá học');
+});
+
+test('the same notice again, a forged one and one of another amount change nothing', async () => {
+  const teacher = await freeTeacher();
+  const made = (await subscribe(teacher, 'BASIC')).data.subscribePackage as Checkout;
+  expect(await deliver(`${notice(made.payment)}0`)).toMatchObject({ RspCode: '97' });
+  expect(await living(teacher)).toBeUndefined();
+  const paid = notice(made.payment);
+  for (let n = 0; n < 3; n++) await deliver(paid);
+  const periods = await select(app, 'select id from package_period where order_id = ?', [made.order.id]);
+  expect(periods).toHaveLength(1);
+
+  const other = await freeTeacher();
+  const short = (await subscribe(other, 'BASIC')).data.subscribePackage as Checkout;
+  await deliver(notice({ ...short.payment, amount: 100_000 }));
+  expect(await living(other)).toBeUndefined();
+  expect(reasonOf(await subscribe(other, 'BASIC'))).toBe('PACKAGE_IN_DOUBT');
+  expect(await broken()).toEqual([]);
+});
+
+test('who has a package renews it instead of buying it again, and a smaller one has to follow', async () => {
+  const teacher = await freeTeacher();
+  await buy(teacher, 'PRO');
+  expect(reasonOf(await subscribe(teacher, 'PRO'))).toBe('PACKAGE_SAME');
+  expect(reasonOf(await subscribe(teacher, 'BASIC'))).toBe('PACKAGE_SMALLER');
+});
+
+test('what was seen is what is paid, and the same key gives the same order', async () => {
+  const teacher = await freeTeacher();
+  expect(reasonOf(await subscribe(teacher, 'PRO', { expectedTotal: 1 }))).toBe('PRICE_CHANGED');
+  const key = crypto.randomUUID();
+  const one = (await subscribe(teacher, 'PRO', { idempotencyKey: key })).data.subscribePackage as Checkout;
+  const two = (await subscribe(teacher, 'PRO', { idempotencyKey: key })).data.subscribePackage as Checkout;
+  expect(two.order.id).toBe(one.order.id);
+  expect(two.payment.reference).toBe(one.payment.reference);
+});

@@ -1,0 +1,162 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type Actor, admin, ask, reasonOf, select } from '../../testing/factories.ts';
+import { balanceOf } from '../ledger/testing/sold.ts';
+import {
+  app,
+  broken,
+  buy,
+  type Checkout,
+  deliver,
+  freeTeacher,
+  key,
+  living,
+  notice,
+  pass,
+  renew,
+  subscriptions,
+  tick,
+  today,
+} from './testing/packages.ts';
+
+let judge: Actor;
+beforeAll(async () => {
+  judge = await admin(app);
+});
+
+const call = (name: string, input: object) =>
+  ask(
+    app,
+    judge,
+    `mutation($input: ${name[0]!.toUpperCase()}${name.slice(1)}Input!) {
+       ${name}(input: $input) { id status amount loss title teacherName } }`,
+    { input },
+  );
+const open = ({ payment }: Checkout) =>
+  call('openDispute', {
+    paymentReference: payment.reference,
+    reference: `GOI-${key()}`,
+    deadline: '2030-01-01',
+  });
+const opened = async (made: Checkout) => {
+  const { data, errors } = await open(made);
+  if (errors) throw new Error(JSON.stringify(errors));
+  return data.openDispute as { id: string; amount: number; title: string; teacherName: string | null };
+};
+const lost = async (made: Checkout) => {
+  const { id } = await opened(made);
+  const { data, errors } = await call('loseDispute', { disputeId: id, note: 'Ngân hàng giữ tiền' });
+  if (errors) throw new Error(JSON.stringify(errors));
+  return data.loseDispute as { status: string; amount: number; loss: number };
+};
+const ACCOUNTS = [
+  'dispute',
+  'dispute-loss',
+  'package-deferred',
+  'package-income',
+  'vat-output',
+  'refund-payable',
+];
+const moved = async (work: () => Promise<unknown>) => {
+  const read = () => Promise.all(ACCOUNTS.map((code) => balanceOf(app, code)));
+  const before = await read();
+  await work();
+  const after = await read();
+  return Object.fromEntries(ACCOUNTS.map((code, i) => [code, after[i]! - before[i]!]));
+};
+
+describe('what was paid for a package, taken back by a bank', () => {
+  test('is in dispute, once, and the package holds until that is decided', async () => {
+    const teacher = await freeTeacher();
+    const made = await buy(teacher, 'BASIC');
+    const change = await moved(async () => {
+      const { amount, title, teacherName, id } = await opened(made);
+      expect({ amount, teacherName }).toEqual({ amount: made.payment.amount, teacherName: null });
+      expect(title).toContain('BASIC');
+      expect(reasonOf(await open(made))).toBe('IN_DISPUTE');
+      expect((await living(teacher))?.state).toBe('ACTIVE');
+      await call('winDispute', { disputeId: id, note: 'Ngân hàng trả lại' });
+    });
+    expect(Object.values(change)).toEqual(ACCOUNTS.map(() => 0));
+    expect((await living(teacher))?.state).toBe('ACTIVE');
+    expect(await broken()).toEqual([]);
+  });
+
+  test('and lost ends it today: days that were not used go back with their tax, the rest is lost', async () => {
+    const teacher = await freeTeacher();
+    const made = await buy(teacher, 'BASIC');
+    await pass(teacher, 10);
+    await tick();
+    let loss = 0;
+    const change = await moved(async () => {
+      const dispute = await lost(made);
+      loss = dispute.loss;
+      expect(dispute.status).toBe('LOST');
+    });
+    const { amount } = made.payment;
+    expect(loss).toBeGreaterThan(0);
+    expect(loss).toBeLessThan(amount / 2);
+    expect(change).toMatchObject({
+      dispute: 0,
+      'dispute-loss': loss,
+      'package-income': 0,
+      'refund-payable': 0,
+    });
+    expect(change['package-deferred']! + change['vat-output']!).toBe(loss - amount);
+    expect(change['vat-output']! / change['package-deferred']!).toBeCloseTo(0.08, 2);
+    expect(await subscriptions(teacher)).toMatchObject([{ state: 'EXPIRED', ends_on: today() }]);
+    const [order] = await select<{ status: string }>(app, 'select status from orders where id = ?', [
+      made.order.id,
+    ]);
+    expect(order!.status).toBe('REFUNDED');
+    expect(await broken()).toEqual([]);
+  });
+
+  test('leaves the days that another order has paid, and a package can be had again', async () => {
+    const teacher = await freeTeacher();
+    const first = await buy(teacher, 'BASIC');
+    await pass(teacher, 25);
+    const second = (await renew(teacher)).data.renewPackage as Checkout;
+    await deliver(notice(second.payment));
+    const until = (await living(teacher))!.ends_on;
+    await lost(first);
+    expect(await living(teacher)).toMatchObject({ state: 'ACTIVE', ends_on: until });
+    expect(await broken()).toEqual([]);
+    await lost(second);
+    expect(await living(teacher)).toBeUndefined();
+    expect(await broken()).toEqual([]);
+    await buy(teacher, 'PRO');
+    expect(await living(teacher)).toMatchObject({ code: 'PRO', state: 'ACTIVE' });
+    expect(await broken()).toEqual([]);
+  });
+
+  test('of one that a dearer one has replaced is lost as a whole, and the dearer one stays', async () => {
+    const teacher = await freeTeacher();
+    const first = await buy(teacher, 'BASIC');
+    await buy(teacher, 'PRO');
+    expect(await lost(first)).toMatchObject({ amount: first.payment.amount, loss: first.payment.amount });
+    expect(await living(teacher)).toMatchObject({ code: 'PRO', state: 'ACTIVE' });
+    expect(await broken()).toEqual([]);
+  });
+
+  test('of the dearer one ends it, and what came over from the one before is earned', async () => {
+    const teacher = await freeTeacher();
+    await buy(teacher, 'BASIC');
+    const second = await buy(teacher, 'PRO');
+    const change = await moved(() => lost(second));
+    expect(change['dispute-loss']).toBe(0);
+    expect(change['package-income']).toBeGreaterThan(0);
+    expect(await living(teacher)).toBeUndefined();
+    expect(await broken()).toEqual([]);
+  });
+
+  test('is decided once by two at the same moment', async () => {
+    const made = await buy(await freeTeacher(), 'BASIC');
+    const { id } = await opened(made);
+    const both = await Promise.all([
+      call('loseDispute', { disputeId: id, note: 'Ngân hàng giữ tiền' }),
+      call('winDispute', { disputeId: id, note: 'Ngân hàng trả lại' }),
+    ]);
+    expect(both.filter(({ errors }) => !errors)).toHaveLength(1);
+    expect(await broken()).toEqual([]);
+  });
+});

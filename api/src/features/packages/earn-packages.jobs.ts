@@ -1,0 +1,43 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { z } from 'zod';
+import { runSql } from '../../platform/db/run-sql.ts';
+import { sql } from '../../platform/db/sql.ts';
+import { defineJob } from '../../platform/jobs/jobs.ts';
+import { postPackage } from '../ledger/index.ts';
+import { type Day, dayOf } from './days.ts';
+import { type Earning, earnDays } from './earn-days.ts';
+
+/** Periods that are earned in one transaction: the accounts of all sales stay locked for as long. */
+const AT_ONCE = 200;
+
+/** Earns the days of packages that have passed, also those of nights on which the program stood still. */
+export const earnPackages = defineJob({
+  name: 'packages.earn',
+  payload: z.object({}),
+  schedule: '10 0 * * *',
+  async handle({ orm }) {
+    for (let earned = AT_ONCE; earned === AT_ONCE; )
+      earned = await orm.em.fork().transactional((em) => earnPassed(em));
+  },
+});
+
+/** @returns of how many periods days were earned; fewer than 200: no more */
+export async function earnPassed(em: EntityManager, today: Day = dayOf(new Date())): Promise<number> {
+  const periods = await runSql<Earning>(
+    em,
+    sql`select id, from_day::text as "fromDay", to_day::text as "toDay", net::float8 as net, earned::float8 as earned,
+        earned_days as "earnedDays" from package_period
+      where earned + moved < net and closed_on is null and from_day + earned_days < least(${today}::date, to_day)
+      order by id limit ${AT_ONCE}::int for no key update skip locked`,
+  );
+  if (periods.length === 0) return 0;
+  const passed = periods.flatMap((period) => earnDays(period, today));
+  const earned = periods.map(({ id, earned, earnedDays }) => ({ id, earned, days: earnedDays }));
+  await runSql(
+    em,
+    sql`update package_period p set earned = e.earned, earned_days = e.days
+      from jsonb_to_recordset(${JSON.stringify(earned)}::jsonb) as e(id uuid, earned bigint, days int) where p.id = e.id`,
+  );
+  await postPackage(em, passed);
+  return periods.length;
+}

@@ -1,0 +1,94 @@
+import { sql } from '../../graphql/read/index.ts';
+import {
+  type NamesOf,
+  PermissionGroup,
+  type PermissionTable,
+  Role,
+} from '../../platform/access/permissions.ts';
+import { keep } from '../../platform/access/personal-data.ts';
+import { defineFeature } from '../define-feature.ts';
+import { earnPackages } from './earn-packages.jobs.ts';
+import { packageFulfilment } from './fulfil-package.ts';
+import { invariants } from './invariants.ts';
+import { notificationKinds } from './notification-kinds.ts';
+import { Package, PackageSubscription, PackageVersion } from './package.entity.ts';
+import {
+  OrderedPackageResolver,
+  PackageFields,
+  PackageQueries,
+  PackageSubscriptionFields,
+  PackageVersionFields,
+} from './package.resolver.ts';
+import { PackageAdminResolver } from './package-admin.resolver.ts';
+import { PackageChangeResolver, PackageCheckoutResolver } from './package-change.resolver.ts';
+import { PackageOrder, PackagePeriod } from './package-sale.entity.ts';
+import { PackageTermsResolver } from './package-terms.resolver.ts';
+import { faults, reasons } from './reasons.ts';
+import * as settings from './settings.ts';
+import { en } from './texts/en.ts';
+import { vi } from './texts/vi.ts';
+import { turnPackages } from './turn-packages.jobs.ts';
+
+const permissions = {
+  grants: {
+    [Role.TEACHER]: ['package:subscribe'],
+    [Role.ADMIN]: ['package:manage', 'package:read-any'],
+  },
+  groups: { package: PermissionGroup.MONEY },
+} as const satisfies PermissionTable;
+
+declare module '../../platform/access/permissions.ts' {
+  interface PermissionNames extends NamesOf<typeof permissions> {}
+}
+
+/**
+ * Packages for teachers: plans, subscriptions by the day, and their orders, which are paid like all others.
+ *
+ * Writes: entities, locked, for packages, subscriptions and paid days. SQL: the days that are earned every night.
+ */
+export const packages = defineFeature({
+  name: 'packages',
+  tables: [
+    'package',
+    'package_event',
+    'package_order',
+    'package_period',
+    'package_subscription',
+    'package_version',
+  ],
+  offers: ['package_order', 'package_period', 'seller_package'],
+  entities: [Package, PackageOrder, PackagePeriod, PackageSubscription, PackageVersion],
+  resolvers: [
+    OrderedPackageResolver,
+    PackageAdminResolver,
+    PackageChangeResolver,
+    PackageCheckoutResolver,
+    PackageFields,
+    PackageQueries,
+    PackageSubscriptionFields,
+    PackageTermsResolver,
+    PackageVersionFields,
+  ],
+  jobs: [earnPackages, turnPackages],
+  fulfilments: [packageFulfilment],
+  permissions,
+  notificationKinds,
+  personalData: {
+    columns: [
+      keep('package_subscription', 'teacher_id', 'the books: whose package was sold'),
+      keep('package_period', 'teacher_id', 'the books: whose package was sold', false),
+      keep('package_version', 'created_by_id', 'the books: who set a price', false),
+    ],
+  },
+  auditTargets: {
+    package: (id) => sql`select p.code from package p where p.id = ${id}`,
+    'package-subscription': (id) =>
+      sql`select p.code || ', ' || t.full_name from package_subscription s join person t on t.id = s.teacher_id
+        join package_version v on v.id = s.version_id join package p on p.id = v.package_id where s.id = ${id}`,
+  },
+  invariants,
+  texts: { vi, en },
+  settings: Object.values(settings),
+  reasons,
+  faults,
+});

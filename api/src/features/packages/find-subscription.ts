@@ -1,0 +1,63 @@
+import { LockMode } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { runSql } from '../../platform/db/run-sql.ts';
+import { raw, type Sql, sql } from '../../platform/db/sql.ts';
+import { notFound, policy } from '../../platform/errors/errors.ts';
+import { isUuid } from '../../platform/input/ids.ts';
+import { PackageCode } from '../courses/index.ts';
+import type { Day } from './days.ts';
+import { LIVING, type Package, PackageSubscription, PackageVersion } from './package.entity.ts';
+import { PackagePeriod } from './package-sale.entity.ts';
+import type { Span } from './price-change.ts';
+
+/** A version with its package, which is loaded. */
+export type Version = PackageVersion & { package: Package };
+
+/** The subscription that sets a teacher's limits, locked; null where they have FREE. The teacher is locked by the caller. */
+export const livingOf = (em: EntityManager, teacherId: string): Promise<PackageSubscription | null> =>
+  em.findOne(
+    PackageSubscription,
+    { teacher: teacherId, state: { $in: [...LIVING] } },
+    {
+      lockMode: LockMode.PESSIMISTIC_WRITE,
+      refresh: true,
+      populate: ['version.package', 'nextVersion.package'],
+      strategy: 'select-in',
+    },
+  );
+
+/** Days of a teacher's packages that are not over, the first ones first. */
+export const periodsOf = (em: EntityManager, teacherId: string, today: Day): Promise<PackagePeriod[]> =>
+  em.find(
+    PackagePeriod,
+    { teacherId, toDay: { $gt: today }, closedOn: null },
+    { orderBy: { fromDay: 'asc' }, refresh: true },
+  );
+
+/** A period as prices are computed of. */
+export const spanOf = ({ fromDay, toDay, cycleDays, worth }: PackagePeriod): Span => ({
+  from: fromDay,
+  to: toDay,
+  cycleDays,
+  worth,
+});
+
+/** Whether a version, under its alias, is what its package is sold as at the moment. */
+export const isCurrent = (alias: string): Sql =>
+  sql`(${raw(alias)}.id = (select n.id from package_version n where n.package_id = ${raw(alias)}.package_id
+    and n.valid_from <= now() order by n.valid_from desc limit 1))`;
+
+/** A version that can be chosen today. @throws NOT_FOUND; POLICY, PACKAGE_NOT_SOLD for one that is sold no more, or not yet */
+export async function soldVersion(em: EntityManager, id: string): Promise<Version> {
+  const version = isUuid(id) ? await em.findOne(PackageVersion, id, { populate: ['package'] }) : null;
+  if (!version) throw notFound();
+  const [sold] = await runSql(
+    em,
+    sql`select 1 from package_version v join package p on p.id = v.package_id
+      where v.id = ${id} and p.is_sold and ${isCurrent('v')}`,
+  );
+  if (!sold) throw policy('PACKAGE_NOT_SOLD');
+  return version as Version;
+}
+
+export const isFree = (version: PackageVersion): boolean => version.package.code === PackageCode.FREE;

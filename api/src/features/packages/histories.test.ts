@@ -1,0 +1,137 @@
+import { expect, test } from 'vitest';
+import { type Actor, admin, ask, course, type Reply, select } from '../../testing/factories.ts';
+import {
+  app,
+  broken,
+  type Checkout,
+  deliver,
+  freeTeacher,
+  living,
+  notice,
+  pass,
+  renew,
+  statuses,
+  subscribe,
+  tick,
+  versions,
+} from './testing/packages.ts';
+
+const HISTORIES = 16;
+const STEPS = 14;
+/** What some histories begin with, since it is rare by chance: a package is asked for, paid and disputed. */
+const DISPUTED = [0.1, 0.4, 0.9];
+const LIMITS: Readonly<Record<string, number>> = { FREE: 1, BASIC: 5, PRO: 20, STUDIO: 100 };
+
+/** Numbers from 0 to 1, the same at every run (mulberry32). */
+function generator(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+/** A bank takes back what was paid for one of the teacher’s orders, and keeps it or gives it back. */
+async function dispute(boss: Actor, teacher: Actor, random: () => number): Promise<void> {
+  const payments = await select<{ reference: string }>(
+    app,
+    `select a.reference from payment_attempt a join orders o on o.id = a.order_id
+     where o.buyer_id = ? and a.status = 'SUCCEEDED' and o.status = 'PAID' order by a.id`,
+    [teacher.id],
+  );
+  const paid = payments[Math.floor(random() * payments.length)];
+  if (!paid) return;
+  const input = {
+    paymentReference: paid.reference,
+    reference: `GOI-${paid.reference}`,
+    deadline: '2040-01-01',
+  };
+  const OPEN = 'mutation($input: OpenDisputeInput!) { openDispute(input: $input) { id } }';
+  const disputeId = ((await ask(app, boss, OPEN, { input })).data?.openDispute as { id: string } | null)?.id;
+  if (!disputeId) return;
+  const name = random() < 0.8 ? 'loseDispute' : 'winDispute';
+  const type = name === 'loseDispute' ? 'LoseDisputeInput' : 'WinDisputeInput';
+  await ask(app, boss, `mutation($input: ${type}!) { ${name}(input: $input) { id } }`, {
+    input: { disputeId, note: 'Ngân hàng quyết định' },
+  });
+}
+
+/** Some of what can happen to a package; what is refused is a part of it. */
+async function step(
+  random: () => number,
+  boss: Actor,
+  teacher: Actor,
+  open: string[],
+  chance: number,
+): Promise<string> {
+  const code = ['BASIC', 'PRO', 'STUDIO'][Math.floor(random() * 3)]!;
+  const begun = ({ data }: Reply, name: string) => {
+    const made = data?.[name] as Checkout | null | undefined;
+    if (made?.payment) open.push(notice(made.payment));
+  };
+  const own = (mutation: string, input: object, type: string) =>
+    ask(app, teacher, `mutation($input: ${type}!) { ${mutation}(input: $input) { id } }`, { input });
+  if (chance < 0.2) {
+    begun(await subscribe(teacher, code), 'subscribePackage');
+    return `subscribe ${code}`;
+  }
+  if (chance < 0.35) {
+    begun(await renew(teacher), 'renewPackage');
+    return 'renew';
+  }
+  if (chance < 0.6) {
+    const paid = open.splice(Math.floor(random() * open.length), 1);
+    // Some are told of twice, some of both at the same moment
+    await Promise.all([...paid, ...paid, ...(random() < 0.3 ? open.splice(0, 1) : [])].map(deliver));
+    return 'pay';
+  }
+  if (chance < 0.8) {
+    const days = 1 + Math.floor(random() * 20);
+    await pass(teacher, days);
+    await tick();
+    return `${days} days`;
+  }
+  if (chance < 0.84) {
+    await own('cancelPackage', {}, 'CancelPackageInput');
+    return 'cancel';
+  }
+  if (chance < 0.87) {
+    await ask(app, teacher, 'mutation { resumePackage { id } }');
+    return 'resume';
+  }
+  if (chance < 0.94) {
+    await dispute(boss, teacher, random);
+    return 'dispute';
+  }
+  if (chance < 0.97) {
+    await own('schedulePackageChange', { versionId: versions[code] }, 'SchedulePackageChangeInput');
+    return `schedule ${code}`;
+  }
+  const subscriptionId = (await living(teacher))?.id;
+  if (!subscriptionId) return 'nothing';
+  await ask(app, boss, 'mutation($input: ExtendPackageInput!) { extendPackage(input: $input) { id } }', {
+    input: { subscriptionId, days: 1 + Math.floor(random() * 9), reason: 'Bù sự cố' },
+  });
+  return 'extend';
+}
+
+test('after random histories of packages the books hold, and no more is on sale than the package allows', async () => {
+  const boss = await admin(app);
+  for (let seed = 1; seed <= HISTORIES; seed++) {
+    const random = generator(seed);
+    const teacher = await freeTeacher();
+    for (let n = 0; n < 6; n++) await course(app, teacher.id);
+    await tick();
+    const [open, steps]: [string[], string[]] = [[], []];
+    for (let n = 0; n < STEPS; n++)
+      steps.push(await step(random, boss, teacher, open, (seed % 4 === 0 && DISPUTED[n]) || random()));
+    expect(await broken(), `history ${seed}: ${steps.join(', ')}`).toEqual([]);
+    const held = await living(teacher);
+    const selling = (await statuses(teacher)).filter((status) => status === 'PUBLISHED').length;
+    const isMoved = steps.some((name) => name === 'pay');
+    if (held && isMoved)
+      expect(selling, `history ${seed}: ${steps.join(', ')}`).toBe(Math.min(6, LIMITS[held.code]!));
+  }
+}, 600_000);

@@ -1,0 +1,6 @@
+export { earnDays } from './earn-days.ts';
+export { PackageSubscription, PackageVersion } from './package.entity.ts';
+export { SubscriptionOrigin, SubscriptionState } from './package.enums.ts';
+export { PackageOrder, PackagePeriod } from './package-sale.entity.ts';
+export { wholeCycle } from './price-change.ts';
+export { takeBackDays } from './take-back-days.ts';

@@ -1,0 +1,232 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { IsEnum, IsOptional, Max, Min } from 'class-validator';
+import { Field, Float, ID, InputType, Int } from 'type-graphql';
+import { type Context, signedIn } from '../../graphql/context.ts';
+import { CalendarDate, DateTime, Vnd } from '../../graphql/scalars.ts';
+import { runSql } from '../../platform/db/run-sql.ts';
+import { sql } from '../../platform/db/sql.ts';
+import { badInput, notFound, policy } from '../../platform/errors/errors.ts';
+import { validationMessage } from '../../platform/i18n/messages/validation-message.ts';
+import { isUuid } from '../../platform/input/ids.ts';
+import { TrimmedLength } from '../../platform/input/trimmed-length.ts';
+import { User } from '../accounts/index.ts';
+import { lockTeacher, PackageCode } from '../courses/index.ts';
+import { audit, IdempotencyKey, idempotent } from '../operations/index.ts';
+import { notify } from '../support/index.ts';
+import { beginDays } from './begin-package.ts';
+import { addDays, dayOf, daysBetween } from './days.ts';
+import { livingOf, periodsOf, spanOf } from './find-subscription.ts';
+import { cancelChanges } from './open-package-orders.ts';
+import { Package, PackageSubscription, PackageVersion } from './package.entity.ts';
+import { Cycle, SubscriptionOrigin, SubscriptionState } from './package.enums.ts';
+import { leftOf } from './price-change.ts';
+import { PACKAGES_PATH } from './tell-package.ts';
+
+/** Versions of one package; the next one is refused, so that lists of them end. */
+export const MAX_VERSIONS = 100;
+/** In đồng; what no gateway takes is no price. */
+const LEAST_PRICE = 10_000;
+/** The longest that a package is given for at once. */
+const MOST_DAYS = 366;
+const range = (min: number, max: number) => validationMessage('package.range', { min, max });
+
+@InputType({ description: 'New terms of a package, from a moment on; subscribers keep theirs.' })
+export class CreatePackageVersionInput {
+  @Field(() => ID, { description: 'Of the package that gets new terms.' })
+  packageId!: string;
+  @Field(() => Vnd, { description: 'For one cycle in đồng, tax included: 10,000 to 100,000,000; of FREE 0.' })
+  @Min(0, { message: range(0, 100_000_000) })
+  @Max(100_000_000, { message: range(0, 100_000_000) })
+  price!: number;
+  @Field(() => Cycle, { description: 'For how long the price is paid.' })
+  @IsEnum(Cycle, { message: 'validation.invalid' })
+  cycle!: Cycle;
+  @Field(() => Int, { description: 'Courses that may be on sale or in review, 1 to 10,000.' })
+  @Min(1, { message: range(1, 10_000) })
+  @Max(10_000, { message: range(1, 10_000) })
+  maxCourses!: number;
+  @Field(() => Float, { description: 'Bytes that the teacher’s files may have, 1 GB to 100 TB.' })
+  @Min(2 ** 30, { message: 'package.storage' })
+  @Max(100 * 2 ** 40, { message: 'package.storage' })
+  storageBytes!: number;
+  @Field(() => Int, { description: 'Teachers who may be invited to work on the courses, 0 to 100.' })
+  @Min(0, { message: range(0, 100) })
+  @Max(100, { message: range(0, 100) })
+  maxCoTeachers!: number;
+  @Field(() => Int, { nullable: true, description: 'Coupons valid at a time, 0 to 10,000; null: no limit.' })
+  @IsOptional()
+  @Min(0, { message: range(0, 10_000) })
+  @Max(10_000, { message: range(0, 10_000) })
+  maxCoupons?: number | null;
+  @Field(() => Int, { description: 'Suggestions of the assistant a month, 0 to 100,000.' })
+  @Min(0, { message: range(0, 100_000) })
+  @Max(100_000, { message: range(0, 100_000) })
+  aiCredits!: number;
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The platform’s share of a sale that it brought, in basis points; null: the usual one.',
+  })
+  @IsOptional()
+  @Min(0, { message: range(0, 10_000) })
+  @Max(10_000, { message: range(0, 10_000) })
+  commissionBp?: number | null;
+  @Field(() => Int, { description: 'Days for which it can be tried, 0 to 90.' })
+  @Min(0, { message: range(0, 90) })
+  @Max(90, { message: range(0, 90) })
+  trialDays!: number;
+  @Field(() => DateTime, { nullable: true, description: 'From when on it is sold; left out: from now on.' })
+  @IsOptional()
+  validFrom?: Date | null;
+  @IdempotencyKey()
+  idempotencyKey?: string | null;
+}
+
+@InputType({ description: 'A package that a teacher is given.' })
+export class GrantPackageInput {
+  @Field(() => ID, { description: 'Of the teacher who gets it.' })
+  teacherId!: string;
+  @Field(() => ID, { description: 'Of the version that they get, sold or not.' })
+  versionId!: string;
+  @Field(() => CalendarDate, { description: 'The day on which it is over: tomorrow to 366 days from today.' })
+  endsOn!: string;
+  @Field({ description: 'Why; the teacher reads it, and it stands in the log. 3 to 300 characters.' })
+  @TrimmedLength(3, 300, { message: 'operations.reason' })
+  reason!: string;
+  @IdempotencyKey()
+  idempotencyKey?: string | null;
+}
+
+@InputType({ description: 'More days of a package, free of charge.' })
+export class ExtendPackageInput {
+  @Field(() => ID, { description: 'Of a subscription that has not ended.' })
+  subscriptionId!: string;
+  @Field(() => Int, { description: 'How many days more, 1 to 366.' })
+  @Min(1, { message: range(1, MOST_DAYS) })
+  @Max(MOST_DAYS, { message: range(1, MOST_DAYS) })
+  days!: number;
+  @Field({ description: 'Why; the teacher reads it, and it stands in the log. 3 to 300 characters.' })
+  @TrimmedLength(3, 300, { message: 'operations.reason' })
+  reason!: string;
+  @IdempotencyKey()
+  idempotencyKey?: string | null;
+}
+
+/** Gives a package new terms from a moment on. @throws BAD_INPUT, NOT_FOUND; POLICY, TOO_MANY_VERSIONS */
+export function createPackageVersion(context: Context, input: CreatePackageVersionInput): Promise<string> {
+  const { id: viewerId } = signedIn(context);
+  const { idempotencyKey, packageId, ...terms } = input;
+  return context.em.transactional((em) =>
+    idempotent(em, viewerId, idempotencyKey, { createPackageVersion: { packageId, ...terms } }, async () => {
+      const of = isUuid(packageId) ? await em.findOne(Package, packageId) : null;
+      if (!of?.isSold) throw notFound();
+      // Versions of a package are numbered one after the other
+      await runSql(em, sql`select 1 from package where id = ${packageId} for no key update`);
+      const validFrom = input.validFrom ?? new Date();
+      if (validFrom.getTime() < Date.now() - 60_000) throw badInput('validFrom', 'package.validFrom');
+      const isRight = of.code === PackageCode.FREE ? terms.price === 0 : terms.price >= LEAST_PRICE;
+      if (!isRight) throw badInput('price', 'package.price');
+      const number = (await em.count(PackageVersion, { package: of })) + 1;
+      if (number > MAX_VERSIONS) throw policy('TOO_MANY_VERSIONS', { limit: MAX_VERSIONS });
+      if (await em.count(PackageVersion, { package: of, validFrom }))
+        throw badInput('validFrom', 'package.validFrom');
+      const version = em.create(PackageVersion, {
+        ...terms,
+        ...{ package: of, number, validFrom, createdById: viewerId },
+      });
+      await em.flush();
+      audit(em, context, {
+        action: 'package.change',
+        targetType: 'package',
+        targetId: of.id,
+        after: { ...terms, number, validFrom: validFrom.toISOString() },
+      });
+      return version.id;
+    }),
+  );
+}
+
+/** Gives a teacher a package from today on. @throws POLICY, PACKAGE_PAID_DAYS while days of another one are paid */
+export function grantPackage(context: Context, input: GrantPackageInput): Promise<string> {
+  const { idempotencyKey, ...request } = input;
+  const { teacherId, versionId, endsOn } = input;
+  const reason = input.reason.trim();
+  return give(context, idempotencyKey, { grantPackage: request }, async (em) => {
+    const version = isUuid(versionId)
+      ? await em.findOne(PackageVersion, versionId, { populate: ['package'] })
+      : null;
+    const [teacher] = isUuid(teacherId)
+      ? await runSql(em, sql`select 1 from teacher_profile where person_id = ${teacherId}`)
+      : [];
+    if (!version || !teacher) throw notFound();
+    const today = dayOf(new Date());
+    const days = daysBetween(today, endsOn);
+    if (!(days >= 1 && days <= MOST_DAYS)) throw badInput('endsOn', 'package.endsOn');
+    await lockTeacher(em, teacherId);
+    const replaces = await livingOf(em, teacherId);
+    const paid = (await periodsOf(em, teacherId, today)).map(spanOf);
+    if (paid.some((span) => leftOf(span, today) > 0)) throw policy('PACKAGE_PAID_DAYS');
+    const subscription = em.create(PackageSubscription, {
+      ...{ teacher: em.getReference(User, teacherId), version, note: reason },
+      ...{ state: SubscriptionState.EXPIRED, origin: SubscriptionOrigin.GRANT },
+    });
+    const span = { from: today, to: endsOn, cycleDays: days, worth: 0 };
+    await beginDays(em, context.services, { subscription, version, spans: [span], replaces });
+    return { subscription, act: 'grant', reason };
+  });
+}
+
+/** Gives a subscription more days, after those that it has. @throws NOT_FOUND; CONFLICT where it has ended */
+export function extendPackage(context: Context, input: ExtendPackageInput): Promise<string> {
+  const { idempotencyKey, ...request } = input;
+  const { subscriptionId, days } = input;
+  const reason = input.reason.trim();
+  return give(context, idempotencyKey, { extendPackage: request }, async (em) => {
+    const found = isUuid(subscriptionId) ? await em.findOne(PackageSubscription, subscriptionId) : null;
+    if (!found) throw notFound();
+    await lockTeacher(em, found.teacher.id);
+    const subscription = await livingOf(em, found.teacher.id);
+    if (subscription?.id !== found.id) throw policy('PACKAGE_OVER');
+    subscription.note = reason;
+    const from = subscription.endsOn!;
+    const span = { from, to: addDays(from, days), cycleDays: days, worth: 0 };
+    const version = subscription.nextVersion ?? subscription.version;
+    await beginDays(em, context.services, { subscription, version, spans: [span] });
+    return { subscription, act: 'extend', reason };
+  });
+}
+
+interface Given {
+  readonly subscription: PackageSubscription;
+  readonly act: 'grant' | 'extend';
+  readonly reason: string;
+}
+
+function give(
+  context: Context,
+  key: string | null | undefined,
+  request: unknown,
+  work: (em: EntityManager) => Promise<Given>,
+): Promise<string> {
+  const { id: viewerId } = signedIn(context);
+  return context.em.transactional((em) =>
+    idempotent(em, viewerId, key, request, async () => {
+      const { subscription, act, reason } = await work(em);
+      const { id, teacher, version, endsOn } = subscription;
+      if (teacher.id === viewerId) throw policy('OWN_PACKAGE');
+      await cancelChanges(em, teacher.id, act === 'grant' ? ['RENEWAL'] : []);
+      audit(em, context, {
+        action: `package.${act}`,
+        targetType: 'package-subscription',
+        targetId: id,
+        after: { package: version.package.code, until: endsOn },
+        reason,
+      });
+      await notify(em, context.services, teacher.id, {
+        kind: 'PACKAGE_GIVEN',
+        params: { package: version.package.code, until: addDays(endsOn!, -1), reason },
+        link: PACKAGES_PATH,
+      });
+      return id;
+    }),
+  );
+}

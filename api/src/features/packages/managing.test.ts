@@ -1,0 +1,155 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { Role } from '../../platform/access/permissions.ts';
+import { type Actor, admin, ask, course, person, reasonOf, select } from '../../testing/factories.ts';
+import {
+  app,
+  broken,
+  buy,
+  type Checkout,
+  freeTeacher,
+  living,
+  pass,
+  plus,
+  statuses,
+  subscribe,
+  subscriptions,
+  tick,
+  today,
+  versions,
+} from './testing/packages.ts';
+
+const GRANT =
+  'mutation($input: GrantPackageInput!) { grantPackage(input: $input) { id origin state endsOn note } }';
+const grant = (boss: Actor, teacher: Actor, more: object = {}) =>
+  ask(app, boss, GRANT, {
+    input: {
+      ...{ teacherId: teacher.id, versionId: versions.PRO, endsOn: plus(today(), 30), reason: 'Bù sự cố' },
+      ...more,
+    },
+  });
+
+test('an administrator gives a package and more days of it, with a reason that the teacher reads', async () => {
+  const [boss, teacher] = [await admin(app), await freeTeacher()];
+  const { data } = await grant(boss, teacher);
+  expect(data.grantPackage).toMatchObject({ origin: 'GRANT', state: 'ACTIVE', note: 'Bù sự cố' });
+  const { id } = data.grantPackage as { id: string };
+  const extended = await ask(
+    app,
+    boss,
+    'mutation($input: ExtendPackageInput!) { extendPackage(input: $input) { endsOn } }',
+    { input: { subscriptionId: id, days: 10, reason: 'Thêm ngày' } },
+  );
+  expect(extended.data.extendPackage).toEqual({ endsOn: plus(today(), 40) });
+  const told = await select(
+    app,
+    "select params->>'reason' as reason from notification where person_id = ? and kind = 'PACKAGE_GIVEN' order by created_at, id",
+    [teacher.id],
+  );
+  expect(told).toEqual([{ reason: 'Bù sự cố' }, { reason: 'Thêm ngày' }]);
+  await pass(teacher, 60);
+  await tick();
+  expect(await living(teacher)).toBeUndefined();
+  expect(await broken()).toEqual([]);
+});
+
+test('no administrator gives one to themselves, nor without proving who they are', async () => {
+  const both = await person(app, Role.TEACHER, Role.ADMIN);
+  expect(reasonOf(await grant(both, both))).toBe('OWN_PACKAGE');
+  const { proof, ...unproved } = await admin(app);
+  expect(proof).toBeDefined();
+  expect(reasonOf(await grant(unproved, await freeTeacher()))).toBe('PROOF_NEEDED');
+  expect(await living(both)).toBeUndefined();
+});
+
+test('what was about to be paid for the package before is given up when another one is given', async () => {
+  const [boss, teacher] = [await admin(app), await freeTeacher()];
+  const made = (await subscribe(teacher, 'BASIC')).data.subscribePackage as Checkout;
+  await grant(boss, teacher);
+  const [order] = await select(app, 'select status from orders where id = ?', [made.order.id]);
+  expect(order).toEqual({ status: 'CANCELLED' });
+  expect((await subscriptions(teacher)).map(({ state }) => state)).toEqual(['EXPIRED', 'ACTIVE']);
+  expect(await broken()).toEqual([]);
+});
+
+test('an order that waits is paid anew through another gateway', async () => {
+  const teacher = await freeTeacher();
+  const made = (await subscribe(teacher, 'BASIC')).data.subscribePackage as Checkout;
+  const PAY = 'mutation($input: PayOrderInput!) { payOrder(input: $input) { payment { reference amount } } }';
+  const input = { orderId: made.order.id, gateway: 'MOMO', idempotencyKey: crypto.randomUUID() };
+  const { data } = await ask(app, teacher, PAY, { input });
+  expect(data.payOrder).toMatchObject({ payment: { amount: made.order.total } });
+});
+
+test('paid days are never replaced by given ones, and what has ended is not extended', async () => {
+  const [boss, teacher] = [await admin(app), await freeTeacher()];
+  await buy(teacher, 'BASIC');
+  expect(reasonOf(await grant(boss, teacher))).toBe('PACKAGE_PAID_DAYS');
+  const { id } = (await subscriptions(teacher))[0]!;
+  await pass(teacher, 60);
+  await tick();
+  const extended = await ask(
+    app,
+    boss,
+    'mutation($input: ExtendPackageInput!) { extendPackage(input: $input) { endsOn } }',
+    { input: { subscriptionId: id, days: 10, reason: 'Thêm ngày' } },
+  );
+  expect(reasonOf(extended)).toBe('PACKAGE_OVER');
+});
+
+test('new terms are for those who choose them from then on; who subscribes keeps theirs, also when renewing', async () => {
+  const [boss, before] = [await admin(app), await freeTeacher()];
+  await buy(before, 'BASIC');
+  const [of] = await select<{ id: string }>(app, "select id from package where code = 'BASIC'");
+  const terms = {
+    ...{ packageId: of!.id, price: 249_000, cycle: 'MONTH', maxCourses: 3, storageBytes: 2 ** 33 },
+    ...{ maxCoTeachers: 1, maxCoupons: 5, aiCredits: 10, trialDays: 0 },
+  };
+  const CREATE =
+    'mutation($input: CreatePackageVersionInput!) { createPackageVersion(input: $input) { id number isCurrent subscriberCount } }';
+  const past = { ...terms, validFrom: '2026-01-02T00:00:00Z' };
+  for (const wrong of [past, { ...terms, price: 9_999 }])
+    expect((await ask(app, boss, CREATE, { input: wrong })).errors?.[0]?.extensions.code).toBe('BAD_INPUT');
+  const { data } = await ask(app, boss, CREATE, { input: terms });
+  const made = data.createPackageVersion as { id: string };
+  expect(made).toMatchObject({ number: 2, isCurrent: true, subscriberCount: 0 });
+  const former = versions.BASIC!;
+  versions.BASIC = made.id;
+  // Other files buy BASIC on its first terms
+  onTestFinished(async () => {
+    versions.BASIC = former;
+    await select(app, "update package_version set valid_from = now() + interval '1 year' where id = ?", [
+      made.id,
+    ]);
+  });
+  const after = await freeTeacher();
+  expect((await buy(after, 'BASIC')).order.total).toBe(249_000);
+  await pass(before, 25);
+  await tick();
+  const [renewal] = await select<{ total: string }>(
+    app,
+    "select total from orders where buyer_id = ? and status = 'PENDING'",
+    [before.id],
+  );
+  expect(renewal).toEqual({ total: '199000' });
+  const list = await ask(
+    app,
+    boss,
+    'query($words: String!) { packageSubscriptions(filter: { search: $words, code: BASIC }) { total items { version { id } } } }',
+    { words: before.email },
+  );
+  expect(list.data.packageSubscriptions).toEqual({ total: 1, items: [{ version: { id: former } }] });
+  // Only administrators learn how many subscribe
+  const seen = await ask(app, after, '{ packages { currentVersion { subscriberCount } } }');
+  expect(JSON.stringify(seen.data)).not.toMatch(/subscriberCount":\d/);
+});
+
+test('a package that an administrator gives lets courses sell again that had stopped', async () => {
+  const [boss, teacher] = [await admin(app), await freeTeacher()];
+  for (let n = 0; n < 3; n++) await course(app, teacher.id);
+  await buy(teacher, 'BASIC');
+  await pass(teacher, 60);
+  await tick();
+  expect((await statuses(teacher)).filter((status) => status === 'PUBLISHED')).toHaveLength(1);
+  await grant(boss, teacher);
+  expect((await statuses(teacher)).filter((status) => status === 'PUBLISHED')).toHaveLength(3);
+});

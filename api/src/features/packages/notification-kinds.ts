@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import { translate } from '../../platform/i18n/messages/index.ts';
+import { sayVnd } from '../../platform/i18n/say.ts';
+import { EVERYWHERE, type NotificationKindTable } from '../support/index.ts';
+
+/** A day as it is written in Vietnam and in Britain alike, for instance `14/12/2026`. */
+const sayDay = (day: string): string => day.split('-').reverse().join('/');
+
+export const notificationKinds = {
+  PACKAGE_PAID: {
+    description: 'The money for one’s teacher package came.',
+    params: z.object({
+      number: z.string(),
+      package: z.string(),
+      amount: z.number(),
+      /** The last day that is paid. */
+      until: z.iso.date(),
+    }),
+    defaults: EVERYWHERE,
+    concerns: 'package:subscribe',
+    text: (locale, { number, amount, until, ...params }) => {
+      const values = {
+        number: number!,
+        package: params.package!,
+        amount: sayVnd(Number(amount)),
+        until: sayDay(until!),
+      };
+      return {
+        title: translate(locale, 'notification.PACKAGE_PAID.title', values),
+        text: translate(locale, 'notification.PACKAGE_PAID.text', values),
+      };
+    },
+  },
+  PACKAGE_GIVEN: {
+    description: 'An administrator gave one a package, or more days of it.',
+    params: z.object({ package: z.string(), until: z.iso.date(), reason: z.string() }),
+    defaults: EVERYWHERE,
+    concerns: 'package:subscribe',
+    text: (locale, { until, reason, ...params }) => {
+      const values = { package: params.package!, until: sayDay(until!), reason: reason! };
+      return {
+        title: translate(locale, 'notification.PACKAGE_GIVEN.title', values),
+        text: translate(locale, 'notification.PACKAGE_GIVEN.text', values),
+      };
+    },
+  },
+  PACKAGE_ENDS: {
+    description: 'The days of one’s package are over soon; sent three times before they are.',
+    params: z.object({
+      package: z.string(),
+      days: z.number(),
+      until: z.iso.date(),
+      /** Whether it is to be renewed, ends as it was asked to, or another one has to be chosen. */
+      outlook: z.enum(['RENEW', 'ENDS', 'CHOOSE']),
+    }),
+    defaults: EVERYWHERE,
+    concerns: 'package:subscribe',
+    text: (locale, { days, until, outlook, ...params }) => {
+      const values = { package: params.package!, days: days!, until: sayDay(until!) };
+      const what = outlook as 'RENEW' | 'ENDS' | 'CHOOSE';
+      return {
+        title: translate(locale, `notification.PACKAGE_ENDS.${what}.title`, values),
+        text: translate(locale, `notification.PACKAGE_ENDS.${what}.text`, values),
+      };
+    },
+  },
+  PACKAGE_PAST_DUE: {
+    description:
+      'The days of one’s package are over, and the days of grace have begun; can’t be switched off.',
+    params: z.object({ package: z.string(), until: z.iso.date() }),
+    defaults: EVERYWHERE,
+    isFixed: true,
+    concerns: 'package:subscribe',
+    text: (locale, { until, ...params }) => {
+      const values = { package: params.package!, until: sayDay(until!) };
+      return {
+        title: translate(locale, 'notification.PACKAGE_PAST_DUE.title', values),
+        text: translate(locale, 'notification.PACKAGE_PAST_DUE.text', values),
+      };
+    },
+  },
+  PACKAGE_ENDED: {
+    description: 'One’s package has ended: FREE holds from now on; can’t be switched off.',
+    params: z.object({ package: z.string() }),
+    defaults: EVERYWHERE,
+    isFixed: true,
+    concerns: 'package:subscribe',
+  },
+  COURSES_STOPPED: {
+    description: 'Courses of one’s own stopped selling for want of quota; can’t be switched off.',
+    params: z.object({ count: z.number(), first: z.string() }),
+    defaults: EVERYWHERE,
+    isFixed: true,
+    concerns: 'package:subscribe',
+  },
+  COURSES_RESUMED: {
+    description: 'Courses of one’s own that had stopped for want of quota sell again.',
+    params: z.object({ count: z.number(), first: z.string() }),
+    defaults: EVERYWHERE,
+    concerns: 'package:subscribe',
+  },
+} as const satisfies NotificationKindTable;
+
+type Own = typeof notificationKinds;
+declare module '../support/notification-kinds.ts' {
+  interface NotificationKinds extends Own {}
+}

@@ -1,0 +1,39 @@
+import { LockMode } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { runSql } from '../../platform/db/run-sql.ts';
+import { sql } from '../../platform/db/sql.ts';
+import { Order, OrderStatus } from '../orders/index.ts';
+import type { PackageOrder } from './package-sale.entity.ts';
+
+/** Unpaid orders of packages of a teacher, locked in the order of their ids. The teacher is locked by the caller. */
+export async function packageOrders(
+  em: EntityManager,
+  teacherId: string,
+  kinds: readonly PackageOrder['kind'][],
+): Promise<Order[]> {
+  const found = await runSql<{ id: string }>(
+    em,
+    sql`select o.id from orders o join package_order k on k.order_id = o.id
+      where o.buyer_id = ${teacherId} and o.status = 'PENDING' and k.kind = any(${[...kinds]}::text[]) order by o.id`,
+  );
+  const orders = await em.find(
+    Order,
+    { id: { $in: found.map(({ id }) => id) } },
+    { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' }, refresh: true },
+  );
+  for (const order of orders) await order.lines.loadItems();
+  return orders.filter(({ status }) => status === OrderStatus.PENDING);
+}
+
+/**
+ * Gives up what a teacher was about to pay for a change of the package that they had before. The teacher is locked.
+ * @param besides orders of other kinds that have become pointless, too
+ */
+export async function cancelChanges(
+  em: EntityManager,
+  teacherId: string,
+  besides: readonly PackageOrder['kind'][] = [],
+): Promise<void> {
+  for (const order of await packageOrders(em, teacherId, ['START', 'UPGRADE', ...besides])) order.cancel();
+  await em.flush();
+}

@@ -1,0 +1,177 @@
+import { ArrayMaxSize, IsOptional } from 'class-validator';
+import {
+  Arg,
+  Args,
+  ArgsType,
+  Ctx,
+  Field,
+  FieldResolver,
+  ID,
+  Mutation,
+  Query,
+  Resolver,
+  Root,
+} from 'type-graphql';
+import { Allow } from '../../graphql/allow.ts';
+import { type Context, signedIn } from '../../graphql/context.ts';
+import { COMMAND_DECIDED, derived, MaxRows, rows, sql } from '../../graphql/read/index.ts';
+import { validationMessage } from '../../platform/i18n/messages/validation-message.ts';
+import { isUuid } from '../../platform/input/ids.ts';
+import { isCounted } from '../courses/index.ts';
+import { storageUsed } from '../media/index.ts';
+import { Order } from '../orders/index.ts';
+import { PaymentAttempt } from '../payments/index.ts';
+import { dayOf, daysBetween } from './days.ts';
+import { soldVersion } from './find-subscription.ts';
+import { PackageSubscription, PackageVersion } from './package.entity.ts';
+import { PackageChangeKind } from './package.enums.ts';
+import {
+  PackageChange,
+  PackageChangeCourse,
+  PackageChangeRoom,
+  PackageCheckoutPayload,
+} from './package.types.ts';
+import { planChange } from './plan-change.ts';
+import { wholeCycle } from './price-change.ts';
+import { RenewPackageInput, renewPackage } from './renew-package.ts';
+import { type PackageCheckout, SubscribePackageInput, subscribePackage } from './subscribe-package.ts';
+
+/** Courses that a preview names: the most that the largest package has. */
+const MOST_COURSES = 100;
+
+@ArgsType()
+class PackageChangeArgs {
+  @Field(() => ID, { description: 'Of the version that is thought of; it has to be sold now.' })
+  versionId!: string;
+  @Field(() => [ID], {
+    nullable: true,
+    description: 'Own courses that would stay on sale before the oldest ones; left out: those chosen before.',
+  })
+  @IsOptional()
+  @ArrayMaxSize(1000, { message: validationMessage('package.keptCourses', { max: 1000 }) })
+  keptCourseIds?: string[] | null;
+}
+
+@Resolver(() => PackageChange)
+export class PackageChangeResolver {
+  @Allow('package:subscribe')
+  @Query(() => PackageChange, {
+    description:
+      'What choosing a package would cost and do today; nothing is changed. NOT_FOUND: no such version. POLICY: it is not sold.',
+  })
+  async packageChange(
+    @Args() { versionId, keptCourseIds }: PackageChangeArgs,
+    @Ctx() context: Context,
+  ): Promise<PackageChange> {
+    const em = context.services.orm.em.fork();
+    const { id } = signedIn(context);
+    const version = await soldVersion(em, versionId);
+    const today = dayOf(new Date());
+    const { kind, living, ...plan } = await em.transactional((inner) =>
+      planChange(inner, id, version, today),
+    );
+    const isLater = kind === PackageChangeKind.DOWNGRADE;
+    const start = isLater ? living!.endsOn! : today;
+    const spans = isLater ? [wholeCycle(start, version)] : plan.spans;
+    const endsOn = version.price > 0 ? spans.at(-1)!.to : null;
+    return {
+      ...{ versionId, kind, startsOn: start, endsOn },
+      keptCourseIds: (keptCourseIds ?? living?.keptCourseIds ?? []).filter(isUuid),
+      listAmount: isLater ? version.price : plan.listAmount,
+      credit: isLater ? 0 : plan.credit,
+      amount: isLater || kind === PackageChangeKind.NONE ? 0 : plan.amount,
+      days: spans.reduce((sum, { from, to }) => sum + daysBetween(from, to), 0),
+      cycleDays: spans.reduce((sum, { cycleDays }) => sum + cycleDays, 0),
+    };
+  }
+
+  @FieldResolver(() => PackageVersion, { description: 'The terms that are thought of.' })
+  version(@Root() { versionId }: PackageChange) {
+    return rows(PackageVersion, (v) => ({ where: sql`${v.id} = ${versionId}` }));
+  }
+
+  @FieldResolver(() => PackageChangeRoom, {
+    description: 'What the viewer has, beside what the package would have room for.',
+  })
+  room(@Root() { versionId }: PackageChange, @Ctx() context: Context) {
+    const { id } = signedIn(context);
+    return derived(
+      PackageChangeRoom,
+      sql`select c.n as "courseCount", greatest(0, c.n - v.max_courses) as "stoppingCount", c.students as "studentCount",
+          ${storageUsed(id)} as "storageUsed", v.storage_bytes::float8 as "storageLimit",
+          (select count(*)::int from coupon k where k.owner_id = ${id} and k.is_active
+            and (k.ends_at is null or k.ends_at > now())) as "couponCount", v.max_coupons as "couponLimit"
+        from package_version v cross join (select
+            count(*) filter (where ${isCounted(sql`s.status`)} or s.suspended_for = 'QUOTA')::int as n,
+            coalesce(sum(s.student_count), 0)::int as students
+          from course s where s.teacher_id = ${id}) c
+        where v.id = ${versionId}`,
+      'Counts of the viewer’s own courses, files and coupons.',
+    );
+  }
+
+  @MaxRows(MOST_COURSES)
+  @FieldResolver(() => [PackageChangeCourse], {
+    description:
+      'Courses that count against the package: those that stop first, then those that stay; 100 at most.',
+  })
+  courses(@Root() { versionId, keptCourseIds }: PackageChange, @Ctx() context: Context) {
+    const { id } = signedIn(context);
+    return derived(
+      PackageChangeCourse,
+      sql`select r.id as course, r.place <= (select v.max_courses from package_version v where v.id = ${versionId}) as "staysOnSale"
+        from (select c.id, row_number() over (order by c.id = any(${[...keptCourseIds]}::uuid[]) desc,
+            c.status <> 'PENDING_REVIEW' desc, c.published_at, c.id) as place
+          from course c where c.teacher_id = ${id} and (${isCounted(sql`c.status`)} or c.suspended_for = 'QUOTA')) r
+        order by r.place desc limit ${MOST_COURSES}::int`,
+      'The viewer’s own courses.',
+    );
+  }
+
+  @Allow('package:subscribe')
+  @Mutation(() => PackageCheckoutPayload, {
+    description:
+      'Begins a package, or changes to a dearer one: makes the order, or goes on with the open one, and an attempt to pay it. It begins once the money is there. CONFLICT: one has it, the price has changed, or money of an order is in doubt or still expected. POLICY: not sold, or smaller than the present one. BAD_INPUT: a field at fault. NOT_FOUND: no such version. UNAVAILABLE: the gateway does not answer.',
+  })
+  subscribePackage(
+    @Arg('input') input: SubscribePackageInput,
+    @Ctx() context: Context,
+  ): Promise<PackageCheckout> {
+    return subscribePackage(context, input);
+  }
+
+  @Allow('package:subscribe')
+  @Mutation(() => PackageCheckoutPayload, {
+    description:
+      'Pays the next cycle of one’s package, or of the smaller one that follows; it begins when the present days are over. CONFLICT: the price has changed, or money of an order is in doubt or still expected. POLICY: no package, paid ahead already, or it can’t be renewed. BAD_INPUT: a field at fault. UNAVAILABLE: the gateway does not answer.',
+  })
+  renewPackage(@Arg('input') input: RenewPackageInput, @Ctx() context: Context): Promise<PackageCheckout> {
+    return renewPackage(context, input);
+  }
+}
+
+@Resolver(() => PackageCheckoutPayload)
+export class PackageCheckoutResolver {
+  @FieldResolver(() => PackageSubscription, { description: 'The subscription that begins or goes on.' })
+  subscription(@Root() { subscriptionId }: PackageCheckout) {
+    return rows(PackageSubscription, (s) => ({ where: sql`${s.id} = ${subscriptionId}` }), {
+      skipVisibility: COMMAND_DECIDED,
+    });
+  }
+
+  @FieldResolver(() => Order, {
+    nullable: true,
+    description: 'The order that was made, or goes on; absent where nothing is to be paid.',
+  })
+  order(@Root() { orderId }: PackageCheckout) {
+    return orderId && rows(Order, (o) => ({ where: sql`${o.id} = ${orderId}` }));
+  }
+
+  @FieldResolver(() => PaymentAttempt, {
+    nullable: true,
+    description: 'How to pay it; absent where nothing is to be paid.',
+  })
+  payment(@Root() { attemptId }: PackageCheckout) {
+    return attemptId && rows(PaymentAttempt, (a) => ({ where: sql`${a.id} = ${attemptId}` }));
+  }
+}

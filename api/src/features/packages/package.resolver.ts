@@ -1,0 +1,247 @@
+import { Arg, Ctx, Float, ID, Int, Resolver, Root } from 'type-graphql';
+import { Allow, Public } from '../../graphql/allow.ts';
+import { type Context, signedIn } from '../../graphql/context.ts';
+import {
+  all,
+  COMMAND_DECIDED,
+  derived,
+  Guard,
+  MaxRows,
+  ReadField,
+  ReadMutation,
+  ReadQuery,
+  type Row,
+  rows,
+  sql,
+  uuid,
+} from '../../graphql/read/index.ts';
+import { CalendarDate, DateTime } from '../../graphql/scalars.ts';
+import type { Viewer } from '../../platform/access/viewer.ts';
+import { commissionRate, Order } from '../orders/index.ts';
+import { isCurrent } from './find-subscription.ts';
+import { MAX_VERSIONS } from './manage-packages.ts';
+import { Package, PackageSubscription, PackageVersion } from './package.entity.ts';
+import { OrderedPackage, PackageDays, PackageEvent } from './package.types.ts';
+import {
+  CancelPackageInput,
+  cancelPackage,
+  resumePackage,
+  SchedulePackageChangeInput,
+  StartPackageTrialInput,
+  schedulePackageChange,
+  startPackageTrial,
+} from './plan-package.ts';
+import { PACKAGE_RENEW_DAYS } from './settings.ts';
+
+/** Packages that there can be: one of each code. */
+const MOST_PACKAGES = 5;
+/** Subscriptions that are shown, and of each its steps and days: the latest ones. */
+const MOST_SUBSCRIPTIONS = 20;
+const MOST_SHOWN = 24;
+
+const made = (id: string) =>
+  rows(PackageSubscription, (s) => ({ where: sql`${s.id} = ${id}` }), { skipVisibility: COMMAND_DECIDED });
+
+@Resolver()
+export class PackageQueries {
+  @Public()
+  @MaxRows(MOST_PACKAGES)
+  @ReadQuery(() => [Package], { description: 'The packages that teachers can choose, the smallest first.' })
+  packages() {
+    return rows(Package, (p) => ({ where: sql`${p.isSold}`, orderBy: sql`${p.position}` }));
+  }
+
+  @Public()
+  @ReadQuery(() => Package, { nullable: true, description: 'One package with its versions.' })
+  package(@Arg('id', () => ID, { description: 'Of the package that is looked at.' }) id: string) {
+    return rows(Package, (p) => ({ where: sql`${p.id} = ${uuid(id)}` }));
+  }
+
+  @Allow('package:subscribe')
+  @ReadQuery(() => PackageSubscription, {
+    nullable: true,
+    description: 'The subscription that sets the viewer’s limits now; null: they have FREE.',
+  })
+  myPackageSubscription(@Ctx() context: Context) {
+    const { id } = signedIn(context);
+    return rows(PackageSubscription, (s) => ({
+      where: all([
+        sql`${s.teacher} = ${id}`,
+        sql`${s.state} in ('ACTIVE', 'CANCELS_AT_PERIOD_END', 'PAST_DUE')`,
+      ]),
+    }));
+  }
+
+  @Allow('package:subscribe')
+  @MaxRows(MOST_SUBSCRIPTIONS)
+  @ReadQuery(() => [PackageSubscription], {
+    description: 'The viewer’s subscriptions, latest first: the last 20, also those that were never paid.',
+  })
+  myPackageSubscriptions(@Ctx() context: Context) {
+    const { id } = signedIn(context);
+    return rows(PackageSubscription, (s) => ({
+      where: sql`${s.teacher} = ${id}`,
+      orderBy: sql`${s.createdAt} desc, ${s.id} desc`,
+      limit: MOST_SUBSCRIPTIONS,
+    }));
+  }
+
+  @Allow('package:subscribe')
+  @ReadMutation(() => PackageSubscription, {
+    description:
+      'Tries a package without paying, once for each teacher. NOT_FOUND: no such version. POLICY: it is not sold, has no days to try it, one has a package, or had one before.',
+  })
+  async startPackageTrial(@Arg('input') input: StartPackageTrialInput, @Ctx() context: Context) {
+    return made(await startPackageTrial(context, input));
+  }
+
+  @Allow('package:subscribe')
+  @ReadMutation(() => PackageSubscription, {
+    description:
+      'Lets a smaller package follow when the days of the present one are over; can be taken back until then. BAD_INPUT: a course that is not one’s own. NOT_FOUND: no such version. POLICY: no package, or the version is not sold or not smaller. CONFLICT: the days are over.',
+  })
+  async schedulePackageChange(@Arg('input') input: SchedulePackageChangeInput, @Ctx() context: Context) {
+    return made(await schedulePackageChange(context, input));
+  }
+
+  @Allow('package:subscribe')
+  @ReadMutation(() => PackageSubscription, {
+    description:
+      'Lets one’s package end with its days, so that FREE follows; can be taken back until then. BAD_INPUT: a course that is not one’s own. POLICY: no package. CONFLICT: it ends already.',
+  })
+  async cancelPackage(@Arg('input') input: CancelPackageInput, @Ctx() context: Context) {
+    return made(await cancelPackage(context, input));
+  }
+
+  @Allow('package:subscribe')
+  @ReadMutation(() => PackageSubscription, {
+    description:
+      'Takes back that one’s package ends or becomes smaller. POLICY: no package. CONFLICT: its days are over.',
+  })
+  async resumePackage(@Ctx() context: Context) {
+    return made(await resumePackage(context));
+  }
+}
+
+@Resolver(() => Package)
+export class PackageFields {
+  @ReadField(() => PackageVersion, { nullable: true, description: 'What it is sold as now.' })
+  currentVersion(@Root() p: Row<Package>) {
+    return rows(PackageVersion, (v) => ({
+      where: sql`${v.id} = (select n.id from package_version n where n.package_id = ${p.id} and n.valid_from <= now()
+        order by n.valid_from desc limit 1)`,
+    }));
+  }
+
+  @MaxRows(MAX_VERSIONS)
+  @ReadField(() => [PackageVersion], { description: 'All of its versions, the latest first.' })
+  versions(@Root() p: Row<Package>) {
+    return rows(PackageVersion, (v) => ({
+      where: sql`${v.package} = ${p.id}`,
+      orderBy: sql`${v.validFrom} desc`,
+    }));
+  }
+}
+
+@Resolver(() => PackageVersion)
+export class PackageVersionFields {
+  @ReadField(() => Float, { description: 'Bytes that the teacher’s files may have.' })
+  storageBytes(@Root() { storageBytes }: Row<PackageVersion>) {
+    return sql`${storageBytes}::float8`;
+  }
+
+  @ReadField(() => Boolean, { description: 'Whether it is what the package is sold as now.' })
+  isCurrent(@Root() { id }: Row<PackageVersion>) {
+    return sql`(select ${isCurrent('c')} from package_version c where c.id = ${id})`;
+  }
+
+  @ReadField(() => Int, {
+    description: 'The platform’s share now of a sale that it brought under these terms, in basis points.',
+  })
+  shareBp(@Root() { commissionBp }: Row<PackageVersion>) {
+    return sql`coalesce(${commissionBp}, ${commissionRate('PLATFORM')})`;
+  }
+
+  @Guard<Viewer, PackageVersion>((viewer) => !!viewer?.may('package:read-any'))
+  @ReadField(() => Int, {
+    nullable: true,
+    description:
+      'Teachers whose subscription has these terms now; null for all but administrators of packages.',
+  })
+  subscriberCount(@Root() { id }: Row<PackageVersion>) {
+    return sql`(select count(*)::int from package_subscription s where s.version_id = ${id}
+      and s.state in ('ACTIVE', 'CANCELS_AT_PERIOD_END', 'PAST_DUE'))`;
+  }
+}
+
+@Resolver(() => PackageSubscription)
+export class PackageSubscriptionFields {
+  @ReadField(() => DateTime, { nullable: true, description: 'When it ended; absent while it holds.' })
+  endedAt(@Root() s: Row<PackageSubscription>) {
+    return sql`${s.endedAt}`;
+  }
+
+  @ReadField(() => Order, {
+    nullable: true,
+    description: 'The order that waits to be paid: its first, or the next cycle; absent where none does.',
+  })
+  openOrder(@Root() { id }: Row<PackageSubscription>) {
+    return rows(Order, (o) => ({
+      where: sql`${o.id} = (select w.id from orders w join package_order k on k.order_id = w.id
+        where k.subscription_id = ${id} and w.status = 'PENDING' order by w.created_at desc limit 1)`,
+    }));
+  }
+
+  @ReadField(() => CalendarDate, {
+    nullable: true,
+    description: 'From this day on its next cycle can be paid; absent where it can’t be renewed.',
+  })
+  renewableFrom(@Root() s: Row<PackageSubscription>, @Ctx() { services }: Context) {
+    return sql`case when ${s.state} in ('ACTIVE', 'CANCELS_AT_PERIOD_END', 'PAST_DUE') and exists (
+        select 1 from package_version v join package p on p.id = v.package_id
+        where v.id = coalesce(${s.nextVersion}, ${s.version}) and p.is_sold and v.price > 0)
+      then ${s.endsOn} - ${services.settings.get(PACKAGE_RENEW_DAYS)}::int end`;
+  }
+
+  @MaxRows(MOST_SHOWN)
+  @ReadField(() => [PackageEvent], { description: 'Its history, latest first: the last 24 steps.' })
+  history(@Root() { id }: Row<PackageSubscription>) {
+    return rows(PackageEvent, (e) => ({ orderBy: sql`${e.at} desc, ${e.id} desc`, limit: MOST_SHOWN }), {
+      from: sql`select e.id, e.at, e.state, e.version_id as version, e.ends_on as "endsOn", e.note
+        from package_event e where e.subscription_id = ${id}`,
+      skipVisibility: 'A part of the subscription, which is shown.',
+    });
+  }
+
+  @MaxRows(MOST_SHOWN)
+  @ReadField(() => [PackageDays], {
+    description: 'The days that were paid or given, latest first: the last 24.',
+  })
+  days(@Root() { id }: Row<PackageSubscription>) {
+    return rows(PackageDays, (d) => ({ orderBy: sql`${d.firstDay} desc, ${d.id} desc`, limit: MOST_SHOWN }), {
+      from: sql`select d.id, d.version_id as version, d.from_day as "firstDay", coalesce(d.closed_on, d.to_day) as "endsOn",
+          d.order_id as "orderId", o.number as "orderNumber", coalesce(o.total, 0) as amount
+        from package_period d left join orders o on o.id = d.order_id where d.subscription_id = ${id}`,
+      skipVisibility: 'A part of the subscription, which is shown.',
+    });
+  }
+}
+
+@Resolver(() => Order)
+export class OrderedPackageResolver {
+  @ReadField(() => OrderedPackage, {
+    nullable: true,
+    description: 'Which package it is of; absent of an order of courses.',
+  })
+  package(@Root() { id }: Row<Order>) {
+    return derived(
+      OrderedPackage,
+      sql`select k.title, k.kind, k.version_id as version, k.subscription_id as "subscriptionId",
+          k.list_amount as "listAmount", k.credit, k.amount,
+          coalesce(min(d.from_day), k.renews_from) as "firstDay", max(d.to_day) as "endsOn"
+        from package_order k left join package_period d on d.order_id = k.order_id where k.order_id = ${id}
+        group by k.order_id`,
+      'A part of the order, which is shown.',
+    );
+  }
+}

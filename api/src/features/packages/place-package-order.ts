@@ -1,0 +1,50 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { runSql } from '../../platform/db/run-sql.ts';
+import { sql } from '../../platform/db/sql.ts';
+import { type Locale, localeOf, translate } from '../../platform/i18n/messages/index.ts';
+import { User } from '../accounts/index.ts';
+import { createPackageOrder, type Order } from '../orders/index.ts';
+import { type PackageSubscription, type PackageVersion } from './package.entity.ts';
+import { PackageOrder } from './package-sale.entity.ts';
+
+/** What is ordered. */
+export interface PackagePurchase {
+  readonly kind: PackageOrder['kind'];
+  readonly subscription: PackageSubscription;
+  readonly version: PackageVersion;
+  readonly listAmount: number;
+  readonly credit: number;
+  readonly replaces?: PackageSubscription | null;
+  readonly expiresAt: Date;
+}
+
+/** Makes the order of a package, which the clock gives up at its end. */
+export async function placePackageOrder(
+  em: EntityManager,
+  teacherId: string,
+  { kind, subscription, version, listAmount, credit, replaces, expiresAt }: PackagePurchase,
+): Promise<Order> {
+  const total = listAmount - credit;
+  const order = await createPackageOrder(em, { buyer: em.getReference(User, teacherId), total, expiresAt });
+  em.create(PackageOrder, {
+    ...{ orderId: order.id, subscription, version, kind, listAmount, credit, amount: total },
+    title: titleOf(await localeOfPerson(em, teacherId), version),
+    renewsFrom: kind === 'RENEWAL' ? subscription.endsOn! : null,
+    replaces: replaces ?? null,
+    replacedUntil: replaces?.endsOn ?? null,
+  });
+  await em.flush();
+  return order;
+}
+
+/** What the order is called, for instance “Gói PRO, 1 tháng”. */
+const titleOf = (locale: Locale, { package: { code }, cycle }: PackageVersion): string =>
+  translate(locale, `package.title.${cycle}`, { package: code });
+
+async function localeOfPerson(em: EntityManager, personId: string): Promise<Locale> {
+  const [person] = await runSql<{ locale: string }>(
+    em,
+    sql`select locale from person where id = ${personId}`,
+  );
+  return localeOf(person!.locale);
+}

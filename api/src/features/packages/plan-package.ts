@@ -1,0 +1,148 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { ArrayMaxSize, IsOptional } from 'class-validator';
+import { Field, ID, InputType } from 'type-graphql';
+import { type Context, signedIn } from '../../graphql/context.ts';
+import { runSql } from '../../platform/db/run-sql.ts';
+import { sql } from '../../platform/db/sql.ts';
+import { badInput, policy } from '../../platform/errors/errors.ts';
+import { validationMessage } from '../../platform/i18n/messages/validation-message.ts';
+import { isUuid } from '../../platform/input/ids.ts';
+import { User } from '../accounts/index.ts';
+import { lockTeacher } from '../courses/index.ts';
+import { audit, IdempotencyKey, idempotent } from '../operations/index.ts';
+import { beginDays } from './begin-package.ts';
+import { addDays, dayOf } from './days.ts';
+import { livingOf, soldVersion } from './find-subscription.ts';
+import { cancelChanges, packageOrders } from './open-package-orders.ts';
+import { PackageSubscription } from './package.entity.ts';
+import { PackageChangeKind, SubscriptionOrigin, SubscriptionState } from './package.enums.ts';
+import { planChange } from './plan-change.ts';
+
+/** Courses that a teacher may name to be kept: as many as the largest packages allow. */
+const MOST_KEPT = 1000;
+
+@InputType()
+abstract class KeptCoursesInput {
+  @Field(() => [ID], {
+    nullable: true,
+    description:
+      'Own courses to keep on sale where the smaller package has no room for all, before the oldest ones; left out: the oldest.',
+  })
+  @IsOptional()
+  @ArrayMaxSize(MOST_KEPT, { message: validationMessage('package.keptCourses', { max: MOST_KEPT }) })
+  keptCourseIds?: string[] | null;
+}
+
+@InputType({ description: 'Which smaller package follows, and which courses then stay on sale.' })
+export class SchedulePackageChangeInput extends KeptCoursesInput {
+  @Field(() => ID, { description: 'Of the version that the smaller package is sold as now.' })
+  versionId!: string;
+}
+
+@InputType({ description: 'Which courses stay on sale once the package has ended.' })
+export class CancelPackageInput extends KeptCoursesInput {}
+
+@InputType({ description: 'Which package is tried.' })
+export class StartPackageTrialInput {
+  @Field(() => ID, { description: 'Of a version with days to try it.' })
+  versionId!: string;
+  @IdempotencyKey()
+  idempotencyKey?: string | null;
+}
+
+/** A smaller package follows when the days of the present one are over. */
+export const schedulePackageChange = (context: Context, input: SchedulePackageChangeInput): Promise<string> =>
+  onOwnPackage(context, 'schedule', async (em, subscription) => {
+    const next = await soldVersion(em, input.versionId);
+    const { kind } = await planChange(em, subscription.teacher.id, next, dayOf(new Date()));
+    if (kind !== PackageChangeKind.DOWNGRADE || next.price === 0) throw policy('PACKAGE_NOT_SMALLER');
+    subscription.schedule(next);
+    subscription.keptCourseIds = await ownCourses(em, subscription, input.keptCourseIds);
+  });
+
+/** The package ends with its days, and FREE follows. */
+export const cancelPackage = (context: Context, input: CancelPackageInput): Promise<string> =>
+  onOwnPackage(context, 'cancel', async (em, subscription) => {
+    subscription.cancel();
+    subscription.keptCourseIds = await ownCourses(em, subscription, input.keptCourseIds);
+  });
+
+/** Takes a cancellation or a change to a smaller package back. */
+export const resumePackage = (context: Context): Promise<string> =>
+  onOwnPackage(context, 'resume', (_, subscription) => Promise.resolve(subscription.resume()));
+
+async function onOwnPackage(
+  context: Context,
+  act: string,
+  change: (em: EntityManager, subscription: PackageSubscription) => Promise<void>,
+): Promise<string> {
+  const { id: teacherId } = signedIn(context);
+  return context.em.transactional(async (em) => {
+    await lockTeacher(em, teacherId);
+    const subscription = await livingOf(em, teacherId);
+    if (!subscription) throw policy('NO_PACKAGE');
+    const before = { state: subscription.state, next: subscription.nextVersion?.id ?? null };
+    await change(em, subscription);
+    // What was to be renewed is another package now, or none
+    for (const order of await packageOrders(em, teacherId, ['RENEWAL'])) order.cancel();
+    audit(em, context, {
+      action: `package.${act}`,
+      targetType: 'package-subscription',
+      targetId: subscription.id,
+      before,
+      after: { state: subscription.state, next: subscription.nextVersion?.id ?? null },
+    });
+    await em.flush();
+    return subscription.id;
+  });
+}
+
+/** Those that are the teacher's own. @throws BAD_INPUT at `keptCourseIds` */
+async function ownCourses(
+  em: EntityManager,
+  { teacher }: PackageSubscription,
+  courseIds: readonly string[] | null | undefined,
+): Promise<string[]> {
+  const ids = [...new Set(courseIds ?? [])];
+  const own = await runSql<{ id: string }>(
+    em,
+    sql`select id from course where teacher_id = ${teacher.id} and id = any(${ids.filter(isUuid)}::uuid[])`,
+  );
+  if (own.length < ids.length) throw badInput('keptCourseIds', 'package.keptUnknown');
+  return ids;
+}
+
+/** Tries a package for its days, once in a teacher's life. @throws POLICY */
+export function startPackageTrial(
+  context: Context,
+  { versionId, idempotencyKey }: StartPackageTrialInput,
+): Promise<string> {
+  const { id: teacherId } = signedIn(context);
+  return context.em.transactional((em) =>
+    idempotent(em, teacherId, idempotencyKey, { startPackageTrial: { versionId } }, async () => {
+      await lockTeacher(em, teacherId);
+      const version = await soldVersion(em, versionId);
+      if (version.trialDays === 0) throw policy('NO_TRIAL');
+      if (await livingOf(em, teacherId)) throw policy('TRIAL_WITH_PACKAGE');
+      const { TRIAL, PURCHASE } = SubscriptionOrigin;
+      const former = { teacher: teacherId, origin: { $in: [TRIAL, PURCHASE] }, beganOn: { $ne: null } };
+      if (await em.count(PackageSubscription, former)) throw policy('TRIAL_USED');
+      const subscription = em.create(PackageSubscription, {
+        ...{ teacher: em.getReference(User, teacherId), version },
+        ...{ state: SubscriptionState.EXPIRED, origin: SubscriptionOrigin.TRIAL },
+      });
+      const from = dayOf(new Date());
+      const { trialDays } = version;
+      const span = { from, to: addDays(from, trialDays), cycleDays: trialDays, worth: 0 };
+      await beginDays(em, context.services, { subscription, version, spans: [span] });
+      await cancelChanges(em, teacherId);
+      audit(em, context, {
+        action: 'package.try',
+        targetType: 'package-subscription',
+        targetId: subscription.id,
+        after: { until: subscription.endsOn },
+      });
+      return subscription.id;
+    }),
+  );
+}

@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest';
+import { ask, course, reasonOf, select } from '../../testing/factories.ts';
+import { CourseStatus } from '../courses/index.ts';
+import { app, buy, freeTeacher, statuses } from './testing/packages.ts';
+
+const PUBLISH = 'mutation($id: ID!) { publishCourse(courseId: $id) { id } }';
+const SUBMIT = 'mutation($id: ID!) { submitCourse(courseId: $id) { id } }';
+const QUOTA =
+  '{ courseQuota { limit used reserved remaining storageUsed storageLimit packageCode periodEnd } }';
+
+test('the quota counts what is sold and what is in review', async () => {
+  const teacher = await freeTeacher();
+  expect((await ask(app, teacher, QUOTA)).data.courseQuota).toEqual({
+    limit: 1,
+    used: 0,
+    reserved: 0,
+    remaining: 1,
+    storageUsed: 0,
+    storageLimit: 5 * 2 ** 30,
+    packageCode: 'FREE',
+    periodEnd: null,
+  });
+  await buy(teacher, 'BASIC');
+  await course(app, teacher.id);
+  await course(app, teacher.id, { status: CourseStatus.PENDING_REVIEW });
+  await course(app, teacher.id, { status: CourseStatus.DRAFT });
+  expect((await ask(app, teacher, QUOTA)).data.courseQuota).toMatchObject({
+    limit: 5,
+    used: 1,
+    reserved: 1,
+    remaining: 3,
+    packageCode: 'BASIC',
+  });
+});
+
+test('without room a course is neither submitted nor published, with words that say where to mend it', async () => {
+  const teacher = await freeTeacher();
+  await course(app, teacher.id);
+  const draft = await course(app, teacher.id, { status: CourseStatus.DRAFT });
+  const passed = await course(app, teacher.id, { status: CourseStatus.APPROVED });
+  const refused = await ask(app, teacher, SUBMIT, { id: draft.id });
+  expect(refused.errors?.[0]?.extensions).toMatchObject({
+    code: 'POLICY',
+    reason: 'COURSE_QUOTA',
+    package: 'FREE',
+    limit: 1,
+    value: 1,
+  });
+  expect(refused.errors?.[0]?.message).toContain('Gói mở khoá học');
+  expect(reasonOf(await ask(app, teacher, PUBLISH, { id: passed.id }))).toBe('COURSE_QUOTA');
+  await buy(teacher, 'BASIC');
+  expect((await ask(app, teacher, PUBLISH, { id: passed.id })).errors).toBeUndefined();
+});
+
+test('of many who reach for the last slot at once one has it (T24)', async () => {
+  const teacher = await freeTeacher();
+  const waiting = await Promise.all(
+    Array.from({ length: 6 }, (_, n) =>
+      course(app, teacher.id, { status: n % 2 ? CourseStatus.APPROVED : CourseStatus.DRAFT }),
+    ),
+  );
+  const replies = await Promise.all(
+    waiting.map(({ id }, n) => ask(app, teacher, n % 2 ? PUBLISH : SUBMIT, { id })),
+  );
+  const reasons = replies.map(reasonOf);
+  expect(reasons.filter((reason) => reason === undefined)).toHaveLength(1);
+  expect(reasons.filter((reason) => reason === 'COURSE_QUOTA')).toHaveLength(5);
+  const counted = (await statuses(teacher)).filter((status) =>
+    ['PUBLISHED', 'PENDING_REVIEW'].includes(status),
+  );
+  expect(counted).toHaveLength(1);
+});
+
+test('a course that had to stop is published again where there is room; what an administrator stopped is not', async () => {
+  const teacher = await freeTeacher();
+  const made = await course(app, teacher.id, { status: CourseStatus.SUSPENDED });
+  await select(app, "update course set suspended_for = 'ADMINISTRATOR' where id = ?", [made.id]);
+  const actions = () =>
+    ask(app, teacher, 'query($id: String!) { course(idOrSlug: $id) { suspendedFor allowedActions } }', {
+      id: made.id,
+    });
+  expect((await actions()).data.course).toMatchObject({
+    suspendedFor: 'ADMINISTRATOR',
+    allowedActions: ['EDIT', 'ASK_TO_RESTORE', 'PREVIEW'],
+  });
+  expect(reasonOf(await ask(app, teacher, PUBLISH, { id: made.id }))).toBe('WRONG_STATE');
+  await select(app, "update course set suspended_for = 'QUOTA' where id = ?", [made.id]);
+  expect((await actions()).data.course).toMatchObject({ suspendedFor: 'QUOTA' });
+  expect((await ask(app, teacher, PUBLISH, { id: made.id })).errors).toBeUndefined();
+  expect((await actions()).data.course).toMatchObject({ suspendedFor: null });
+});
+
+test('a package bounds coupons, and may have a share of its own, which is frozen at the sale', async () => {
+  const teacher = await freeTeacher();
+  const coupon = () =>
+    ask(app, teacher, 'mutation($input: CreateCouponInput!) { createCoupon(input: $input) { id } }', {
+      input: { code: crypto.randomUUID().replaceAll('-', '').slice(-12).toUpperCase(), percent: 10 },
+    });
+  expect(reasonOf(await coupon())).toBe('COUPON_QUOTA');
+  const share = () =>
+    ask(app, teacher, '{ saleShare(price: 1000000) { commission } }').then(
+      ({ data }) => (data.saleShare as { commission: number }).commission,
+    );
+  expect(await share()).toBe(300_000);
+  await buy(teacher, 'STUDIO');
+  expect((await coupon()).errors).toBeUndefined();
+  expect(await share()).toBe(250_000);
+});

@@ -1,0 +1,84 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { InputType } from 'type-graphql';
+import type { Context } from '../../graphql/context.ts';
+import { policy } from '../../platform/errors/errors.ts';
+import type { Services } from '../../platform/process/services.ts';
+import type { Order } from '../orders/index.ts';
+import { addDays, dayOf, daysBetween, startOf } from './days.ts';
+import { livingOf } from './find-subscription.ts';
+import { packageOrders } from './open-package-orders.ts';
+import { type PackageSubscription, type PackageVersion } from './package.entity.ts';
+import { PackageOrder } from './package-sale.entity.ts';
+import { placePackageOrder } from './place-package-order.ts';
+import { PACKAGE_GRACE_DAYS, PACKAGE_RENEW_DAYS } from './settings.ts';
+import {
+  mustBeExpected,
+  type PackageCheckout,
+  PackagePaymentInput,
+  payPackage,
+} from './subscribe-package.ts';
+
+@InputType({ description: 'How the next cycle of one’s package is paid.' })
+export class RenewPackageInput extends PackagePaymentInput {}
+
+/** Pays the next cycle of one's package: of the version that one has, or of the smaller one that follows. */
+export const renewPackage = (context: Context, input: RenewPackageInput): Promise<PackageCheckout> =>
+  payPackage(context, input, async (em, teacherId) => {
+    const subscription = await livingOf(em, teacherId);
+    if (!subscription) throw policy('NO_PACKAGE');
+    const { settings } = context.services;
+    const days = settings.get(PACKAGE_RENEW_DAYS);
+    const since = addDays(subscription.endsOn!, -days);
+    if (since > dayOf(new Date()))
+      throw policy('PACKAGE_PAID_AHEAD', { limit: days, since: startOf(since).toISOString() });
+    if (!isRenewable(subscription)) throw policy('PACKAGE_NOT_RENEWABLE');
+    mustBeExpected(input, renewedAs(subscription).price);
+    return { subscription, order: await renewalOrder(em, context.services, subscription) };
+  });
+
+/** The terms of the next cycle. */
+export const renewedAs = ({ version, nextVersion }: PackageSubscription): PackageVersion =>
+  nextVersion ?? version;
+
+/** What costs nothing and is not sold ends with its days: another package has to be chosen. */
+export function isRenewable(subscription: PackageSubscription): boolean {
+  const { price, package: of } = renewedAs(subscription);
+  return of.isSold && price > 0;
+}
+
+/**
+ * The order that renews a subscription from its end on: the one that is there, or a new one. It can be paid until the
+ * courses would stop selling. The teacher is locked by the caller.
+ */
+export async function renewalOrder(
+  em: EntityManager,
+  services: Pick<Services, 'settings'>,
+  subscription: PackageSubscription,
+): Promise<Order> {
+  const version = renewedAs(subscription);
+  const teacherId = subscription.teacher.id;
+  for (const order of await packageOrders(em, teacherId, ['RENEWAL'])) {
+    const bought = await em.findOneOrFail(PackageOrder, { orderId: order.id });
+    const isSame =
+      bought.subscription.id === subscription.id &&
+      bought.version.id === version.id &&
+      bought.renewsFrom === subscription.endsOn;
+    if (isSame && order.expiresAt > new Date()) return order;
+    order.cancel();
+  }
+  await em.flush();
+  return placePackageOrder(em, teacherId, {
+    ...{ kind: 'RENEWAL', subscription, version, listAmount: version.price, credit: 0 },
+    expiresAt: startOf(graceEnd(services, subscription)),
+  });
+}
+
+/** The day on which courses would stop selling: at least tomorrow, so that what is paid today can be paid. */
+function graceEnd(
+  { settings }: Pick<Services, 'settings'>,
+  { endsOn, graceUntil }: PackageSubscription,
+): string {
+  const until = graceUntil ?? addDays(endsOn!, settings.get(PACKAGE_GRACE_DAYS));
+  const today = dayOf(new Date());
+  return daysBetween(today, until) > 0 ? until : addDays(today, 1);
+}

@@ -1,0 +1,180 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { IsEnum, IsOptional, Length, ValidateNested } from 'class-validator';
+import { Field, ID, InputType } from 'type-graphql';
+import { type Context, signedIn } from '../../graphql/context.ts';
+import { Vnd } from '../../graphql/scalars.ts';
+import { runSql } from '../../platform/db/run-sql.ts';
+import { sql } from '../../platform/db/sql.ts';
+import { badInput, conflict, policy } from '../../platform/errors/errors.ts';
+import { User } from '../accounts/index.ts';
+import { lockTeacher } from '../courses/index.ts';
+import { audit, idempotent } from '../operations/index.ts';
+import {
+  BillDetailsInput,
+  ORDER_HOURS,
+  type Order,
+  OrderKind,
+  PaymentGateway,
+  rememberBillDetails,
+} from '../orders/index.ts';
+import { beginPayment, mustBeOffered, settleWaiting, startAttempt } from '../payments/index.ts';
+import { beginDays } from './begin-package.ts';
+import { dayOf } from './days.ts';
+import { soldVersion } from './find-subscription.ts';
+import { packageOrders } from './open-package-orders.ts';
+import { PackageSubscription } from './package.entity.ts';
+import { PackageChangeKind, SubscriptionOrigin, SubscriptionState } from './package.enums.ts';
+import { PackageOrder } from './package-sale.entity.ts';
+import { placePackageOrder } from './place-package-order.ts';
+import { planChange } from './plan-change.ts';
+
+/** How an order of a package is paid. */
+@InputType()
+export abstract class PackagePaymentInput {
+  @Field(() => PaymentGateway, { nullable: true, description: 'Needed unless nothing is to be paid.' })
+  @IsOptional()
+  @IsEnum(PaymentGateway, { message: 'billing.gateway' })
+  gateway?: PaymentGateway | null;
+  @Field(() => Vnd, {
+    nullable: true,
+    description: 'The total in đồng that the viewer was shown: CONFLICT where it has changed since.',
+  })
+  @IsOptional()
+  expectedTotal?: number | null;
+  @Field(() => BillDetailsInput, {
+    nullable: true,
+    description: 'Whose name the bill bears; left out: the viewer’s own. Remembered for the next time.',
+  })
+  @IsOptional()
+  @ValidateNested()
+  billTo?: BillDetailsInput | null;
+  @Field({ description: 'Made by the client; the same key gives the same answer. 8 to 100 characters.' })
+  @Length(8, 100, { message: 'operations.idempotencyKey' })
+  idempotencyKey!: string;
+}
+
+@InputType({ description: 'Which package is had from today on, and how it is paid.' })
+export class SubscribePackageInput extends PackagePaymentInput {
+  @Field(() => ID, { description: 'Of the version that the package is sold as now.' })
+  versionId!: string;
+}
+
+/** What choosing a package leads to: an attempt to pay, or where nothing is to be paid the subscription itself. */
+export interface PackageCheckout {
+  readonly subscriptionId: string;
+  readonly orderId: string | null;
+  readonly attemptId: string | null;
+}
+
+/**
+ * Begins a package, or changes to a dearer one. For money nothing begins here: that is settlePayment's. Prices are
+ * computed here and never taken from the client; the gateway is asked before and after the transaction.
+ */
+export const subscribePackage = (context: Context, input: SubscribePackageInput): Promise<PackageCheckout> =>
+  payPackage(context, input, async (em, teacherId) => {
+    const version = await soldVersion(em, input.versionId);
+    const today = dayOf(new Date());
+    const plan = await planChange(em, teacherId, version, today);
+    if (plan.kind === PackageChangeKind.NONE) throw conflict('PACKAGE_SAME');
+    if (plan.kind === PackageChangeKind.DOWNGRADE) throw policy('PACKAGE_SMALLER');
+    const { listAmount, credit, amount, living } = plan;
+    mustBeExpected(input, amount);
+    const open = await packageOrders(em, teacherId, ['START', 'UPGRADE']);
+    const same = await findSame(em, open, { versionId: version.id, amount, replacesId: living?.id });
+    for (const order of open) if (order !== same?.order) order.cancel();
+    await em.flush(); // before another subscription is written: the index allows one that waits
+    if (same) return same;
+    const subscription = em.create(PackageSubscription, {
+      ...{ teacher: em.getReference(User, teacherId), version },
+      ...{ state: SubscriptionState.PENDING_PAYMENT, origin: SubscriptionOrigin.PURCHASE },
+    });
+    await em.flush();
+    if (amount === 0) {
+      await beginDays(em, context.services, {
+        ...{ subscription, version, spans: plan.spans, replaces: living },
+      });
+      return { subscription };
+    }
+    const kind = plan.kind === PackageChangeKind.UPGRADE ? 'UPGRADE' : 'START';
+    const hours = context.services.settings.get(ORDER_HOURS);
+    const order = await placePackageOrder(em, teacherId, {
+      ...{ kind, subscription, version, listAmount, credit, replaces: living },
+      expiresAt: new Date(Date.now() + hours * 3_600_000),
+    });
+    return { subscription, order };
+  });
+
+/** What is paid for; without an order nothing is to be paid. */
+interface Ordered {
+  readonly subscription: PackageSubscription;
+  readonly order?: Order;
+}
+
+/** The frame of every purchase of a package: once for each key, one at a time for each teacher. */
+export async function payPackage(
+  context: Context,
+  input: PackagePaymentInput,
+  find: (em: EntityManager, teacherId: string) => Promise<Ordered>,
+): Promise<PackageCheckout> {
+  const { id: teacherId } = signedIn(context);
+  const { idempotencyKey, ...request } = input;
+  await settleWaiting(context, OrderKind.PACKAGE);
+  const result = await context.em.transactional((em) =>
+    idempotent(em, teacherId, idempotencyKey, { payPackage: request }, async () => {
+      await lockTeacher(em, teacherId);
+      await mustNotBeInDoubt(em, teacherId);
+      const { subscription, order } = await find(em, teacherId);
+      audit(em, context, {
+        action: order ? 'package.order' : 'package.begin',
+        targetType: 'package-subscription',
+        targetId: subscription.id,
+        after: order ? { number: order.number, total: order.total } : { until: subscription.endsOn },
+      });
+      if (!order) return { subscriptionId: subscription.id, orderId: null, attemptId: null };
+      if (!input.gateway) throw badInput('gateway', 'billing.gateway');
+      mustBeOffered(context.services, input.gateway, order.total);
+      if (input.billTo) await rememberBillDetails(em, order, input.billTo);
+      const attempt = await startAttempt(em, context, order, input.gateway);
+      return { subscriptionId: subscription.id, orderId: order.id, attemptId: attempt.id };
+    }),
+  );
+  if (result.attemptId) await beginPayment(context, result.attemptId);
+  return result;
+}
+
+/** @throws CONFLICT, PRICE_CHANGED */
+export function mustBeExpected({ expectedTotal }: PackagePaymentInput, total: number): void {
+  if (expectedTotal != null && expectedTotal !== total)
+    throw conflict('PRICE_CHANGED', { value: expectedTotal, total });
+}
+
+/** The open order of the very same, which is gone on with. */
+async function findSame(
+  em: EntityManager,
+  open: readonly Order[],
+  wanted: { versionId: string; amount: number; replacesId: string | undefined },
+): Promise<Required<Ordered> | undefined> {
+  for (const order of open) {
+    const bought = await em.findOneOrFail(
+      PackageOrder,
+      { orderId: order.id },
+      { populate: ['subscription'] },
+    );
+    const isSame =
+      bought.version.id === wanted.versionId &&
+      bought.amount === wanted.amount &&
+      bought.replaces?.id === wanted.replacesId;
+    if (isSame && order.expiresAt > new Date()) return { subscription: bought.subscription, order };
+  }
+  return undefined;
+}
+
+/** No one pays a second time while people look into the first payment. @throws CONFLICT, PACKAGE_IN_DOUBT */
+async function mustNotBeInDoubt(em: EntityManager, teacherId: string): Promise<void> {
+  const [doubted] = await runSql<{ number: string }>(
+    em,
+    sql`select o.number from orders o where o.buyer_id = ${teacherId} and o.kind = 'PACKAGE' and o.status = 'NEEDS_CHECK'
+      order by o.id limit 1`,
+  );
+  if (doubted) throw conflict('PACKAGE_IN_DOUBT', doubted);
+}

@@ -1,0 +1,64 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Services } from '../../platform/process/services.ts';
+import { fitToQuota } from '../courses/index.ts';
+import { type LostDays, type PassedDay, proportion, taxPackage } from '../ledger/index.ts';
+import type { Order } from '../orders/index.ts';
+import { notify } from '../support/index.ts';
+import { type Day, dayOf, later } from './days.ts';
+import { earnDays } from './earn-days.ts';
+import { livingOf, periodsOf } from './find-subscription.ts';
+import { cancelChanges } from './open-package-orders.ts';
+import { PACKAGES_PATH, tellCourses } from './tell-package.ts';
+
+/**
+ * The bank keeps what was paid for days of a package: those that are left end today. Days that another order has paid
+ * stay. The teacher and the order are locked by the caller.
+ * @param amount what was paid for the order, in đồng
+ * @returns what of it was not earned, for the ledger
+ */
+export async function takeBackDays(
+  em: EntityManager,
+  services: Services,
+  order: Order,
+  amount: number,
+): Promise<LostDays> {
+  const teacherId = order.buyer.id;
+  const today = dayOf(new Date());
+  const open = await periodsOf(em, teacherId, today);
+  const passed: PassedDay[] = [];
+  let left = 0;
+  const disputed = open.filter(({ orderId }) => orderId === order.id);
+  for (const period of disputed) {
+    passed.push(...earnDays(period, today));
+    period.closedOn = later(period.fromDay, today);
+    period.moved = period.net - period.earned;
+    left += period.moved;
+  }
+  await em.flush();
+  const others = open.filter((period) => !disputed.includes(period));
+  if (disputed.length) await endSubscription(em, services, teacherId, today, others.at(-1)?.toDay ?? null);
+  const { net: whole } = await taxPackage(em, amount, order.paidAt!);
+  const net = Math.min(left, whole);
+  return { passed, net, vat: whole ? proportion(amount - whole, net, whole) : 0, rest: left - net };
+}
+
+async function endSubscription(
+  em: EntityManager,
+  services: Services,
+  teacherId: string,
+  today: Day,
+  lastDay: Day | null,
+): Promise<void> {
+  const subscription = await livingOf(em, teacherId);
+  if (!subscription) return;
+  subscription.takeBack(today, lastDay);
+  await em.flush();
+  await cancelChanges(em, teacherId, ['RENEWAL']);
+  if (subscription.isLiving) return;
+  await notify(em, services, teacherId, {
+    kind: 'PACKAGE_ENDED',
+    params: { package: subscription.version.package.code },
+    link: PACKAGES_PATH,
+  });
+  await tellCourses(em, services, teacherId, await fitToQuota(em, teacherId, subscription.keptCourseIds));
+}

@@ -1,0 +1,48 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Services } from '../../platform/process/services.ts';
+import type { Fitted } from '../courses/index.ts';
+import type { Order } from '../orders/index.ts';
+import { notify } from '../support/index.ts';
+import { addDays } from './days.ts';
+import type { PackageOrder } from './package-sale.entity.ts';
+
+/** Where a teacher sees their package, renews and changes it. */
+export const PACKAGES_PATH = '/teacher/advanced/packages';
+
+/** Tells a teacher that the money for a package came. */
+export const tellPackagePaid = (
+  em: EntityManager,
+  services: Services,
+  { number, buyer, total }: Order,
+  { subscription, version }: PackageOrder,
+): Promise<void> =>
+  notify(em, services, buyer.id, {
+    kind: 'PACKAGE_PAID',
+    params: {
+      ...{ number, package: version.package.code, amount: total },
+      until: addDays(subscription.endsOn!, -1),
+    },
+    link: PACKAGES_PATH,
+  });
+
+/** Tells a teacher which courses stopped selling, or sell again, because of their package. */
+export async function tellCourses(
+  em: EntityManager,
+  services: Services,
+  teacherId: string,
+  { stopped, resumed }: Fitted,
+): Promise<void> {
+  const link = '/teacher/courses';
+  if (stopped.length > 0)
+    await notify(em, services, teacherId, {
+      kind: 'COURSES_STOPPED',
+      params: { count: stopped.length, first: stopped[0]!.title },
+      link,
+    });
+  if (resumed.length > 0)
+    await notify(em, services, teacherId, {
+      kind: 'COURSES_RESUMED',
+      params: { count: resumed.length, first: resumed[0]!.title },
+      link,
+    });
+}

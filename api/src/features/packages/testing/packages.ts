@@ -1,0 +1,140 @@
+import { Role } from '../../../platform/access/permissions.ts';
+import { invariants } from '../../../platform/db/invariants.ts';
+import { runSql } from '../../../platform/db/run-sql.ts';
+import { workerApp } from '../../../testing/app.ts';
+import { type Actor, ask, person, type Reply, select } from '../../../testing/factories.ts';
+import { signedQuery } from '../../payments/gateways/vnpay/signature.ts';
+import { SIMULATOR } from '../../payments/gateways/vnpay/simulator-settings.ts';
+import { addDays, dayOf } from '../days.ts';
+import { earnPassed } from '../earn-packages.jobs.ts';
+import { turnAll } from '../turn-packages.jobs.ts';
+
+export const app = await workerApp();
+
+/** The version that each package is sold as, by its code. */
+export const versions: Record<string, string> = Object.fromEntries(
+  (
+    await select<{ code: string; id: string }>(
+      app,
+      'select p.code, v.id from package_version v join package p on p.id = v.package_id where p.is_sold',
+    )
+  ).map(({ code, id }) => [code, id]),
+);
+
+/** A teacher who has FREE. */
+export const freeTeacher = (): Promise<Actor> => person(app, Role.TEACHER);
+export const today = (): string => dayOf(new Date());
+export const key = (): string => crypto.randomUUID();
+
+const PAYLOAD = `{ subscription { id state endsOn } order { id number total kind package { title kind listAmount credit amount } }
+  payment { id reference amount payUrl } }`;
+export interface Checkout {
+  readonly subscription: { id: string; state: string; endsOn: string | null };
+  readonly order: {
+    id: string;
+    number: string;
+    total: number;
+    kind: string;
+    package: { title: string; kind: string; listAmount: number; credit: number; amount: number };
+  };
+  readonly payment: { id: string; reference: string; amount: number; payUrl: string };
+}
+export const subscribe = (teacher: Actor, code: string, more: object = {}): Promise<Reply> =>
+  ask(
+    app,
+    teacher,
+    `mutation($input: SubscribePackageInput!) { subscribePackage(input: $input) ${PAYLOAD} }`,
+    {
+      input: { versionId: versions[code], gateway: 'VNPAY', idempotencyKey: key(), ...more },
+    },
+  );
+export const renew = (teacher: Actor, more: object = {}): Promise<Reply> =>
+  ask(app, teacher, `mutation($input: RenewPackageInput!) { renewPackage(input: $input) ${PAYLOAD} }`, {
+    input: { gateway: 'VNPAY', idempotencyKey: key(), ...more },
+  });
+
+/** What VNPay tells of a payment; anything can be overridden, then it is signed anew. */
+export const notice = (
+  { reference, amount }: { reference: string; amount: number },
+  over: Record<string, string> = {},
+): string =>
+  signedQuery(SIMULATOR.hashSecret, {
+    vnp_Amount: String(amount * 100),
+    vnp_BankCode: 'NCB',
+    vnp_OrderInfo: 'Thanh toan',
+    vnp_PayDate: '20261120101010',
+    vnp_ResponseCode: '00',
+    vnp_TmnCode: SIMULATOR.tmnCode,
+    vnp_TransactionNo: `9${reference.slice(-8)}`,
+    vnp_TransactionStatus: '00',
+    vnp_TxnRef: reference,
+    ...over,
+  });
+export const deliver = async (query: string) =>
+  (await app.server.inject({ url: `/api/payments/vnpay/ipn?${query}` })).json() as { RspCode: string };
+
+/** Subscribes and pays, as a gateway tells of it. */
+export async function buy(teacher: Actor, code: string): Promise<Checkout> {
+  const made = (await subscribe(teacher, code)).data.subscribePackage as Checkout;
+  await deliver(notice(made.payment));
+  return made;
+}
+
+export interface Subscription {
+  readonly id: string;
+  readonly state: string;
+  readonly code: string;
+  readonly began_on: string | null;
+  readonly ends_on: string | null;
+  readonly grace_until: string | null;
+}
+/** A teacher's subscriptions, the first one first. */
+export const subscriptions = (teacher: Actor): Promise<Subscription[]> =>
+  select<Subscription>(
+    app,
+    `select s.id, s.state, p.code, s.began_on::text, s.ends_on::text, s.grace_until::text from package_subscription s
+     join package_version v on v.id = s.version_id join package p on p.id = v.package_id
+     where s.teacher_id = ? order by s.created_at, s.id`,
+    [teacher.id],
+  );
+/** The one that holds. */
+export const living = async (teacher: Actor): Promise<Subscription | undefined> =>
+  (await subscriptions(teacher)).find(({ state }) =>
+    ['ACTIVE', 'CANCELS_AT_PERIOD_END', 'PAST_DUE'].includes(state),
+  );
+
+/** Lets days pass for a teacher: everything about their packages lies so much further back. */
+export async function pass(teacher: Actor, days: number): Promise<void> {
+  const back = async (statement: string) => select(app, statement, [days, teacher.id]);
+  await back(
+    'update package_period set from_day = from_day - d.n, to_day = to_day - d.n, closed_on = closed_on - d.n from (select ?::int as n) d where teacher_id = ?',
+  );
+  await back(
+    'update package_subscription set began_on = began_on - d.n, ends_on = ends_on - d.n, grace_until = grace_until - d.n from (select ?::int as n) d where teacher_id = ?',
+  );
+  await back(
+    'update package_order k set renews_from = renews_from - d.n, replaced_until = replaced_until - d.n from (select ?::int as n) d where (select teacher_id from package_subscription s where s.id = k.subscription_id) = ?',
+  );
+}
+/** What the clock does at the end of a day. */
+export async function tick(): Promise<void> {
+  await turnAll(app.services, today());
+  await app.services.orm.em.fork().transactional((em) => earnPassed(em));
+}
+
+/** Everything that must hold of the books, and does not. */
+export async function broken(): Promise<string[]> {
+  const em = app.services.orm.em.fork();
+  const found: string[] = [];
+  for (const { name, statement } of invariants) if ((await runSql(em, statement)).length) found.push(name);
+  return found;
+}
+export const statuses = async (teacher: Actor): Promise<string[]> =>
+  (
+    await select<{ status: string }>(
+      app,
+      'select status from course where teacher_id = ? order by published_at, id',
+      [teacher.id],
+    )
+  ).map(({ status }) => status);
+export const plus = addDays;

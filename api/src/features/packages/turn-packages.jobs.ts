@@ -1,0 +1,126 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { z } from 'zod';
+import { runSql } from '../../platform/db/run-sql.ts';
+import { sql } from '../../platform/db/sql.ts';
+import { defineJob } from '../../platform/jobs/jobs.ts';
+import type { Services } from '../../platform/process/services.ts';
+import { fitToQuota, lockTeacher } from '../courses/index.ts';
+import { notify } from '../support/index.ts';
+import { turnVersion } from './begin-package.ts';
+import { addDays, type Day, dayOf, daysBetween } from './days.ts';
+import { livingOf } from './find-subscription.ts';
+import { cancelChanges } from './open-package-orders.ts';
+import type { PackageSubscription } from './package.entity.ts';
+import { SubscriptionState } from './package.enums.ts';
+import { isRenewable, renewalOrder } from './renew-package.ts';
+import {
+  PACKAGE_GRACE_DAYS,
+  PACKAGE_REMIND_FIRST_DAYS,
+  PACKAGE_REMIND_LAST_DAYS,
+  PACKAGE_REMIND_SECOND_DAYS,
+} from './settings.ts';
+import { PACKAGES_PATH, tellCourses } from './tell-package.ts';
+
+/** Moves packages with the days: reminders, the end of what was paid, the days of grace, the end. */
+export const turnPackages = defineJob({
+  name: 'packages.turn',
+  payload: z.object({}),
+  schedule: '*/10 * * * *',
+  async handle(services) {
+    await turnAll(services, dayOf(new Date()));
+  },
+});
+
+/** Each subscription on its own: one that fails keeps no other waiting, and is tried again. */
+export async function turnAll(services: Services, today: Day): Promise<void> {
+  const em = services.orm.em.fork();
+  const soon = services.settings.get(PACKAGE_REMIND_FIRST_DAYS);
+  const due = await runSql<{ id: string; teacher_id: string }>(
+    em,
+    sql`select s.id, s.teacher_id from package_subscription s
+      where s.state in ('ACTIVE', 'CANCELS_AT_PERIOD_END', 'PAST_DUE') and (s.ends_on <= ${today}::date + ${soon}::int
+        or s.next_version_id is not null) order by s.ends_on, s.id`,
+  );
+  for (const { id, teacher_id: teacherId } of due)
+    try {
+      await services.orm.em.fork().transactional((inner) => turn(inner, services, teacherId, today));
+    } catch (error) {
+      services.log.error({ err: error, subscription: id }, 'a package could not be moved with the day');
+    }
+}
+
+async function turn(em: EntityManager, services: Services, teacherId: string, today: Day): Promise<void> {
+  await lockTeacher(em, teacherId);
+  const subscription = await livingOf(em, teacherId);
+  if (!subscription) return;
+  if (await turnVersion(em, subscription, today)) await fit(em, services, subscription);
+  if (subscription.endsOn! > today) await remind(em, services, subscription, today);
+  else await end(em, services, subscription, today);
+  await em.flush();
+}
+
+/** The days are over: those of grace begin, or FREE holds. A program that stood still does both at once. */
+async function end(
+  em: EntityManager,
+  services: Services,
+  subscription: PackageSubscription,
+  today: Day,
+): Promise<void> {
+  const { code } = subscription.version.package;
+  const teacherId = subscription.teacher.id;
+  if (subscription.state === SubscriptionState.ACTIVE) {
+    const until = addDays(subscription.endsOn!, services.settings.get(PACKAGE_GRACE_DAYS));
+    subscription.fallDue(until);
+    if (until > today)
+      await notify(em, services, teacherId, {
+        kind: 'PACKAGE_PAST_DUE',
+        params: { package: code, until },
+        link: PACKAGES_PATH,
+      });
+  }
+  if (subscription.state === SubscriptionState.PAST_DUE && subscription.graceUntil! > today) return;
+  subscription.expire();
+  await em.flush();
+  await cancelChanges(em, teacherId);
+  await notify(em, services, teacherId, {
+    kind: 'PACKAGE_ENDED',
+    params: { package: code },
+    link: PACKAGES_PATH,
+  });
+  await fit(em, services, subscription);
+}
+
+const fit = async (
+  em: EntityManager,
+  services: Services,
+  { teacher, keptCourseIds }: PackageSubscription,
+): Promise<void> => tellCourses(em, services, teacher.id, await fitToQuota(em, teacher.id, keptCourseIds));
+
+/** Tells a teacher that the days are over soon, once at each of the times; the first makes the order to renew. */
+async function remind(
+  em: EntityManager,
+  services: Services,
+  subscription: PackageSubscription,
+  today: Day,
+): Promise<void> {
+  const left = daysBetween(today, subscription.endsOn!);
+  const time = [PACKAGE_REMIND_LAST_DAYS, PACKAGE_REMIND_SECOND_DAYS, PACKAGE_REMIND_FIRST_DAYS]
+    .map((setting) => services.settings.get(setting))
+    .sort((a, b) => a - b)
+    .find((days) => left <= days);
+  if (time === undefined || (subscription.reminded != null && subscription.reminded <= time)) return;
+  subscription.reminded = time;
+  const ends = subscription.state === SubscriptionState.CANCELS_AT_PERIOD_END;
+  const renews = !ends && isRenewable(subscription);
+  if (renews) await renewalOrder(em, services, subscription);
+  await notify(em, services, subscription.teacher.id, {
+    kind: 'PACKAGE_ENDS',
+    params: {
+      package: subscription.version.package.code,
+      days: left,
+      until: subscription.endsOn!,
+      outlook: ends ? 'ENDS' : renews ? 'RENEW' : 'CHOOSE',
+    },
+    link: PACKAGES_PATH,
+  });
+}

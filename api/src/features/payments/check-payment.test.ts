@@ -1,0 +1,268 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { writeMail } from '../../platform/mail/write-mail.tsx';
+import { type Actor, ask, course, provedMember, reasonOf, select, student } from '../../testing/factories.ts';
+import { mailsTo } from '../../testing/mails.ts';
+import { receipt } from '../checkout/mails/receipt.mail.tsx';
+import { PaymentGateway } from '../orders/order.enums.ts';
+import { gatewaysOf } from './gateways/index.ts';
+import {
+  app,
+  begin,
+  checkout,
+  deliver,
+  enrolments,
+  notice,
+  postings,
+  seller,
+  statusOf,
+} from './testing/payments.ts';
+
+const port = gatewaysOf(app.services).get(PaymentGateway.VNPAY);
+const CHECK = `mutation($orderId: ID!) { checkPayment(orderId: $orderId) { answer payment { status nextQueryAt decidedBy
+  order { status checkAgainAt } } } }`;
+const check = (actor: Actor, orderId: string) => ask(app, actor, CHECK, { orderId });
+const answerOf = (reply: Awaited<ReturnType<typeof check>>) =>
+  reply.data?.checkPayment as {
+    answer: string | null;
+    payment: {
+      status: string;
+      nextQueryAt: string | null;
+      decidedBy: string | null;
+      order: { status: string; checkAgainAt: string | null };
+    };
+  };
+const decide = (payUrl: string, decision: string) =>
+  app.server.inject({
+    method: 'POST',
+    url: '/sandbox/vnpay/decision',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams({ query: payUrl.slice(payUrl.indexOf('?') + 1), decision }).toString(),
+  });
+const longAgo = (attemptId: string) =>
+  select(app, "update payment_attempt set created_at = now() - interval '1 minute' where id = ?", [
+    attemptId,
+  ]);
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe('checking a payment', () => {
+  test('asks the gateway, and opens the course where the notice got lost', async () => {
+    const [buyer, facts] = [await student(app), await course(app, seller.id)];
+    const { order, payment } = await begin(buyer, facts.id);
+    await decide(payment!.payUrl, 'pay-silently');
+    expect(await statusOf(order.id)).toBe('PENDING');
+    expect(answerOf(await check(buyer, order.id))).toMatchObject({
+      answer: 'PAID',
+      payment: { status: 'SUCCEEDED', nextQueryAt: null, decidedBy: null, order: { status: 'PAID' } },
+    });
+    expect(await enrolments(buyer, facts)).toHaveLength(1);
+    // What has ended is not asked about again
+    expect(answerOf(await check(buyer, order.id)).answer).toBeNull();
+  });
+
+  test('says when the server asks next by itself, and when it may be asked for again', async () => {
+    const [buyer, facts] = [await student(app), await course(app, seller.id)];
+    const { order } = await begin(buyer, facts.id);
+    const { answer, payment } = answerOf(await check(buyer, order.id));
+    expect([answer, payment.status]).toEqual(['NOT_BEGUN', 'PENDING']);
+    const inSeconds = (at: string | null) => (Date.parse(at!) - Date.now()) / 1000;
+    expect(inSeconds(payment.nextQueryAt)).toBeGreaterThan(35);
+    expect(inSeconds(payment.nextQueryAt)).toBeLessThanOrEqual(45);
+    expect(inSeconds(payment.decidedBy)).toBeGreaterThan(15 * 60);
+    expect(inSeconds(payment.order.checkAgainAt)).toBeGreaterThan(20);
+  });
+
+  test('happens once in 30 seconds for an order, also for many at the same moment', async () => {
+    const [buyer, facts] = [await student(app), await course(app, seller.id)];
+    const { order } = await begin(buyer, facts.id);
+    const queries = vi.spyOn(port, 'query');
+    const replies = await Promise.all(Array.from({ length: 8 }, () => check(buyer, order.id)));
+    expect(queries).toHaveBeenCalledOnce();
+    const refused = replies.filter((reply) => reasonOf(reply) === 'CHECKED_JUST_NOW');
+    expect(refused).toHaveLength(7);
+    const { retryAfter } = refused[0]!.errors![0]!.extensions as unknown as { retryAfter: number };
+    expect(retryAfter).toBeGreaterThan(25);
+    expect(retryAfter).toBeLessThanOrEqual(30);
+    await select(
+      app,
+      "update payment_attempt set asked_at = now() - interval '30 seconds' where order_id = ?",
+      [order.id],
+    );
+    expect(answerOf(await check(buyer, order.id)).answer).toBe('NOT_BEGUN');
+  });
+
+  test('raced with the notice enrols and posts once', async () => {
+    const [buyer, facts] = [await student(app), await course(app, seller.id)];
+    const { order, payment } = await begin(buyer, facts.id);
+    await decide(payment!.payUrl, 'pay-silently');
+    const [{ transaction }] = (await select<{ transaction: string }>(
+      app,
+      "select state->'captures'->0->>'transaction' as transaction from sandbox_payment where reference = ?",
+      [payment!.reference],
+    )) as [{ transaction: string }];
+    const paid = notice(payment!, { vnp_TransactionNo: transaction });
+    const [checked, ...told] = await Promise.all([
+      check(buyer, order.id),
+      ...Array.from({ length: 5 }, () => deliver(paid)),
+    ]);
+    expect(checked.errors).toBeUndefined();
+    expect(told.every(({ RspCode }) => ['00', '02'].includes(RspCode))).toBe(true);
+    expect(await enrolments(buyer, facts)).toHaveLength(1);
+    expect(await postings(order.id)).toEqual([{ kind: 'SALE_PAID' }]);
+    expect((await mailsTo(app, buyer.email)).filter(({ mail }) => mail === 'billing.receipt')).toHaveLength(
+      1,
+    );
+  });
+
+  test('is for the buyer alone', async () => {
+    const [buyer, stranger, facts] = [await student(app), await student(app), await course(app, seller.id)];
+    const { order } = await begin(buyer, facts.id);
+    expect(reasonOf(await check(stranger, order.id))).toBe('NOT_FOUND');
+    expect(reasonOf(await check(buyer, 'no-order'))).toBe('NOT_FOUND');
+  });
+
+  test('that the gateway does not answer says so, with when to try again', async () => {
+    const [buyer, facts] = [await student(app), await course(app, seller.id)];
+    const { order } = await begin(buyer, facts.id);
+    vi.spyOn(port, 'query').mockRejectedValueOnce(new Error('connect ETIMEDOUT'));
+    const refused = await check(buyer, order.id);
+    expect(refused.errors![0]!.extensions).toMatchObject({ reason: 'PAYMENT_NOT_CHECKED', retryAfter: 30 });
+    expect(await statusOf(order.id)).toBe('PENDING');
+  });
+});
+
+describe('paying once more', () => {
+  test('what is paid already is refused before anyone is sent to the gateway', async () => {
+    const [buyer, facts] = [await student(app), await course(app, seller.id)];
+    const { order, payment } = await begin(buyer, facts.id);
+    await longAgo(payment!.id);
+    await decide(payment!.payUrl, 'pay-silently');
+    expect(reasonOf(await checkout(buyer, facts.id))).toBe('ALREADY_OWNED');
+    expect(await statusOf(order.id)).toBe('PAID');
+  });
+
+  test('under the same key finds what was paid meanwhile, instead of sending to the gateway once more', async () => {
+    const [buyer, facts] = [await student(app), await course(app, seller.id)];
+    const key = `repeated-${facts.id}`;
+    const first = (await checkout(buyer, facts.id, key)).data.checkout as Awaited<ReturnType<typeof begin>>;
+    await longAgo(first.payment!.id);
+    await decide(first.payment!.payUrl, 'pay-silently');
+    const { data } = await checkout(buyer, facts.id, key);
+    expect(data.checkout).toMatchObject({ order: { id: first.order.id, status: 'PAID' } });
+    expect(await enrolments(buyer, facts)).toHaveLength(1);
+  });
+
+  test('under a key whose order has made way asks about the one that came after it', async () => {
+    const [buyer, facts] = [await student(app), await course(app, seller.id, { price: 300_000 })];
+    const key = `made-way-${facts.id}`;
+    await checkout(buyer, facts.id, key);
+    await select(app, 'update course set price = 200000 where id = ?', [facts.id]);
+    const { payment } = await begin(buyer, facts.id);
+    await longAgo(payment!.id);
+    vi.spyOn(port, 'query').mockResolvedValueOnce({ reference: 'x', outcome: 'PENDING' as const });
+    expect(reasonOf(await checkout(buyer, facts.id, key))).toBe('PAYMENT_EXPECTED');
+  });
+
+  test.each([
+    ['is still at it', () => Promise.resolve({ reference: 'x', outcome: 'PENDING' as const })],
+    ['does not answer', () => Promise.reject(new Error('connect ETIMEDOUT'))],
+  ])('is refused while the gateway %s, with the order and since when', async (_, answer) => {
+    const [buyer, facts] = [await student(app), await course(app, seller.id)];
+    const { payment } = await begin(buyer, facts.id);
+    await longAgo(payment!.id);
+    vi.spyOn(port, 'query').mockImplementationOnce(answer);
+    const refused = await checkout(buyer, facts.id);
+    expect(refused.errors![0]!.extensions).toMatchObject({
+      reason: 'PAYMENT_EXPECTED',
+      number: expect.stringMatching(/^S\d{6}-\d+$/),
+      since: expect.stringMatching(/Z$/),
+    });
+  });
+
+  test('goes on with the same payment where the gateway knows of none', async () => {
+    const [buyer, facts] = [await student(app), await course(app, seller.id)];
+    const { payment } = await begin(buyer, facts.id);
+    await longAgo(payment!.id);
+    expect((await begin(buyer, facts.id)).payment!.id).toBe(payment!.id);
+  });
+
+  test('asks the gateway once, however many checkouts follow one another', async () => {
+    const [buyer, facts] = [await student(app), await course(app, seller.id)];
+    const { payment } = await begin(buyer, facts.id);
+    await longAgo(payment!.id);
+    const asked = vi.spyOn(port, 'query');
+    const once = await Promise.all(Array.from({ length: 4 }, () => begin(buyer, facts.id)));
+    const again = await begin(buyer, facts.id);
+    expect(new Set([...once, again].map((each) => each.payment!.id))).toEqual(new Set([payment!.id]));
+    expect(asked).toHaveBeenCalledOnce();
+  });
+
+  test('begins another payment where the bank has refused the first', async () => {
+    const [buyer, facts] = [await student(app), await course(app, seller.id)];
+    const { payment } = await begin(buyer, facts.id);
+    await longAgo(payment!.id);
+    vi.spyOn(port, 'query').mockResolvedValueOnce({
+      reference: payment!.reference,
+      amount: payment!.amount,
+      outcome: 'FAILED',
+      code: '02',
+    });
+    expect((await begin(buyer, facts.id)).payment!.id).not.toBe(payment!.id);
+  });
+});
+
+test('the mail of a paid order is a receipt, in both languages, as text and as html', async () => {
+  const [buyer, facts] = [await provedMember(app), await course(app, seller.id, { price: 499_000 })];
+  const { order, payment } = await begin(buyer, facts.id);
+  await deliver(notice(payment!));
+  await select(app, "update orders set paid_at = '2026-11-20T03:05:00Z' where id = ?", [order.id]);
+  const [row] = await select<{ number: string; full_name: string; title: string }>(
+    app,
+    `select o.number, p.full_name, l.title from orders o join person p on p.id = o.buyer_id
+     join order_line l on l.order_id = o.id where o.id = ?`,
+    [order.id],
+  );
+  const ordered = (await mailsTo(app, buyer.email)).find(({ mail }) => mail === 'billing.receipt')!;
+  const props = receipt.props.parse({
+    ...ordered.props,
+    paidAt: '2026-11-20T03:05:00.000Z',
+    refundUntil: '2026-11-27T03:05:00.000Z',
+  });
+  const transaction = `9${payment!.reference.slice(-8)}`;
+  for (const [locale, words] of [
+    [
+      'vi',
+      [
+        'Tổng cộng: 499.000 ₫',
+        'Thanh toán qua: VNPAY',
+        '10:05, 20/11/2026 (giờ Việt Nam)',
+        '10:05, 27/11/2026 (7 ngày)',
+      ],
+    ],
+    [
+      'en',
+      [
+        'Total: 499.000 ₫',
+        'Paid through: VNPAY',
+        '10:05, 20/11/2026 (Vietnam time)',
+        '10:05, 27/11/2026 (7 days)',
+      ],
+    ],
+  ] as const) {
+    const { subject, html, text } = await writeMail(receipt, props, locale, 'https://sen.example.vn');
+    expect(subject).toContain(row!.number);
+    const seen = html
+      .replace(/<!--.*?-->/g, '')
+      .replace(/<[^>]+>/g, '')
+      .replace(/\s+/g, ' ');
+    for (const body of [text.replace(/\s+/g, ' '), seen])
+      for (const part of [...words, row!.title, row!.full_name, transaction, '30%'])
+        expect(body).toContain(part);
+    for (const body of [text, html]) {
+      expect(body).toContain(`https://sen.example.vn/learning/${facts.id}`);
+      expect(body).toContain(`https://sen.example.vn/payment/result?reference=${payment!.reference}`);
+    }
+  }
+});

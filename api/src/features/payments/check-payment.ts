@@ -1,0 +1,53 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { type Context, signedIn } from '../../graphql/context.ts';
+import { runSql } from '../../platform/db/run-sql.ts';
+import { sql } from '../../platform/db/sql.ts';
+import { AppError, notFound, unavailable } from '../../platform/errors/errors.ts';
+import { isUuid } from '../../platform/input/ids.ts';
+import { type GatewayAnswer, Order, PaymentStatus } from '../orders/index.ts';
+import { askClaimed, claimAsking } from './ask-gateway.ts';
+import { PaymentAttempt } from './payment-attempt.entity.ts';
+import { CHECK_PAUSE_SECONDS } from './payment-schedule.ts';
+
+/** What a check came to. */
+export interface PaymentCheck {
+  readonly attemptId: string;
+  /** Null where nothing was open that the gateway could be asked about. */
+  readonly answer: GatewayAnswer | null;
+}
+
+/**
+ * Asks the gateway about the buyer's latest payment of an order now, instead of at the next time of the schedule. Of
+ * requests at the same moment one asks.
+ * @throws RATE_LIMITED, CHECKED_JUST_NOW; UNAVAILABLE, PAYMENT_NOT_CHECKED
+ */
+export async function checkPayment(context: Context, orderId: string): Promise<PaymentCheck> {
+  const { services } = context;
+  const em = services.orm.em.fork();
+  const buyer = signedIn(context).id;
+  const order = isUuid(orderId) && (await em.findOne(Order, { id: orderId, buyer }));
+  const attempt = order && (await latestAttempt(em, order));
+  if (!attempt) throw notFound();
+  if (attempt.status === PaymentStatus.SUCCEEDED || attempt.status === PaymentStatus.FAILED)
+    return { attemptId: attempt.id, answer: null };
+  if (!(await claimAsking(em, attempt.id, CHECK_PAUSE_SECONDS)))
+    throw new AppError('CHECKED_JUST_NOW', { facts: { retryAfter: await secondsToWait(em, attempt.id) } });
+  try {
+    return { attemptId: attempt.id, answer: await askClaimed(services, attempt) };
+  } catch (error) {
+    services.log.warn({ err: error, gateway: attempt.gateway }, 'a payment could not be checked');
+    throw unavailable('PAYMENT_NOT_CHECKED', { number: order.number, retryAfter: CHECK_PAUSE_SECONDS });
+  }
+}
+
+const latestAttempt = (em: EntityManager, order: Order) =>
+  em.findOne(PaymentAttempt, { order }, { orderBy: { createdAt: 'desc', id: 'desc' } });
+
+async function secondsToWait(em: EntityManager, attemptId: string): Promise<number> {
+  const [attempt] = await runSql<{ wait: number }>(
+    em,
+    sql`select greatest(1, ceil(extract(epoch from asked_at - now()) + ${CHECK_PAUSE_SECONDS}::int))::int as wait
+     from payment_attempt where id = ${attemptId}`,
+  );
+  return attempt!.wait;
+}

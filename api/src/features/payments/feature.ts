@@ -1,0 +1,86 @@
+import { sql } from '../../graphql/read/index.ts';
+import {
+  type NamesOf,
+  PermissionGroup,
+  type PermissionTable,
+  Role,
+} from '../../platform/access/permissions.ts';
+import { defineFeature } from '../define-feature.ts';
+import { askAfterRestore } from './ask-after-restore.ts';
+import { deskQueues } from './desk-queues.ts';
+import { expireOrder, expireOrders } from './expire-orders.jobs.ts';
+import { sandboxNotice } from './gateways/sandbox/sandbox-jobs.ts';
+import { notificationKinds } from './notification-kinds.ts';
+import { followPayment, queryPayment, sweepNotices } from './payment.jobs.ts';
+import {
+  CheckPaymentPayloadResolver,
+  OrderPaymentResolver,
+  PaymentAttemptResolver,
+  PaymentResolver,
+} from './payment.resolver.ts';
+import { PaymentAttempt } from './payment-attempt.entity.ts';
+import { personalData } from './personal-data.ts';
+import { faults, reasons } from './reasons.ts';
+import * as settings from './settings.ts';
+import { SettlementResolver } from './settlement/settlement.resolver.ts';
+import { SuspenseResolver } from './suspense/suspense.resolver.ts';
+import { SuspenseItem } from './suspense/suspense-item.entity.ts';
+import { en } from './texts/en.ts';
+import { vi } from './texts/vi.ts';
+import { UnsettledPaymentResolver } from './unsettled-payment.resolver.ts';
+
+const permissions = {
+  grants: {
+    [Role.ADMIN]: ['suspense:decide', 'suspense:read', 'settlement:read', 'settlement:import'],
+  },
+  groups: { settlement: PermissionGroup.MONEY, suspense: PermissionGroup.MONEY },
+} as const satisfies PermissionTable;
+
+declare module '../../platform/access/permissions.ts' {
+  interface PermissionNames extends NamesOf<typeof permissions> {}
+}
+
+/**
+ * Payments of orders at gateways: attempts, notices, money that fits no order, and settlement files.
+ *
+ * Writes: entities, locked, for attempts and money that fits no order. SQL: new attempts (frequent), steps that only one
+ * process may take (an attempt is sent to a gateway, or asked about), and tables without an entity (notices of gateways,
+ * settlement lines).
+ */
+export const payments = defineFeature({
+  name: 'payments',
+  tables: [
+    'payment_attempt',
+    'payment_notice',
+    'sandbox_payment',
+    'settlement_file',
+    'settlement_line',
+    'suspense_item',
+  ],
+  offers: ['payment_attempt', 'suspense_item'],
+  entities: [PaymentAttempt, SuspenseItem],
+  resolvers: [
+    CheckPaymentPayloadResolver,
+    OrderPaymentResolver,
+    PaymentAttemptResolver,
+    PaymentResolver,
+    SettlementResolver,
+    SuspenseResolver,
+    UnsettledPaymentResolver,
+  ],
+  jobs: [expireOrder, expireOrders, followPayment, queryPayment, sandboxNotice, sweepNotices],
+  atStart: askAfterRestore,
+  permissions,
+  notificationKinds,
+  personalData,
+  auditTargets: {
+    settlement: (id) => sql`select f.gateway from settlement_file f where f.id = ${id}`,
+    'settlement-line': (id) => sql`select l.reference from settlement_line l where l.id = ${id}`,
+    suspense: (id) => sql`select i.transaction from suspense_item i where i.id = ${id}`,
+  },
+  deskQueues,
+  texts: { vi, en },
+  settings: Object.values(settings),
+  reasons,
+  faults,
+});

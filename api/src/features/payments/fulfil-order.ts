@@ -1,0 +1,50 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { runSql } from '../../platform/db/run-sql.ts';
+import { sql } from '../../platform/db/sql.ts';
+import type { Services } from '../../platform/process/services.ts';
+import { makeWay, type Order } from '../orders/index.ts';
+import { fulfilmentOf, type OrderPayment } from './fulfilments.ts';
+
+/**
+ * Pays an order and gives the buyer what is paid. The caller has locked the order and its courses, and has checked that
+ * nothing prevents it ({@link fulfilmentOf}).
+ */
+export async function fulfilOrder(
+  em: EntityManager,
+  services: Services,
+  order: Order,
+  payment: OrderPayment,
+): Promise<void> {
+  await makeWay(em, order);
+  order.pay(new Date());
+  await em.flush();
+  await fulfilmentOf(order).fulfil(em, services, order, payment);
+}
+
+/**
+ * Locks courses before orders, as a checkout does. The lock is exclusive, since an enrolment updates a counter of the
+ * course: buyers of one course with shared locks would deadlock.
+ */
+export async function lockCourses(em: EntityManager, orderId: string): Promise<void> {
+  // The buyer of a package is its teacher; persons are locked before courses
+  await runSql(
+    em,
+    sql`select p.id from person p where p.id = (
+      select o.buyer_id from orders o where o.id = ${orderId} and o.kind = 'PACKAGE') for no key update`,
+    'billing.lockSeller',
+  );
+  await runSql(
+    em,
+    sql`select c.id from course c where c.id in (select l.course_id from order_line l where l.order_id = ${orderId}
+        or l.id = (select o.exchanged_line_id from orders o where o.id = ${orderId}))
+     order by c.id for no key update`,
+    'billing.lockOrdered',
+  );
+  // The course that is given back was bought before, and older orders are locked first
+  await runSql(
+    em,
+    sql`select x.id from orders x where x.id = (select l.order_id from orders o join order_line l on l.id = o.exchanged_line_id
+      where o.id = ${orderId}) for update`,
+    'billing.lockGivenBack',
+  );
+}

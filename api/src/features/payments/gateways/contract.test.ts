@@ -1,0 +1,262 @@
+import { randomBytes } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { SANDBOX_MOMO, SANDBOX_VNPAY, SANDBOX_ZALOPAY } from '../../../payment-settings.ts';
+import { testApp } from '../../../testing/app.ts';
+import { select } from '../../../testing/factories.ts';
+import { PaymentGateway } from '../../orders/order.enums.ts';
+import type { GatewayNotice, GatewayPort, GatewayRefund, PaymentRequest } from './gateway.ts';
+import { gatewaysOf } from './index.ts';
+import { MomoSimulator } from './momo/momo.simulator.ts';
+import { carryOut } from './sandbox/sandbox-jobs.ts';
+import type { Decision, SandboxPayment } from './sandbox/sandbox-payment.ts';
+import type { Notice, Simulator } from './sandbox/simulator.ts';
+import { simulatorsOf } from './sandbox/simulators.ts';
+import { VnpaySimulator } from './vnpay/vnpay.simulator.ts';
+import { ZaloPaySimulator } from './zalopay/zalopay.simulator.ts';
+
+const app = await testApp();
+const { publicUrl } = app.services.config;
+const fresh = (prefix: string) => `${prefix}${randomBytes(9).toString('hex').toUpperCase()}`;
+
+const requestOf = (over: Partial<PaymentRequest> = {}): PaymentRequest => ({
+  reference: fresh('SEN'),
+  amount: 499_000,
+  createdAt: new Date(),
+  expiresAt: new Date(Date.now() + 900_000),
+  description: 'Thanh toán đơn “S261122-000001”',
+  buyerAddress: '203.0.113.9',
+  locale: 'vi',
+  returnUrl: `${publicUrl}/payment/result`,
+  ...over,
+});
+
+/** What the adapter is handed of a request that a simulator sends. */
+function arrived({ path, body = '', headers = {} }: Notice): GatewayNotice {
+  const query = Object.fromEntries(new URL(path, publicUrl).searchParams);
+  return { query, body: body ? JSON.parse(body) : undefined, rawBody: body, headers, address: '203.0.113.1' };
+}
+
+const refundOf = (
+  request: PaymentRequest,
+  payment: SandboxPayment,
+  amount = request.amount,
+): GatewayRefund => ({
+  reference: fresh('RF'),
+  requestedAt: new Date(),
+  paymentReference: request.reference,
+  paymentTransaction: payment.captures[0]!.transaction,
+  paymentCreatedAt: request.createdAt,
+  paymentAmount: request.amount,
+  amount,
+  isFull: amount === request.amount,
+  reason: 'Đổi ý',
+  by: 'Nguyễn Ánh',
+  locale: 'vi',
+});
+
+const queryOf = (payUrl: string) => Object.fromEntries(new URL(payUrl).searchParams);
+
+/** The shop of somebody else, whose signature is as good as ours. */
+const strangers: Partial<Record<PaymentGateway, (own: Simulator) => Simulator>> = {
+  VNPAY: ({ store }) => new VnpaySimulator(store, { ...SANDBOX_VNPAY, tmnCode: 'SOMEBODY' }),
+  MOMO: ({ store }) => new MomoSimulator(store, publicUrl, { ...SANDBOX_MOMO, partnerCode: 'SOMEBODY' }),
+  ZALOPAY: ({ store }) => new ZaloPaySimulator(store, publicUrl, { ...SANDBOX_ZALOPAY, appId: '1' }),
+};
+
+/** Transfers have no calls at all: vietqr/vietqr.test.ts. */
+const askable = simulatorsOf(app.services).filter(({ code }) => code !== PaymentGateway.VIETQR);
+const pairs = askable.map((simulator): [string, GatewayPort, Simulator] => [
+  simulator.name,
+  gatewaysOf(app.services).get(simulator.code),
+  simulator,
+]);
+
+describe.each(pairs)('%s', (_, port, simulator) => {
+  /** Begins a payment and does something on its page. */
+  async function pay(decision: Decision, request = requestOf()) {
+    const { payUrl } = await port.begin(request);
+    const opened = await simulator.open(queryOf(payUrl));
+    if ('error' in opened) throw new Error(opened.error);
+    const payment = (await carryOut(app.services, simulator, opened.payment.reference, decision))!;
+    return { request, payment, payUrl };
+  }
+  const ask = ({ reference, createdAt }: PaymentRequest) => port.query(reference, createdAt);
+  const told = (payment: SandboxPayment, from = simulator, capture = 0) =>
+    port.readNotice(arrived(from.notice(payment, payment.captures[capture])!));
+
+  test('a payment is begun, paid, told and asked about: every word is of one reference, amount and transaction', async () => {
+    const { request, payment } = await pay('pay');
+    const { transaction } = payment.captures[0]!;
+    const paid = { reference: request.reference, amount: 499_000, outcome: 'PAID', transaction };
+    expect(told(payment)).toMatchObject(paid);
+    expect(await ask(request)).toMatchObject(paid);
+    expect(simulator.wayBack(payment)).toContain(`${publicUrl}/payment/result?`);
+    expect(simulator.wayBack(payment)).toContain(request.reference);
+  });
+
+  test('what nobody has begun is not known, and what nobody has decided is open', async () => {
+    expect(await ask(requestOf())).toMatchObject({ outcome: 'NOT_BEGUN' });
+    const request = requestOf();
+    await simulator.open(queryOf((await port.begin(request)).payUrl));
+    expect((await ask(request)).outcome).toBe('PENDING');
+  });
+
+  test.each(['cancel', 'no-funds'] as const)('%s is a failure with a code', async (decision) => {
+    const { request, payment } = await pay(decision);
+    expect(await ask(request)).toMatchObject({ outcome: 'FAILED', code: expect.stringMatching(/\d/) });
+    const notice = simulator.notice(payment, undefined);
+    if (notice) expect(port.readNotice(arrived(notice))).toMatchObject({ outcome: 'FAILED' });
+  });
+
+  test('failure after success is no failure, and a page serves one decision', async () => {
+    const { request, payUrl } = await pay('pay');
+    expect(await carryOut(app.services, simulator, request.reference, 'cancel')).toBeUndefined();
+    expect(await simulator.open(queryOf(payUrl))).toHaveProperty('error', '01');
+    expect((await ask(request)).outcome).toBe('PAID');
+  });
+
+  test('one that ran out can’t be paid any more', async () => {
+    const request = requestOf();
+    const { payUrl } = await port.begin(request);
+    const opened = await simulator.open(queryOf(payUrl));
+    if ('error' in opened) throw new Error(opened.error);
+    await simulator.store.change('PAYMENT', opened.payment.reference, (payment) => ({
+      ...payment,
+      expiresAt: new Date(Date.now() - 1000).toISOString(),
+    }));
+    // VNPAY has the moment in the address itself
+    const past =
+      simulator.code === 'VNPAY' ? (await port.begin({ ...request, expiresAt: new Date(0) })).payUrl : payUrl;
+    expect(await simulator.open(queryOf(past))).toHaveProperty('error', '15');
+  });
+
+  test('a notice that was changed, or signed by nobody, is none', async () => {
+    const { payment } = await pay('pay');
+    const { path, body = '', headers } = simulator.notice(payment, payment.captures[0]) as Notice;
+    const forge = (text: string) => text.replace('499000', '100000');
+    const forged = arrived({ path: forge(path), body: forge(body), headers });
+    expect(port.readNotice(forged)).toBeUndefined();
+    for (const nothing of ['{}', 'null', '[]', '5', '"x"', ''])
+      expect(
+        port.readNotice({
+          ...forged,
+          query: {},
+          body: nothing ? JSON.parse(nothing) : undefined,
+          rawBody: nothing,
+        }),
+      ).toBeUndefined();
+  });
+
+  test('a notice of another shop is none, though its signature is right', async () => {
+    const { payment } = await pay('pay');
+    expect(told(payment, strangers[simulator.code]!(simulator))).toBeUndefined();
+  });
+
+  test('a wrong amount, rightly signed, is told as it is', async () => {
+    const { request, payment } = await pay('pay');
+    expect(told({ ...payment, amount: 10_000 })).toMatchObject({
+      reference: request.reference,
+      outcome: 'PAID',
+      amount: 10_000,
+    });
+  });
+
+  test('a name of money longer than JavaScript can count keeps every digit', async () => {
+    const { payment } = await pay('pay');
+    const transaction = '98765432109876543210';
+    const long = { ...payment, captures: [{ ...payment.captures[0]!, transaction }] };
+    expect(told(long)!.transaction).toBe(transaction);
+  });
+
+  test('who is charged twice is told twice, each time of other money', async () => {
+    const { payment } = await pay('pay-twice');
+    expect(told(payment)!.transaction).not.toBe(told(payment, simulator, 1)!.transaction);
+  });
+
+  test('a refund is taken on, then done; sent again under its name it is not paid again', async () => {
+    const { request, payment } = await pay('pay');
+    const refund = refundOf(request, payment);
+    expect(await port.queryRefund(refund)).toMatchObject({ outcome: 'NOT_FOUND' });
+    expect(await port.refund(refund)).toMatchObject({ reference: refund.reference, outcome: 'PENDING' });
+    expect(await port.refund(refund)).toMatchObject({ outcome: 'PENDING' });
+    expect(await port.queryRefund(refund)).toMatchObject({
+      outcome: 'DONE',
+      transaction: expect.stringMatching(/^\d+$/),
+    });
+    expect((await port.refund(refund)).outcome).not.toBe('FAILED');
+    const [{ refunded }] = (await select<{ refunded: number }>(
+      app,
+      "select (state->>'refunded')::int as refunded from sandbox_payment where reference like '%' || ? and kind = 'PAYMENT'",
+      [request.reference],
+    )) as [{ refunded: number }];
+    expect(refunded).toBe(499_000);
+  });
+
+  test('parts go back one by one, and never more than was paid', async () => {
+    const { request, payment } = await pay('pay');
+    const first = refundOf(request, payment, 200_000);
+    await port.refund(first);
+    expect(await port.queryRefund(first)).toMatchObject({ outcome: 'DONE' });
+    expect(await port.refund(refundOf(request, payment, 299_001))).toMatchObject({
+      outcome: 'FAILED',
+      canRetry: false,
+    });
+    const second = refundOf(request, payment, 299_000);
+    expect(await port.refund(second)).toMatchObject({ outcome: 'PENDING' });
+    expect(await port.queryRefund(second)).toMatchObject({ outcome: 'DONE' });
+    // Where the gateway tells of the latest alone, that is no word about the one before
+    expect((await port.queryRefund(first)).outcome).toMatch(/DONE|PENDING/);
+  });
+
+  test('one that is turned down has failed, and the money can be asked back anew', async () => {
+    const { request, payment } = await pay('pay-no-refund');
+    const refund = refundOf(request, payment);
+    expect((await port.refund(refund)).outcome).toBe('PENDING');
+    expect(await port.queryRefund(refund)).toMatchObject({ outcome: 'FAILED' });
+    expect((await port.refund(refundOf(request, payment))).outcome).toBe('PENDING');
+  });
+
+  test('a refund of what was never paid is refused', async () => {
+    const request = requestOf();
+    const opened = await simulator.open(queryOf((await port.begin(request)).payUrl));
+    if ('error' in opened) throw new Error(opened.error);
+    const unpaid = { ...opened.payment, captures: [{ transaction: '1', at: '' }] };
+    const answer = await port.refund(refundOf(request, unpaid)).catch(() => ({ outcome: 'REFUSED' }));
+    expect(answer.outcome).toMatch(/FAILED|REFUSED/);
+  });
+
+  test('no answer, or a broken one, is never an outcome', async () => {
+    const { request, payment } = await pay('pay');
+    const settings = (port as unknown as { settings: { send: unknown } }).settings;
+    const answers = [
+      async () => Promise.reject(new Error('connect ETIMEDOUT')),
+      async () => ({ text: async () => '<html>502' }),
+      async () => ({ text: async () => '{}' }),
+    ];
+    for (const send of answers) {
+      const deaf = new (port.constructor as new (settings: object) => GatewayPort)({ ...settings, send });
+      const refund = refundOf(request, payment);
+      await expect(deaf.query(request.reference, request.createdAt)).rejects.toThrow();
+      await expect(deaf.refund(refund)).rejects.toThrow();
+      await expect(deaf.queryRefund(refund)).rejects.toThrow();
+    }
+  });
+
+  test('its answers make the simulator stop, or try again where something went wrong', () => {
+    const heard = (outcome: Parameters<GatewayPort['answer']>[0]) => {
+      const { status, body } = port.answer(outcome);
+      return simulator.isHeard(status, body === undefined ? '' : JSON.stringify(body));
+    };
+    expect(heard('RECORDED')).toBe(true);
+    expect(heard('ALREADY_RECORDED')).toBe(true);
+    expect(heard('ERROR')).toBe(false);
+  });
+
+  test('begun with one reference a second time it is the same payment, or says that it was begun', async () => {
+    const request = requestOf();
+    const { payUrl } = await port.begin(request);
+    const again = await port.begin(request).catch((error: Error) => error);
+    if (again instanceof Error) expect(again.message).toContain('was begun before');
+    else expect(again.payUrl).toBe(payUrl);
+  });
+});

@@ -1,0 +1,102 @@
+import { SANDBOX_MOMO, SANDBOX_VIETQR, SANDBOX_ZALOPAY } from '../../../payment-settings.ts';
+import type { Services } from '../../../platform/process/services.ts';
+import type { PaymentGateway } from '../../orders/index.ts';
+import type { GatewayPort } from './gateway.ts';
+import { MomoGateway } from './momo/momo.gateway.ts';
+import { VietqrGateway } from './vietqr/vietqr.gateway.ts';
+import { simulatorSettings } from './vnpay/simulator-settings.ts';
+import { VnpayGateway } from './vnpay/vnpay.gateway.ts';
+import type { Send } from './wire.ts';
+import { ZaloPayGateway } from './zalopay/zalopay.gateway.ts';
+
+/** The ways to pay of one program. */
+export class Gateways {
+  readonly #ports: ReadonlyMap<PaymentGateway, GatewayPort>;
+
+  constructor(readonly all: readonly GatewayPort[]) {
+    this.#ports = new Map(all.map((port) => [port.code, port]));
+  }
+
+  get(code: PaymentGateway): GatewayPort {
+    const port = this.#ports.get(code);
+    if (!port) throw new Error(`no gateway ${code}`);
+    return port;
+  }
+
+  /** Whether the platform is set up with it. */
+  has(code: PaymentGateway): boolean {
+    return this.#ports.has(code);
+  }
+}
+
+const made = new WeakMap<Services, Gateways>();
+
+/** The gateways that the settings ask for, real ones or simulators. */
+export function gatewaysOf(services: Services): Gateways {
+  let gateways = made.get(services);
+  if (!gateways) {
+    gateways = new Gateways(services.config.payments === 'live' ? live(services) : simulated(services));
+    made.set(services, gateways);
+  }
+  return gateways;
+}
+
+const noticeAddress = ({ config }: Services, code: string) => `${config.publicUrl}/api/payments/${code}/ipn`;
+
+const network =
+  (patienceMs: number): Send =>
+  (address, init) =>
+    fetch(address, { ...init, signal: AbortSignal.timeout(patienceMs) });
+
+function live(services: Services): GatewayPort[] {
+  const { publicUrl } = services.config;
+  const { vnpay, momo, zalopay, vietqr } = services.config.gateways;
+  const ports: (GatewayPort | undefined)[] = [
+    vnpay &&
+      new VnpayGateway({
+        ...vnpay,
+        payAddress: 'https://pay.vnpay.vn/paymentv2/vpcpay.html',
+        queryAddress: 'https://merchant.vnpay.vn/merchant_webapi/api/transaction',
+        isSimulated: false,
+        send: network(15_000),
+      }),
+    momo &&
+      new MomoGateway({
+        ...momo,
+        baseAddress: 'https://payment.momo.vn',
+        noticeAddress: noticeAddress(services, 'momo'),
+        isSimulated: false,
+        // MoMo asks to be waited for at least so long
+        send: network(30_000),
+      }),
+    zalopay &&
+      new ZaloPayGateway({
+        ...zalopay,
+        baseAddress: 'https://openapi.zalopay.vn',
+        noticeAddress: noticeAddress(services, 'zalopay'),
+        isSimulated: false,
+        send: network(15_000),
+      }),
+    vietqr && new VietqrGateway({ ...vietqr, publicUrl, isSimulated: false }),
+  ];
+  return ports.filter((port) => port !== undefined);
+}
+
+/** Only addresses, keys and the way there differ from the real ones. */
+function simulated(services: Services): GatewayPort[] {
+  const { config, callSelf: send } = services;
+  const of = (code: string) => ({
+    baseAddress: `/sandbox/${code}`,
+    noticeAddress: noticeAddress(services, code),
+    isSimulated: true,
+    send,
+  });
+  return [
+    new VnpayGateway(simulatorSettings(config.publicUrl, send)),
+    new MomoGateway({ ...SANDBOX_MOMO, ...of('momo') }),
+    new ZaloPayGateway({ ...SANDBOX_ZALOPAY, ...of('zalopay') }),
+    new VietqrGateway({ ...SANDBOX_VIETQR, publicUrl: config.publicUrl, isSimulated: true }),
+  ];
+}
+
+export type { GatewayPaymentStatus, GatewayPort, NoticeOutcome } from './gateway.ts';

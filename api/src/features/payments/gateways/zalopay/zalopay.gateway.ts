@@ -1,0 +1,195 @@
+import { GATEWAY_NAMES, PaymentGateway } from '../../../orders/index.ts';
+import {
+  AlreadyBegun,
+  type BegunPayment,
+  type GatewayNotice,
+  type GatewayPaymentStatus,
+  type GatewayPort,
+  type GatewayRefund,
+  type GatewayRefundStatus,
+  type NoticeOutcome,
+  type PaymentRequest,
+} from '../gateway.ts';
+import { newReference } from '../reference.ts';
+import { readSettlementFile } from '../settlement.ts';
+import {
+  dong,
+  hmacHex,
+  type Message,
+  plainAscii,
+  postJson,
+  readJson,
+  type Send,
+  sameHex,
+  textOf,
+} from '../wire.ts';
+import { mac, referenceOf, refundIdOf, transIdOf, type ZaloPayKeys } from './messages.ts';
+
+export interface ZaloPaySettings extends ZaloPayKeys {
+  /** For instance https://openapi.zalopay.vn. */
+  readonly baseAddress: string;
+  /** Where ZaloPay sends its notices. */
+  readonly noticeAddress: string;
+  readonly isSimulated: boolean;
+  readonly send: Send;
+}
+
+/** 1 stops; 2 stops, too; 0 makes ZaloPay try again, up to three times; anything else stops. */
+const ANSWERS: Record<NoticeOutcome | 'UNVERIFIED' | 'ERROR', number> = {
+  RECORDED: 1,
+  ALREADY_RECORDED: 2,
+  UNKNOWN_REFERENCE: -1,
+  WRONG_AMOUNT: -1,
+  UNVERIFIED: -1,
+  ERROR: 0,
+};
+
+/** Sub-codes that say nothing of the payment or refund: a wrong request, too many of them, or ZaloPay rests. */
+const NO_WORD = new Set(['-401', '-402', '-429', '-500', '-999']);
+const DUPLICATE = '-68';
+/** No such payment, or refund. */
+const UNKNOWN = new Set(['-101', '-25']);
+/** More than was paid, or a payment that can’t be returned any more. */
+const FINAL_REFUNDS = new Set(['-13', '-14', '-26']);
+
+/** ZaloPay v2: JSON there and back. It tells of success alone, so that failures are found out by asking. */
+export class ZaloPayGateway implements GatewayPort {
+  readonly code = PaymentGateway.ZALOPAY;
+  readonly name = GATEWAY_NAMES.ZALOPAY;
+  readonly range = { least: 1_000, most: 100_000_000 } as const;
+  readonly refunds = 'GATEWAY';
+  readonly newReference = newReference;
+
+  constructor(private readonly settings: ZaloPaySettings) {}
+
+  get isSimulated(): boolean {
+    return this.settings.isSimulated;
+  }
+
+  async begin(request: PaymentRequest): Promise<BegunPayment> {
+    const { appId, key1 } = this.settings;
+    const transId = transIdOf(request.reference, request.createdAt);
+    // Within 15 minutes of ZaloPay’s clock, so the moment of asking
+    const time = Date.now();
+    const embed = JSON.stringify({ redirecturl: `${request.returnUrl}?reference=${request.reference}` });
+    const answer = await this.#post('/v2/create', {
+      app_id: Number(appId),
+      app_trans_id: transId,
+      app_user: 'sen',
+      app_time: time,
+      amount: request.amount,
+      item: '[]',
+      embed_data: embed,
+      description: plainAscii(request.description),
+      bank_code: '',
+      callback_url: this.settings.noticeAddress,
+      expire_duration_seconds: Math.max(300, Math.round((request.expiresAt.getTime() - time) / 1000)),
+      mac: mac(key1, [appId, transId, 'sen', request.amount, time, embed, '[]']),
+    });
+    if (textOf(answer, 'sub_return_code') === DUPLICATE) throw new AlreadyBegun(request.reference);
+    const payUrl = textOf(answer, 'order_url');
+    if (textOf(answer, 'return_code') !== '1' || !payUrl) throw refusal('a payment', answer);
+    return { payUrl };
+  }
+
+  /** `data` is signed as it came: JSON in JSON, never written anew. */
+  readNotice({ body }: GatewayNotice): GatewayPaymentStatus | undefined {
+    const { data, mac: given } = (body ?? {}) as Record<string, unknown>;
+    if (typeof data !== 'string' || !sameHex(given, hmacHex('sha256', this.settings.key2, data)))
+      return undefined;
+    let message: Message;
+    try {
+      message = readJson(data);
+    } catch {
+      return undefined;
+    }
+    const reference = referenceOf(textOf(message, 'app_trans_id'));
+    if (textOf(message, 'app_id') !== this.settings.appId || !reference) return undefined;
+    return {
+      reference,
+      amount: dong(textOf(message, 'amount')),
+      outcome: 'PAID',
+      transaction: textOf(message, 'zp_trans_id') || undefined,
+    };
+  }
+
+  answer(outcome: NoticeOutcome | 'UNVERIFIED' | 'ERROR') {
+    return { status: 200, body: { return_code: ANSWERS[outcome], return_message: outcome.toLowerCase() } };
+  }
+
+  async query(reference: string, createdAt: Date): Promise<GatewayPaymentStatus> {
+    const { appId, key1 } = this.settings;
+    const transId = transIdOf(reference, createdAt);
+    const answer = await this.#post('/v2/query', {
+      app_id: Number(appId),
+      app_trans_id: transId,
+      mac: mac(key1, [appId, transId, key1]),
+    });
+    const [code, sub] = [textOf(answer, 'return_code'), textOf(answer, 'sub_return_code')];
+    if (NO_WORD.has(sub) || !['1', '2', '3'].includes(code)) throw refusal('a query', answer);
+    if (code === '2' && UNKNOWN.has(sub)) return { reference, outcome: 'NOT_BEGUN', code: sub };
+    return {
+      reference,
+      amount: code === '1' ? dong(textOf(answer, 'amount')) : undefined,
+      outcome: code === '1' ? 'PAID' : code === '3' ? 'PENDING' : 'FAILED',
+      transaction: code === '1' ? textOf(answer, 'zp_trans_id') || undefined : undefined,
+      code: code === '1' ? undefined : sub,
+    };
+  }
+
+  async refund(refund: GatewayRefund): Promise<GatewayRefundStatus> {
+    const { appId, key1 } = this.settings;
+    const [time, zpTransId] = [Date.now(), refund.paymentTransaction ?? ''];
+    const description = plainAscii(refund.reason).slice(0, 100);
+    const answer = await this.#post('/v2/refund', {
+      app_id: Number(appId),
+      m_refund_id: refundIdOf(appId, refund.reference, refund.requestedAt),
+      zp_trans_id: zpTransId,
+      amount: refund.amount,
+      timestamp: time,
+      description,
+      mac: mac(key1, [appId, zpTransId, refund.amount, description, time]),
+    });
+    const taken = refundIn(answer, refund);
+    // Accepted is not done, whatever the code says: the money is on its way until a query says so
+    return taken.outcome === 'DONE' ? { ...taken, outcome: 'PENDING' } : taken;
+  }
+
+  async queryRefund(refund: GatewayRefund): Promise<GatewayRefundStatus> {
+    const { appId, key1 } = this.settings;
+    const [id, time] = [refundIdOf(appId, refund.reference, refund.requestedAt), Date.now()];
+    const answer = await this.#post('/v2/query_refund', {
+      app_id: Number(appId),
+      m_refund_id: id,
+      timestamp: time,
+      mac: mac(key1, [appId, id, time]),
+    });
+    if (UNKNOWN.has(textOf(answer, 'sub_return_code')))
+      return { reference: refund.reference, outcome: 'NOT_FOUND', code: textOf(answer, 'sub_return_code') };
+    return refundIn(answer, refund);
+  }
+
+  readSettlement(text: string) {
+    return readSettlementFile(text);
+  }
+
+  #post(path: string, message: object): Promise<Message> {
+    return postJson(this.settings.send, `${this.settings.baseAddress}${path}`, message);
+  }
+}
+
+function refundIn(answer: Message, { reference }: GatewayRefund): GatewayRefundStatus {
+  const [code, sub] = [textOf(answer, 'return_code'), textOf(answer, 'sub_return_code')];
+  if (NO_WORD.has(sub)) throw refusal('a refund', answer);
+  const transaction = textOf(answer, 'refund_id') || undefined;
+  if (code === '1') return { reference, outcome: 'DONE', transaction };
+  // Sent before: what became of it is to be asked for
+  if (code === '3' || sub === DUPLICATE) return { reference, outcome: 'PENDING', transaction, code: sub };
+  if (code !== '2') throw refusal('a refund', answer);
+  return { reference, outcome: 'FAILED', code: sub, canRetry: !FINAL_REFUNDS.has(sub) };
+}
+
+const refusal = (what: string, answer: Message): Error =>
+  new Error(
+    `ZaloPay refused ${what}: ${textOf(answer, 'return_code')} ${textOf(answer, 'sub_return_code')} ${textOf(answer, 'return_message')}`,
+  );

@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { translate } from '../../platform/i18n/messages/index.ts';
+import { sayTime, sayVnd } from '../../platform/i18n/say.ts';
+import { GATEWAY_NAMES, PaymentDoubt, type PaymentGateway } from '../orders/index.ts';
+import { EVERYWHERE, type NotificationKindTable } from '../support/index.ts';
+
+export const notificationKinds = {
+  PAYMENT_IN_DOUBT: {
+    description: 'People look into a payment of one’s order.',
+    params: z.object({ number: z.string(), doubt: z.enum(PaymentDoubt), answerBy: z.iso.datetime() }),
+    defaults: EVERYWHERE,
+    text: (locale, { number, doubt, answerBy }) => {
+      const values = { number: number!, answerBy: sayTime(locale, new Date(answerBy!)) };
+      return {
+        title: translate(locale, 'notification.PAYMENT_IN_DOUBT.title', values),
+        text: `${translate(locale, `billing.doubt.${doubt as PaymentDoubt}`)} ${translate(locale, 'notification.PAYMENT_IN_DOUBT.text', values)}`,
+      };
+    },
+  },
+  PAYMENT_REST_WANTED: {
+    description: 'Less than the price of one’s order came: the rest is asked for.',
+    params: z.object({
+      number: z.string(),
+      received: z.number(),
+      missing: z.number(),
+      until: z.iso.datetime(),
+    }),
+    defaults: EVERYWHERE,
+    text: (locale, { number, received, missing, until }) => {
+      const values = {
+        number: number!,
+        received: sayVnd(Number(received)),
+        missing: sayVnd(Number(missing)),
+        until: sayTime(locale, new Date(until!)),
+      };
+      return {
+        title: translate(locale, 'notification.PAYMENT_REST_WANTED.title', values),
+        text: translate(locale, 'notification.PAYMENT_REST_WANTED.text', values),
+      };
+    },
+  },
+  PAYMENT_REST_MISSED: {
+    description: 'The rest of the price of one’s order did not come in time; what came goes back.',
+    params: z.object({ number: z.string(), received: z.number() }),
+    defaults: EVERYWHERE,
+    text: (locale, { number, received }) => {
+      const values = { number: number!, received: sayVnd(Number(received)) };
+      return {
+        title: translate(locale, 'notification.PAYMENT_REST_MISSED.title', values),
+        text: translate(locale, 'notification.PAYMENT_REST_MISSED.text', values),
+      };
+    },
+  },
+  PAYMENT_TO_CHECK: {
+    description: 'A payment of a buyer’s order has to be looked into.',
+    params: z.object({
+      number: z.string(),
+      doubt: z.enum(PaymentDoubt),
+      gateway: z.string(),
+      expected: z.number(),
+      /** 0 where the gateway does not say. */
+      received: z.number(),
+      answerBy: z.iso.datetime(),
+    }),
+    defaults: EVERYWHERE,
+    concerns: 'order:read-any',
+    text: (locale, { number, doubt, gateway, expected, received, answerBy }) => ({
+      title: translate(locale, 'notification.PAYMENT_TO_CHECK.title', { number: number! }),
+      text: translate(locale, 'notification.PAYMENT_TO_CHECK.text', {
+        doubt: translate(locale, `billing.doubtForStaff.${doubt as PaymentDoubt}`),
+        gateway: GATEWAY_NAMES[gateway as PaymentGateway] ?? gateway!,
+        expected: sayVnd(Number(expected)),
+        received: Number(received) ? sayVnd(Number(received)) : translate(locale, 'billing.receivedUnknown'),
+        answerBy: sayTime(locale, new Date(answerBy!)),
+      }),
+    }),
+  },
+} as const satisfies NotificationKindTable;
+
+type Own = typeof notificationKinds;
+declare module '../support/notification-kinds.ts' {
+  interface NotificationKinds extends Own {}
+}

@@ -1,0 +1,79 @@
+import { LockMode } from '@mikro-orm/core';
+import { z } from 'zod';
+import { runSql } from '../../platform/db/run-sql.ts';
+import { sql } from '../../platform/db/sql.ts';
+import { defineJob } from '../../platform/jobs/jobs.ts';
+import type { Services } from '../../platform/process/services.ts';
+import { Order, PaymentStatus } from '../orders/index.ts';
+import { askGateway } from './ask-gateway.ts';
+import { PaymentAttempt } from './payment-attempt.entity.ts';
+import { nextAsk } from './payment-schedule.ts';
+
+/** Asks the gateway about an attempt that no notice has settled: notices get lost. */
+export const queryPayment = defineJob({
+  name: 'payment.query',
+  payload: z.object({ attemptId: z.uuid() }),
+  async handle(services, { attemptId }) {
+    const attempt = await services.orm.em.fork().findOne(PaymentAttempt, attemptId);
+    if (!attempt || !isUndecided(attempt)) return;
+    const answer = await askGateway(services, attempt, { freshFor: 0 });
+    if ((answer === 'PENDING' || answer === 'NOT_BEGUN') && attempt.expiresAt < new Date())
+      await expireAttempt(services, attemptId);
+  },
+});
+
+/**
+ * Asks about an attempt at each moment of its schedule, one job after the other, until it is settled. Where the gateway
+ * does not answer it is asked at the next moment; only the last question is tried again and again.
+ */
+export const followPayment = defineJob({
+  name: 'payment.follow',
+  payload: z.object({ attemptId: z.uuid() }),
+  async handle(services, { attemptId }) {
+    let failure: { readonly error: unknown } | undefined;
+    try {
+      await queryPayment.handle(services, { attemptId });
+    } catch (error) {
+      failure = { error };
+    }
+    const isAskedAgain = await askLater(services, attemptId);
+    if (!failure) return;
+    if (!isAskedAgain) throw failure.error;
+    services.log.warn({ err: failure.error, attemptId }, 'a gateway gave no answer; it is asked again later');
+  },
+});
+
+/** @returns whether there is a moment left */
+async function askLater({ orm, jobs }: Services, attemptId: string): Promise<boolean> {
+  const em = orm.em.fork();
+  const found = await em.findOne(PaymentAttempt, attemptId);
+  const startAfter = found && isUndecided(found) ? nextAsk(found, new Date()) : undefined;
+  if (startAfter) await jobs.send(em, followPayment, { attemptId }, { startAfter });
+  return startAfter !== undefined;
+}
+
+/** One that ran out may have been paid in its last minute. */
+const isUndecided = ({ isOpen, status }: PaymentAttempt): boolean =>
+  isOpen || status === PaymentStatus.EXPIRED;
+
+/** Forgets notices that were not a gateway's: whoever knows the address can send them. */
+export const sweepNotices = defineJob({
+  name: 'notices.sweep',
+  payload: z.object({}),
+  schedule: '47 3 * * *',
+  async handle({ orm }) {
+    await runSql(
+      orm.em.fork(),
+      sql`delete from payment_notice where outcome = 'UNVERIFIED' and received_at < now() - interval '3 days'`,
+    );
+  },
+});
+
+async function expireAttempt({ orm }: Services, id: string): Promise<void> {
+  await orm.em.fork().transactional(async (em) => {
+    const found = await em.findOneOrFail(PaymentAttempt, id);
+    await em.findOneOrFail(Order, found.order.id, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    const attempt = await em.refreshOrFail(found);
+    if (attempt.isOpen) attempt.status = PaymentStatus.EXPIRED;
+  });
+}

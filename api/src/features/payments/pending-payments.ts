@@ -1,0 +1,96 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { type Context, signedIn } from '../../graphql/context.ts';
+import { runSql } from '../../platform/db/run-sql.ts';
+import { sql } from '../../platform/db/sql.ts';
+import { conflict } from '../../platform/errors/errors.ts';
+import { isUuid } from '../../platform/input/ids.ts';
+import { normalCode } from '../coupons/index.ts';
+import { GatewayAnswer, iso, OrderKind } from '../orders/index.ts';
+import { askGateway } from './ask-gateway.ts';
+import { PaymentAttempt } from './payment-attempt.entity.ts';
+
+/** No buyer pays within so many seconds after a payment began. After a double click no gateway is queried. */
+const TOO_SOON_SECONDS = 3;
+
+/**
+ * Seconds for which a checkout uses the gateway’s last answer about an attempt, so that a hundred checkouts query it once.
+ * It is shorter than the time in which a buyer pays and returns.
+ */
+const FRESH_SECONDS = 5;
+
+/**
+ * Queries the gateways about the buyer’s pending payments for these courses or with this coupon, before the buyer is sent
+ * to pay: if one is paid and its notice is late, paying again would end on an error page of the gateway. Called outside of
+ * transactions.
+ * @throws CONFLICT (PAYMENT_EXPECTED) if a payment is still pending at its gateway, or the gateway does not answer
+ */
+export async function settleOpenPayments(
+  context: Context,
+  courseIds: readonly string[],
+  couponCode: string | undefined,
+): Promise<void> {
+  const em = context.services.orm.em.fork();
+  const ids = await findInTheWay(em, { buyerId: signedIn(context).id, courseIds, couponCode });
+  if (ids.length > 0) await settleWaiting(context, ids);
+}
+
+/** Like {@link settleOpenPayments}, for these unpaid orders of the buyer, or for those of packages. */
+export async function settleWaiting(
+  context: Context,
+  orders: readonly string[] | OrderKind.PACKAGE,
+): Promise<void> {
+  const { services } = context;
+  const [which, name] =
+    orders === OrderKind.PACKAGE
+      ? [sql`o.kind = 'PACKAGE'`, 'billing.waitingPackages']
+      : [sql`o.id = any(${orders}::uuid[])`, 'billing.waiting'];
+  const em = services.orm.em.fork();
+  const waiting = await runSql<{ id: string; number: string; since: string }>(
+    em,
+    sql`select a.id, o.number, ${iso(sql`a.created_at`)} as since
+     from orders o join payment_attempt a on a.order_id = o.id
+     where o.buyer_id = ${signedIn(context).id} and o.status = 'PENDING' and a.status = 'PENDING'
+       and ${which}
+       and a.created_at < now() - make_interval(secs => ${TOO_SOON_SECONDS}) order by a.id`,
+    name,
+  );
+  for (const { id, number, since } of waiting) {
+    const attempt = await em.findOneOrFail(PaymentAttempt, id);
+    const answer = await askGateway(services, attempt, { freshFor: FRESH_SECONDS }).catch(
+      (error: unknown) => {
+        services.log.warn({ err: error }, 'a payment could not be checked before paying again');
+        return GatewayAnswer.PENDING;
+      },
+    );
+    if (answer === GatewayAnswer.PENDING) throw conflict('PAYMENT_EXPECTED', { number, since });
+  }
+}
+
+/** The part of a purchase by which unpaid orders conflict with it. */
+interface About {
+  readonly buyerId: string;
+  readonly courseIds: readonly string[];
+  readonly couponCode: string | undefined;
+}
+
+/**
+ * Finds the ids of the buyer’s orders that a new order of these courses or with this coupon replaces if they are
+ * unpaid.
+ */
+export async function findInTheWay(em: EntityManager, about: About): Promise<string[]> {
+  const { statement, name } = inTheWay(about);
+  const orders = await runSql<{ id: string }>(em, statement, name);
+  return [...new Set(orders.map(({ id }) => id))];
+}
+
+/**
+ * Finds orders of courses by their few open lines. With a join PostgreSQL would scan the unpaid orders of all buyers.
+ */
+function inTheWay({ buyerId, courseIds, couponCode }: About) {
+  const ofCourses = sql`select l.order_id as id from order_line l
+    where l.buyer_id = ${buyerId} and l.state = 'OPEN' and l.course_id = any(${courseIds.filter(isUuid)}::uuid[])`;
+  if (couponCode === undefined) return { statement: ofCourses, name: 'billing.inTheWay' };
+  const statement = sql`${ofCourses} union select o.id from orders o
+    where o.buyer_id = ${buyerId} and o.status = 'PENDING' and o.coupon_code = ${normalCode(couponCode)}`;
+  return { statement, name: 'billing.inTheWayByCoupon' };
+}

@@ -1,0 +1,63 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { workingDaysAfter } from '../../platform/jobs/working-days.ts';
+import type { Services } from '../../platform/process/services.ts';
+import { type Order, OrderStatus, type PaymentDoubt } from '../orders/index.ts';
+import { notify } from '../support/index.ts';
+import type { PaymentAttempt } from './payment-attempt.entity.ts';
+import { DOUBT_WORKING_DAYS } from './settings.ts';
+
+/**
+ * Hands a payment over to people: the order waits for them, and the buyer and whoever may look into orders are told,
+ * once for each attempt however often the gateway repeats itself. The order is locked by the caller.
+ */
+export async function raiseDoubt(
+  em: EntityManager,
+  services: Services,
+  order: Order,
+  attempt: PaymentAttempt,
+  doubt: PaymentDoubt,
+  received: number | undefined,
+): Promise<void> {
+  // What was bought stays bought: a second payment of it is in doubt, the order is not
+  if (!order.paidAt) order.status = OrderStatus.NEEDS_CHECK;
+  attempt.doubt = doubt;
+  attempt.received = received || null;
+  const isNew = !attempt.doubtedAt;
+  if (isNew) {
+    attempt.doubtedAt = new Date();
+    attempt.answerBy = workingDaysAfter(attempt.doubtedAt, services.settings.get(DOUBT_WORKING_DAYS));
+  }
+  await em.flush();
+  if (isNew) await tellDoubt(em, services, order, attempt, doubt);
+}
+
+async function tellDoubt(
+  em: EntityManager,
+  services: Services,
+  { number, buyer }: Order,
+  { reference, gateway, amount, received, answerBy }: PaymentAttempt,
+  doubt: PaymentDoubt,
+): Promise<void> {
+  await notify(em, services, buyer.id, {
+    kind: 'PAYMENT_IN_DOUBT',
+    params: { number, doubt, answerBy: answerBy!.toISOString() },
+    link: `/payment/result?reference=${reference}`,
+  });
+  await notify(
+    em,
+    services,
+    { may: 'order:read-any', except: buyer.id },
+    {
+      kind: 'PAYMENT_TO_CHECK',
+      params: {
+        number,
+        doubt,
+        gateway,
+        expected: amount,
+        received: received ?? 0,
+        answerBy: answerBy!.toISOString(),
+      },
+      link: `/admin/bills?search=${number}`,
+    },
+  );
+}

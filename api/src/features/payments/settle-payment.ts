@@ -1,0 +1,281 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { isUniqueViolation } from '../../platform/db/is-unique-violation.ts';
+import { runSql } from '../../platform/db/run-sql.ts';
+import { sql } from '../../platform/db/sql.ts';
+import type { Services } from '../../platform/process/services.ts';
+import { Order, PaymentDoubt, type PaymentGateway, PaymentStatus } from '../orders/index.ts';
+import { fulfilOrder, lockCourses } from './fulfil-order.ts';
+import { fulfilmentOf, type Hindrance } from './fulfilments.ts';
+import type { GatewayPaymentStatus, NoticeOutcome } from './gateways/gateway.ts';
+import { PaymentAttempt } from './payment-attempt.entity.ts';
+import { raiseDoubt } from './raise-doubt.ts';
+import { attemptById, linesOf, lockedOrder } from './settled-entities.ts';
+import { keepInSuspense, keptAs, type UnfittingMoney } from './suspense/keep-in-suspense.ts';
+import { keepUnknown } from './suspense/keep-unknown.ts';
+import { matchedItems, missingOf } from './suspense/matched.ts';
+import { payFromSuspense } from './suspense/pay-from-suspense.ts';
+import { SuspenseItem } from './suspense/suspense-item.entity.ts';
+
+/** PostgreSQL's codes for "try again": a lost race, never a fault of what was asked. */
+const RETRYABLE = new Set(['40001', '40P01']);
+/** The same money was recorded by another transaction since this one looked: the next try finds it. */
+const SAME_MONEY = ['payment_attempt_transaction', 'suspense_item_gateway_transaction_key'];
+const MOST_TRIES = 3;
+
+/** Where a gateway's word came from: the stored notice, see payment-notice.ts. */
+export interface NoticeSource {
+  readonly gateway: PaymentGateway;
+  readonly noticeId: string;
+}
+
+/**
+ * Acts on a verified word of a gateway: the one place where money is booked and buyers are enrolled for it.
+ * However often and in whatever order words come, the outcome is the same: the order is locked, the attempt
+ * moves forward only, and the ledger posts each sale once.
+ */
+export async function settlePayment(
+  services: Services,
+  told: GatewayPaymentStatus,
+  source: NoticeSource,
+): Promise<NoticeOutcome> {
+  for (let attempt = 1; ; attempt++)
+    try {
+      return await services.orm.em.fork().transactional((em) => settle(em, services, told, source));
+    } catch (error) {
+      if (attempt >= MOST_TRIES || !isRetryable(error)) throw error;
+    }
+}
+
+/** Whether the same transaction can succeed when it runs again. */
+export const isRetryable = (error: unknown): boolean =>
+  RETRYABLE.has((error as { code?: string }).code ?? '') || isUniqueViolation(error, ...SAME_MONEY);
+
+async function settle(
+  em: EntityManager,
+  services: Services,
+  told: GatewayPaymentStatus,
+  source: NoticeSource,
+): Promise<NoticeOutcome> {
+  await oneAtATime(em, told, source);
+  const found = await findAttempt(em, told, source);
+  const outcome = found
+    ? await apply(em, services, told, found)
+    : await keepUnknown(em, services.settings, told, source.gateway);
+  await runSql(
+    em,
+    sql`update payment_notice set reference = ${told.reference}, outcome = ${outcome} where id = ${source.noticeId}`,
+    'billing.noticeOutcome',
+  );
+  return outcome;
+}
+
+/** Words about the same money wait for each other, before anything else is locked: it may be told of in two ways at once. */
+async function oneAtATime(
+  em: EntityManager,
+  { transaction }: GatewayPaymentStatus,
+  { gateway }: NoticeSource,
+): Promise<void> {
+  if (!transaction) return;
+  await runSql(
+    em,
+    sql`select pg_advisory_xact_lock(hashtextextended(${`payment:${gateway}:${transaction}`}, 0))`,
+    'billing.oneAtATime',
+  );
+}
+
+/** The attempt that is told of, as it is found before anything is locked. */
+interface FoundAttempt {
+  readonly id: string;
+  readonly orderId: string;
+}
+
+async function findAttempt(
+  em: EntityManager,
+  { reference }: GatewayPaymentStatus,
+  { gateway }: NoticeSource,
+): Promise<FoundAttempt | undefined> {
+  const [found] = await runSql<FoundAttempt>(
+    em,
+    sql`select id, order_id as "orderId" from payment_attempt where reference = ${reference} and gateway = ${gateway}`,
+    'billing.attemptOf',
+  );
+  return found;
+}
+
+async function apply(
+  em: EntityManager,
+  services: Services,
+  told: GatewayPaymentStatus,
+  found: FoundAttempt,
+): Promise<NoticeOutcome> {
+  await lockCourses(em, found.orderId);
+  const order = await lockedOrder(em, found.orderId);
+  const attempt = await attemptById(em, found.id);
+  if (isOtherMoney(attempt, told)) return keepSecond(em, services, order, attempt, told);
+  if (told.amount !== undefined && told.amount !== attempt.amount)
+    return wrongAmount(em, services, order, attempt, told);
+  if (attempt.status === PaymentStatus.SUCCEEDED) return 'ALREADY_RECORDED';
+  switch (told.outcome) {
+    case 'PENDING':
+    case 'NOT_BEGUN':
+      return 'RECORDED';
+    case 'FAILED':
+      return fail(attempt, told);
+    case 'UNSURE':
+      return doubt(em, services, order, attempt, told, PaymentDoubt.GATEWAY_UNSURE);
+    case 'PAID':
+      // Nothing says that what was paid is what was asked for: people look
+      if (told.amount === undefined)
+        return doubt(em, services, order, attempt, told, PaymentDoubt.AMOUNT_MISSING);
+      return pay(em, services, order, attempt, told);
+  }
+}
+
+/** Of an attempt that was paid: money that the gateway knows by another name is a second payment, of whatever amount. */
+const isOtherMoney = (
+  attempt: PaymentAttempt,
+  { outcome, transaction, amount }: GatewayPaymentStatus,
+): boolean =>
+  attempt.status === PaymentStatus.SUCCEEDED &&
+  outcome === 'PAID' &&
+  Number.isSafeInteger(amount) &&
+  !!transaction &&
+  !!attempt.gatewayTransaction &&
+  transaction !== attempt.gatewayTransaction;
+
+async function keepSecond(
+  em: EntityManager,
+  services: Services,
+  order: Order,
+  attempt: PaymentAttempt,
+  told: GatewayPaymentStatus,
+): Promise<NoticeOutcome> {
+  if (!(await suspend(em, services, order, attempt, told, PaymentDoubt.PAID_TWICE)))
+    return 'ALREADY_RECORDED';
+  await raiseDoubt(em, services, order, attempt, PaymentDoubt.PAID_TWICE, told.amount);
+  return 'RECORDED';
+}
+
+function fail(attempt: PaymentAttempt, { code }: GatewayPaymentStatus): NoticeOutcome {
+  if (attempt.status === PaymentStatus.FAILED) return 'ALREADY_RECORDED';
+  attempt.status = PaymentStatus.FAILED;
+  attempt.failureCode = code ?? null;
+  attempt.settledAt = new Date();
+  return 'RECORDED';
+}
+
+/** The bank was charged and the gateway is not sure, or suspects fraud: people look into it. */
+async function doubt(
+  em: EntityManager,
+  services: Services,
+  order: Order,
+  attempt: PaymentAttempt,
+  { code, transaction, amount }: GatewayPaymentStatus,
+  reason: PaymentDoubt,
+): Promise<NoticeOutcome> {
+  const known = [attempt.status, attempt.failureCode ?? null, attempt.gatewayTransaction ?? null];
+  const news = [PaymentStatus.UNKNOWN, code ?? null, transaction ?? null];
+  if (known.every((value, i) => value === news[i])) return 'ALREADY_RECORDED';
+  attempt.status = PaymentStatus.UNKNOWN;
+  attempt.failureCode = code ?? null;
+  attempt.gatewayTransaction = transaction ?? null;
+  await raiseDoubt(em, services, order, attempt, reason, amount);
+  return 'RECORDED';
+}
+
+/** Money of another amount than was asked for never enrols; what surely came waits in suspense for people. */
+async function wrongAmount(
+  em: EntityManager,
+  services: Services,
+  order: Order,
+  attempt: PaymentAttempt,
+  told: GatewayPaymentStatus,
+): Promise<NoticeOutcome> {
+  const hasMoved = told.outcome === 'PAID' || told.outcome === 'UNSURE';
+  if (!hasMoved || attempt.status === PaymentStatus.SUCCEEDED) return 'WRONG_AMOUNT';
+  const transaction = told.transaction ?? null;
+  const isAmount = Number.isSafeInteger(told.amount) && told.amount! > 0;
+  const isNews =
+    told.outcome === 'PAID' && isAmount
+      ? await suspend(em, services, order, attempt, told, PaymentDoubt.WRONG_AMOUNT)
+      : attempt.status !== PaymentStatus.UNKNOWN || attempt.gatewayTransaction !== transaction;
+  // Told again: people may have decided about it since
+  if (!isNews) return 'WRONG_AMOUNT';
+  attempt.status = PaymentStatus.UNKNOWN;
+  attempt.gatewayTransaction = transaction;
+  const reason = isAmount ? PaymentDoubt.WRONG_AMOUNT : PaymentDoubt.AMOUNT_MISSING;
+  await raiseDoubt(em, services, order, attempt, reason, isAmount ? told.amount : undefined);
+  return 'WRONG_AMOUNT';
+}
+
+async function pay(
+  em: EntityManager,
+  services: Services,
+  order: Order,
+  attempt: PaymentAttempt,
+  told: GatewayPaymentStatus,
+): Promise<NoticeOutcome> {
+  // What lies in suspense under its name came as another amount, or for no one, and was booked as that
+  const kept = await keptAs(em, attempt.gateway, [nameOf(attempt, told), attempt.reference]);
+  // Nothing of it is there to be decided about: it went back, or has paid for something else
+  if (kept?.hasLeft) return 'WRONG_AMOUNT';
+  attempt.status = PaymentStatus.SUCCEEDED;
+  attempt.gatewayTransaction = told.transaction ?? null;
+  attempt.failureCode = null;
+  attempt.settledAt = new Date();
+  const lines = await linesOf(em, order);
+  // A second capture is returned
+  const hindrance: Hindrance | PaymentDoubt.WRONG_AMOUNT | undefined = order.paidAt
+    ? PaymentDoubt.PAID_TWICE
+    : ((await fulfilmentOf(order).findHindrance(em, order, lines)) ?? (kept && PaymentDoubt.WRONG_AMOUNT));
+  if (hindrance) {
+    await suspend(em, services, order, attempt, told, hindrance);
+    await raiseDoubt(em, services, order, attempt, hindrance, told.amount);
+    return 'RECORDED';
+  }
+  attempt.doubt = null;
+  const matched = await matchedItems(em, order.id);
+  if (attempt.amount !== order.due || matched.length > 0) await payRest(em, services, order, attempt, told);
+  else await fulfilOrder(em, services, order, { gateway: attempt.gateway, attempt, isFromSuspense: false });
+  return 'RECORDED';
+}
+
+/** What came is the rest of a price of which less was matched before: together they pay the order, or people look. */
+async function payRest(
+  em: EntityManager,
+  services: Services,
+  order: Order,
+  attempt: PaymentAttempt,
+  told: GatewayPaymentStatus,
+): Promise<void> {
+  const isNew = await suspend(em, services, order, attempt, told, PaymentDoubt.WRONG_AMOUNT);
+  if (!isNew || attempt.amount < (await missingOf(em, order)))
+    return raiseDoubt(em, services, order, attempt, PaymentDoubt.WRONG_AMOUNT, told.amount);
+  const transaction = nameOf(attempt, told);
+  const item = await em.findOneOrFail(SuspenseItem, { gateway: attempt.gateway, transaction });
+  item.matchRest();
+  await em.flush();
+  await payFromSuspense(em, services, order, item);
+}
+
+/** By which its gateway knows the money, and we keep it. */
+const nameOf = (attempt: PaymentAttempt, { transaction }: GatewayPaymentStatus): string =>
+  transaction ?? attempt.reference;
+
+const suspend = (
+  em: EntityManager,
+  { settings }: Services,
+  order: Order,
+  attempt: PaymentAttempt,
+  told: GatewayPaymentStatus,
+  reason: UnfittingMoney['reason'],
+) =>
+  keepInSuspense(em, settings, {
+    orderId: order.id,
+    gateway: attempt.gateway,
+    amount: told.amount ?? attempt.amount,
+    transaction: nameOf(attempt, told),
+    reference: attempt.reference,
+    reason,
+    ...told.transfer,
+  });

@@ -1,0 +1,41 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { loadNamed } from '../../platform/db/load-named.ts';
+import { sql } from '../../platform/db/sql.ts';
+import { Order, OrderLine } from '../orders/index.ts';
+import { PaymentAttempt } from './payment-attempt.entity.ts';
+
+// What every notice loads, by statements that are kept prepared: see loadNamed
+
+/** An order, locked until the transaction ends. */
+export async function lockedOrder(em: EntityManager, orderId: string): Promise<Order> {
+  const [order] = await loadNamed(
+    em,
+    Order,
+    sql`select * from orders where id = ${orderId} for update`,
+    'billing.lockOrder',
+  );
+  return order!;
+}
+
+/** An attempt as it is now: read behind the lock of its order. */
+export async function attemptById(em: EntityManager, attemptId: string): Promise<PaymentAttempt> {
+  const [attempt] = await loadNamed(
+    em,
+    PaymentAttempt,
+    sql`select * from payment_attempt where id = ${attemptId}`,
+    'billing.attempt',
+  );
+  return attempt!;
+}
+
+/** The lines of a locked order, which has them from now on. */
+export async function linesOf(em: EntityManager, order: Order): Promise<OrderLine[]> {
+  const lines = await loadNamed(
+    em,
+    OrderLine,
+    sql`select * from order_line where order_id = ${order.id} order by id`,
+    'billing.lines',
+  );
+  order.lines.hydrate(lines);
+  return lines;
+}

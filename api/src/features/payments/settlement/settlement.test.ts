@@ -1,0 +1,313 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import {
+  type Actor,
+  admin,
+  ask,
+  codeOf,
+  course,
+  reasonOf,
+  select,
+  student,
+} from '../../../testing/factories.ts';
+import { balanceOf } from '../../ledger/testing/sold.ts';
+import {
+  act,
+  answers,
+  bought,
+  DONE,
+  seller as refundSeller,
+  renewSeller,
+  requested,
+  send,
+} from '../../refunds/testing/refunds.ts';
+import { app, begin, deliver, notice, seller } from '../testing/payments.ts';
+
+beforeEach(renewSeller);
+
+let boss: Actor;
+beforeAll(async () => {
+  boss = await admin(app);
+});
+
+const HEADER = 'kind,reference,transaction,amount,fee,settled_at';
+const IMPORT = `mutation($input: ImportSettlementInput!) { importSettlement(input: $input) {
+  id isRead lines booked differing gross deducted fees } }`;
+interface File {
+  readonly id: string;
+  readonly lines: number;
+  readonly booked: number;
+  readonly differing: number;
+  readonly gross: number;
+  readonly deducted: number;
+  readonly fees: number;
+}
+const send_ = (lines: readonly string[], gateway = 'VNPAY', who = boss) =>
+  ask(app, who, IMPORT, { input: { gateway, text: [HEADER, ...lines].join('\n') } });
+const settle = async (...lines: string[]): Promise<File> => {
+  const reply = await send_(lines);
+  if (reply.errors) throw new Error(JSON.stringify(reply.errors));
+  return reply.data.importSettlement as File;
+};
+let serial = 0;
+const line = (kind: string, reference: string, amount: number, fee = 0, at = '2026-11-22T09:00:00+07:00') =>
+  `${kind},${reference},ST${++serial},${amount},${fee},${at}`;
+const paid = async (price = 400_000) => {
+  const [buyer, facts] = [await student(app), await course(app, seller.id, { price })];
+  const { order, payment } = await begin(buyer, facts.id);
+  await deliver(notice(payment!));
+  return { orderId: order.id, reference: payment!.reference, price };
+};
+const balances = async () => ({
+  bank: await balanceOf(app, 'bank'),
+  gateway: await balanceOf(app, 'gateway:VNPAY'),
+  fee: await balanceOf(app, 'gateway-fee'),
+});
+const moved = async (work: () => Promise<unknown>) => {
+  const before = await balances();
+  await work();
+  const after = await balances();
+  return {
+    bank: after.bank - before.bank,
+    gateway: after.gateway - before.gateway,
+    fee: after.fee - before.fee,
+  };
+};
+const differences = async (reference: string, isMissing: boolean | null = null) => {
+  const { data } = await ask(
+    app,
+    boss,
+    `query($isMissing: Boolean) { settlementDifferences(isMissing: $isMissing, limit: 100) {
+      items { id fault reference amount expected orderNumber } } }`,
+    { isMissing },
+  );
+  const { items } = data.settlementDifferences as {
+    items: { id: string; fault: string; reference: string }[];
+  };
+  return items.filter((each) => each.reference === reference);
+};
+
+describe('a settlement', () => {
+  test('brings what a gateway held to the bank but for its fee, line by line', async () => {
+    const [one, other] = [await paid(400_000), await paid(250_000)];
+    const change = await moved(async () => {
+      const file = await settle(
+        line('PAYMENT', one.reference, 400_000, 4400),
+        line('PAYMENT', other.reference, 250_000, 2750),
+      );
+      expect(file).toMatchObject({
+        lines: 2,
+        booked: 2,
+        differing: 0,
+        gross: 650_000,
+        fees: 7150,
+        deducted: 0,
+      });
+    });
+    expect(change).toEqual({ bank: 642_850, gateway: -650_000, fee: 7150 });
+  });
+
+  test('sent again, as a whole or line by line, changes nothing', async () => {
+    const { reference } = await paid();
+    const lines = [line('PAYMENT', reference, 400_000, 4400)];
+    const first = await settle(...lines);
+    const change = await moved(async () => {
+      expect((await settle(...lines)).id).toBe(first.id);
+      const [another] = await Promise.all([settle(...lines, ''), settle('', ...lines)]);
+      expect(another).toMatchObject({ lines: 0, booked: 0, differing: 0 });
+    });
+    expect(change).toEqual({ bank: 0, gateway: 0, fee: 0 });
+  });
+
+  test('at the same time by two people books each line once', async () => {
+    const { reference } = await paid();
+    const lines = [line('PAYMENT', reference, 400_000, 4400)];
+    const change = await moved(() =>
+      Promise.all([settle(...lines), settle(...lines, ' '), settle(...lines)]),
+    );
+    expect(change).toEqual({ bank: 395_600, gateway: -400_000, fee: 4400 });
+  });
+
+  test('that differs books nothing, and stands on the desk until a person has looked into it', async () => {
+    const { reference } = await paid();
+    const change = await moved(async () => {
+      await settle(line('PAYMENT', reference, 399_000), line('PAYMENT', 'NOTOURS1', 5000));
+      await settle(line('REFUND', reference, 400_000));
+    });
+    expect(change).toEqual({ bank: 0, gateway: 0, fee: 0 });
+    const [wrong, ofRefund] = await differences(reference);
+    expect(wrong).toMatchObject({ fault: 'WRONG_AMOUNT', amount: 399_000, expected: 400_000 });
+    expect(ofRefund).toMatchObject({ fault: 'UNKNOWN', amount: 400_000, expected: null, orderNumber: null });
+    expect(await differences('NOTOURS1', false)).toMatchObject([{ fault: 'UNKNOWN' }]);
+    expect(await differences('NOTOURS1', true)).toEqual([]);
+    const RESOLVE = `mutation($input: ResolveSettlementDifferenceInput!) {
+      resolveSettlementDifference(input: $input) { differenceId } }`;
+    const input = { differenceId: wrong!.id, note: 'Cổng đã sửa lại' };
+    expect((await ask(app, boss, RESOLVE, { input })).errors).toBeUndefined();
+    expect(await differences(reference)).toHaveLength(1);
+    expect(reasonOf(await ask(app, boss, RESOLVE, { input }))).toBe('WRONG_STATE');
+    expect((await settle(line('PAYMENT', reference, 400_000))).booked).toBe(1);
+  });
+
+  test('of the same money a second time books nothing', async () => {
+    const { reference } = await paid();
+    const change = await moved(async () => {
+      await settle(line('PAYMENT', reference, 400_000), line('PAYMENT', reference, 400_000));
+      await settle(line('PAYMENT', reference, 400_000));
+    });
+    expect(change).toEqual({ bank: 400_000, gateway: -400_000, fee: 0 });
+    expect((await differences(reference)).map(({ fault }) => fault)).toEqual([
+      'SETTLED_BEFORE',
+      'SETTLED_BEFORE',
+    ]);
+  });
+
+  test('that came before the notice fits as soon as the notice has come', async () => {
+    const [buyer, facts] = [await student(app), await course(app, seller.id, { price: 300_000 })];
+    const { payment } = await begin(buyer, facts.id);
+    await settle(line('PAYMENT', payment!.reference, 300_000, 3000));
+    expect(await differences(payment!.reference)).toMatchObject([{ fault: 'UNKNOWN' }]);
+    await deliver(notice(payment!));
+    const change = await moved(() => settle(''));
+    expect(change).toEqual({ bank: 297_000, gateway: -300_000, fee: 3000 });
+    expect(await differences(payment!.reference)).toEqual([]);
+  });
+
+  test('of money in suspense brings what came, not what was asked for', async () => {
+    const [buyer, facts] = [await student(app), await course(app, seller.id, { price: 300_000 })];
+    const { payment } = await begin(buyer, facts.id);
+    await deliver(
+      notice(payment!, { vnp_Amount: '20000000', vnp_TransactionNo: `8${payment!.reference.slice(-8)}` }),
+    );
+    const text = `PAYMENT,${payment!.reference},8${payment!.reference.slice(-8)},200000,0,2026-11-22T09:00:00+07:00`;
+    expect(await moved(() => settle(text))).toEqual({ bank: 200_000, gateway: -200_000, fee: 0 });
+  });
+
+  test('of money of which a part was over is booked as a whole, whatever became of the part', async () => {
+    const [buyer, facts] = [await student(app), await course(app, seller.id, { price: 400_000 })];
+    const { order, payment } = await begin(buyer, facts.id);
+    const name = `7${payment!.reference.slice(-8)}`;
+    await deliver(notice({ ...payment!, amount: 450_000 }, { vnp_TransactionNo: name }));
+    const [item] = await select<{ id: string }>(app, 'select id from suspense_item where transaction = ?', [
+      name,
+    ]);
+    const MATCH = 'mutation($input: MatchSuspenseInput!) { matchSuspense(input: $input) { state } }';
+    const input = { itemId: item!.id, orderId: order.id, reason: 'Chuyển dư' };
+    expect((await ask(app, boss, MATCH, { input })).errors).toBeUndefined();
+    const change = await moved(() =>
+      settle(`PAYMENT,${payment!.reference},${name},450000,0,2026-11-22T09:00:00+07:00`),
+    );
+    expect(change).toEqual({ bank: 450_000, gateway: -450_000, fee: 0 });
+  });
+
+  test('lists what a gateway has left out although it has settled what is younger', async () => {
+    const [left, younger] = [await paid(), await paid()];
+    await settle(line('PAYMENT', younger.reference, 400_000));
+    expect(await differences(left.reference)).toEqual([]);
+    await select(
+      app,
+      "update payment_attempt set settled_at = timestamptz '2026-11-23 09:00+07' where reference = ?",
+      [left.reference],
+    );
+    const last = await paid();
+    await settle(line('PAYMENT', last.reference, 400_000, 0, '2026-12-22T09:00:00+07:00'));
+    expect(await differences(left.reference)).toMatchObject([
+      { fault: 'MISSING', amount: null, expected: 400_000 },
+    ]);
+    expect(await differences(left.reference, true)).toHaveLength(1);
+    expect(await differences(left.reference, false)).toEqual([]);
+    await settle(line('PAYMENT', left.reference, 400_000));
+    expect(await differences(left.reference)).toEqual([]);
+  });
+
+  test('that can’t be read is kept, and nothing of it is booked', async () => {
+    const { reference } = await paid();
+    const reply = await send_([line('PAYMENT', reference, 400_000), 'PAYMENT,x,y,a lot,0,yesterday']);
+    expect(codeOf(reply)).toBe('BAD_INPUT');
+    const kept = await select<{ is_read: boolean }>(
+      app,
+      "select is_read from settlement_file where text like '%a lot%'",
+    );
+    expect(kept).toEqual([{ is_read: false }]);
+    expect(await select(app, 'select 1 from settlement_line where reference = ?', [reference])).toEqual([]);
+  });
+
+  test('is for administrators', async () => {
+    expect(codeOf(await send_([''], 'VNPAY', await student(app)))).toBe('FORBIDDEN');
+  });
+});
+
+describe('a refund', () => {
+  const refunded = async (price: number, isSettledBefore: boolean) => {
+    const purchase = await bought(price);
+    const [attempt] = await select<{ reference: string }>(
+      app,
+      'select reference from payment_attempt where order_id = ?',
+      [purchase.orderId],
+    );
+    const payment = line('PAYMENT', attempt!.reference, price, 1000);
+    if (isSettledBefore) await settle(payment);
+    const refund = await requested(purchase);
+    await act(refundSeller, 'agreeToRefund', { refundId: refund.id });
+    answers(DONE);
+    await send(refund.id);
+    const [transfer] = await select<{ reference: string }>(
+      app,
+      'select reference from refund_transfer where refund_id = ?',
+      [refund.id],
+    );
+    return { payment, refund: line('REFUND', transfer!.reference, price) };
+  };
+  /** Nothing of anyone else’s is left at the gateway. */
+  const emptied = async () => {
+    const rest = await balanceOf(app, 'gateway:VNPAY');
+    await select(
+      app,
+      `with t as (insert into ledger_transaction (kind, idempotency_key) values ('GATEWAY_SETTLED', gen_random_uuid()::text) returning id)
+       insert into ledger_entry (transaction_id, sequence, account_id, amount)
+         select t.id, case a.code when 'bank' then 0 else 1 end, a.id, case a.code when 'bank' then ?::bigint else -?::bigint end
+         from t, ledger_account a where a.code in ('bank', 'gateway:VNPAY') and ?::bigint <> 0`,
+      [rest, rest, rest],
+    );
+    await select(
+      app,
+      "update ledger_account set balance = balance + case code when 'bank' then ?::bigint else -?::bigint end where code in ('bank', 'gateway:VNPAY')",
+      [rest, rest],
+    );
+  };
+
+  test('before the settlement goes out of what the gateway holds, and both are settled together', async () => {
+    await emptied();
+    const change = await moved(async () => {
+      const { payment, refund } = await refunded(300_000, false);
+      expect(await balanceOf(app, 'gateway:VNPAY')).toBe(0);
+      expect(await settle(payment, refund)).toMatchObject({ booked: 2, gross: 300_000, deducted: 300_000 });
+    });
+    expect(change).toEqual({ bank: -1000, gateway: 0, fee: 1000 });
+  });
+
+  test('after the settlement goes from the bank, and its line takes nothing off a second time', async () => {
+    await emptied();
+    const change = await moved(async () => {
+      const { refund } = await refunded(300_000, true);
+      expect(await balanceOf(app, 'gateway:VNPAY')).toBe(0);
+      expect((await settle(refund)).booked).toBe(1);
+    });
+    expect(change).toEqual({ bank: -1000, gateway: 0, fee: 1000 });
+  });
+
+  test('out of what other buyers paid is taken off later, whichever line comes first', async () => {
+    await emptied();
+    const change = await moved(async () => {
+      const purchase = await refunded(300_000, true);
+      expect(purchase).toBeDefined();
+      const another = await paid(500_000);
+      const later = await refunded(200_000, true);
+      // The gateway has sent back 200,000 of the 500,000 that it holds, and pays all of them out first
+      expect(await balanceOf(app, 'gateway:VNPAY')).toBe(300_000);
+      await settle(line('PAYMENT', another.reference, 500_000));
+      expect(await balanceOf(app, 'gateway:VNPAY')).toBe(-200_000);
+      await settle(later.refund, purchase.refund);
+    });
+    expect(change).toEqual({ bank: 500_000 - 2000, gateway: 0, fee: 2000 });
+  });
+});

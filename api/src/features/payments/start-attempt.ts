@@ -1,0 +1,99 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Context } from '../../graphql/context.ts';
+import { runSql } from '../../platform/db/run-sql.ts';
+import { sql } from '../../platform/db/sql.ts';
+import { policy } from '../../platform/errors/errors.ts';
+import { type Order, PaymentGateway, PaymentStatus } from '../orders/index.ts';
+import { type Attempted, paymentRequest } from './begin-payment.ts';
+import type { BegunPayment } from './gateways/gateway.ts';
+import { gatewaysOf } from './gateways/index.ts';
+import { mustBeOffered } from './gateways/offered.ts';
+import { followPayment } from './payment.jobs.ts';
+import { MAX_ATTEMPTS, PaymentAttempt } from './payment-attempt.entity.ts';
+import { nextAsk } from './payment-schedule.ts';
+import { ATTEMPT_MINUTES } from './settings.ts';
+import { missingOf } from './suspense/matched.ts';
+
+/** An attempt as a command needs it. */
+export type StartedAttempt = Attempted & { readonly id: string };
+
+/**
+ * The order's open attempt through this gateway, or a fresh one with a reference of its own: begun where its gateway need
+ * not be asked, otherwise beginPayment does the rest. It is of all of the price, or of what is missing beside the money
+ * that was matched to the order.
+ * @param isFirst the order was made just now: it has none, and the one that is made falls to its request to begin
+ */
+export async function startAttempt(
+  em: EntityManager,
+  context: Context,
+  order: Order,
+  gateway: PaymentGateway,
+  isFirst = false,
+): Promise<StartedAttempt> {
+  const now = new Date();
+  const { services } = context;
+  const amount = isFirst ? order.due : await missingOf(em, order);
+  const isRest = amount !== order.due;
+  if (isRest) mustBeOffered(services, gateway, amount);
+  const open = isFirst ? undefined : await openAttempt(em, order, { gateway, amount }, now);
+  if (open) return open;
+  const port = gatewaysOf(services).get(gateway);
+  const end = Math.min(
+    now.getTime() + services.settings.get(ATTEMPT_MINUTES) * 60_000,
+    order.expiresAt.getTime(),
+  );
+  const attempt: Attempted = {
+    order,
+    gateway,
+    reference: port.newReference(),
+    amount,
+    status: port.sign ? PaymentStatus.PENDING : PaymentStatus.CREATED,
+    createdAt: now,
+    // A buyer who is asked for the rest has days for it, and a code for a transfer does not age
+    expiresAt: isRest && gateway === PaymentGateway.VIETQR ? order.expiresAt : new Date(end),
+  };
+  const begun = port.sign?.(paymentRequest(context, attempt));
+  const started = { ...attempt, id: randomUUIDv7() };
+  await insertAttempt(em, order, started, { begun, begunAt: isFirst || begun ? now : null });
+  const startAfter = nextAsk(attempt, now)!;
+  await services.jobs.send(em, followPayment, { attemptId: started.id }, { startAfter });
+  return started;
+}
+
+async function insertAttempt(
+  em: EntityManager,
+  { id: orderId }: Order,
+  { id, gateway, reference, amount, status, createdAt, expiresAt }: StartedAttempt,
+  { begun, begunAt }: { readonly begun: BegunPayment | undefined; readonly begunAt: Date | null },
+): Promise<void> {
+  const transfer = begun?.transfer ? JSON.stringify(begun.transfer) : null;
+  await runSql(
+    em,
+    sql`insert into payment_attempt (id, order_id, gateway, reference, amount, status, pay_url, transfer, created_at, begun_at, expires_at)
+      values (${id}, ${orderId}, ${gateway}, ${reference}, ${amount}, ${status}, ${begun?.payUrl ?? null}, ${transfer}::jsonb,
+        ${createdAt}, ${begunAt}, ${expiresAt})`,
+    'billing.startAttempt',
+  );
+}
+
+/** An attempt of the order that goes on; one that does not makes way. @throws POLICY where no other may follow it */
+async function openAttempt(
+  em: EntityManager,
+  order: Order,
+  { gateway, amount }: Pick<PaymentAttempt, 'gateway' | 'amount'>,
+  now: Date,
+): Promise<PaymentAttempt | undefined> {
+  const open = await em.findOne(PaymentAttempt, {
+    order,
+    status: { $in: [PaymentStatus.CREATED, PaymentStatus.PENDING] },
+  });
+  if (open && open.gateway === gateway && open.amount === amount && open.expiresAt > now) return open;
+  if (open) {
+    open.status = PaymentStatus.EXPIRED;
+    await em.flush();
+  }
+  if ((await em.count(PaymentAttempt, { order })) >= MAX_ATTEMPTS)
+    throw policy('ATTEMPTS_USED_UP', { limit: MAX_ATTEMPTS, number: order.number });
+  return undefined;
+}

@@ -1,0 +1,101 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { MaxLength } from 'class-validator';
+import { Field, InputType, Int, ObjectType } from 'type-graphql';
+import { type Context, signedIn } from '../../../graphql/context.ts';
+import { arrayText, runSql } from '../../../platform/db/run-sql.ts';
+import { sql } from '../../../platform/db/sql.ts';
+import { policy } from '../../../platform/errors/errors.ts';
+import { validationMessage } from '../../../platform/i18n/messages/validation-message.ts';
+import { audit } from '../../operations/index.ts';
+import { PaymentGateway } from '../../orders/index.ts';
+import { type GatewayPaymentStatus, gatewaysOf } from '../gateways/index.ts';
+import { readStatement } from '../gateways/vietqr/statement.ts';
+import { storeNotice } from '../payment-notice.ts';
+import { settlePayment } from '../settle-payment.ts';
+
+const MOST_CHARACTERS = 500_000;
+
+@InputType({ description: 'A statement of the bank account that transfers come to.' })
+export class ImportIncomingTransfersInput {
+  @Field({
+    description:
+      'CSV with a header, with commas, semicolons or tabs: date (2026-11-22 14:02:37 or 22/11/2026 14:02, in Vietnam), reference, amount or credit, content, and if there are any payer, payer_account; names of columns may be those of banks in Vietnam. At most 500,000 characters.',
+  })
+  @MaxLength(MOST_CHARACTERS, {
+    message: validationMessage('validation.maxLength', { max: MOST_CHARACTERS }),
+  })
+  text!: string;
+}
+
+@ObjectType({ description: 'What became of a statement.' })
+export class IncomingTransfers {
+  @Field(() => Int, { description: 'Transfers that came in, as far as the statement has them.' })
+  rows!: number;
+  @Field(() => Int, { description: 'Of them those that were known before, by the bank’s reference.' })
+  known!: number;
+  @Field(() => Int, { description: 'Of them those that have paid an order now.' })
+  paid!: number;
+  @Field(() => Int, { description: 'Of them those that fit nothing and wait in suspense.' })
+  unfitting!: number;
+}
+
+/**
+ * Takes a bank’s word by its statement. Each transfer is settled by itself, as if the bank had told of it, once by its
+ * reference; so a statement whose import broke off is sent again as a whole.
+ */
+export async function importStatement(
+  context: Context,
+  { text }: ImportIncomingTransfersInput,
+): Promise<IncomingTransfers> {
+  const { services } = context;
+  const gateway = PaymentGateway.VIETQR;
+  if (!gatewaysOf(services).has(gateway)) throw policy('GATEWAY_NOT_OFFERED');
+  const transfers = readStatement(text);
+  const em = services.orm.em.fork();
+  const known = await knownOf(em, transfers);
+  const fresh = transfers.filter(({ transaction }) => !known.has(transaction!));
+  for (const told of fresh) {
+    const noticeId = await storeNotice(services, 'QUERY', gateway, told);
+    await settlePayment(services, told, { gateway, noticeId });
+  }
+  const unfitting = await unfittingOf(em, fresh);
+  const counts = {
+    rows: transfers.length,
+    known: transfers.length - fresh.length,
+    paid: fresh.length - unfitting,
+    unfitting,
+  };
+  await context.em.transactional(async (auditing) =>
+    audit(auditing, context, {
+      action: 'statement.import',
+      targetType: 'user',
+      targetId: signedIn(context).id,
+      after: counts,
+    }),
+  );
+  return counts;
+}
+
+const references = (transfers: readonly GatewayPaymentStatus[]): string =>
+  arrayText(transfers.map(({ transaction }) => transaction!));
+
+/** Those that the bank told of before, by whichever way. */
+async function knownOf(em: EntityManager, transfers: readonly GatewayPaymentStatus[]): Promise<Set<string>> {
+  const rows = await runSql<{ name: string }>(
+    em,
+    sql`select gateway_transaction as name from payment_attempt
+      where gateway = 'VIETQR' and gateway_transaction = any(${references(transfers)}::text[])
+     union select transaction from suspense_item
+      where gateway = 'VIETQR' and transaction = any(${references(transfers)}::text[])`,
+  );
+  return new Set(rows.map(({ name }) => name));
+}
+
+async function unfittingOf(em: EntityManager, transfers: readonly GatewayPaymentStatus[]): Promise<number> {
+  const [row] = await runSql<{ n: number }>(
+    em,
+    sql`select count(*)::int as n from suspense_item
+      where gateway = 'VIETQR' and state <> 'MATCHED' and transaction = any(${references(transfers)}::text[])`,
+  );
+  return row!.n;
+}

@@ -1,0 +1,64 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { runSql } from '../../../platform/db/run-sql.ts';
+import { sql } from '../../../platform/db/sql.ts';
+import type { Settings } from '../../../platform/settings/index.ts';
+import { postSuspense } from '../../ledger/index.ts';
+import type { PaymentGateway } from '../../orders/index.ts';
+import { SUSPENSE_FOUR_EYES_FROM } from '../settings.ts';
+import type { SuspenseReason } from './suspense.enums.ts';
+
+/** Money that came and fits nothing. */
+export interface UnfittingMoney {
+  readonly gateway: PaymentGateway;
+  /** The gateway’s or the bank’s own name of it: the same is kept once. */
+  readonly transaction: string;
+  readonly amount: number;
+  readonly reason: `${SuspenseReason}`;
+  /** The order that it came for, where that is known. */
+  readonly orderId?: string | undefined;
+  readonly reference?: string | undefined;
+  readonly content?: string | undefined;
+  readonly payer?: string | undefined;
+  readonly payerAccount?: string | undefined;
+  readonly receivedAt?: Date | undefined;
+}
+
+/** Books money that fits nothing, and lays it before people: one row for each. @returns false where it was kept before */
+export async function keepInSuspense(
+  em: EntityManager,
+  settings: Pick<Settings, 'get'>,
+  money: UnfittingMoney,
+): Promise<boolean> {
+  const { gateway, transaction, amount, reason, receivedAt = new Date() } = money;
+  const needsSecondPerson = amount >= settings.get(SUSPENSE_FOUR_EYES_FROM);
+  const isNew = await postSuspense(em, {
+    orderId: money.orderId,
+    gateway,
+    amount,
+    transaction,
+    occurredAt: receivedAt,
+  });
+  if (isNew)
+    await runSql(
+      em,
+      sql`insert into suspense_item (gateway, transaction, amount, needs_second_person, reason, reference, content, payer, payer_account, received_at, order_id)
+       values (${gateway}, ${transaction}, ${amount}, ${needsSecondPerson}, ${reason}, ${money.reference ?? null}, ${money.content ?? null},
+         ${money.payer ?? null}, ${money.payerAccount ?? null}, ${receivedAt}, ${money.orderId ?? null})`,
+    );
+  return isNew;
+}
+
+/** Money that lies in suspense under one of these names, or did until it left: it is in the books already. */
+export async function keptAs(
+  em: EntityManager,
+  gateway: PaymentGateway,
+  names: readonly string[],
+): Promise<{ readonly hasLeft: boolean } | undefined> {
+  const [kept] = await runSql<{ hasLeft: boolean }>(
+    em,
+    sql`select left_at is not null as "hasLeft" from suspense_item
+      where gateway = ${gateway} and transaction = any(${names}::text[]) order by left_at nulls first limit 1`,
+    'billing.keptAs',
+  );
+  return kept;
+}

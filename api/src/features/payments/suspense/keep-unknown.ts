@@ -1,0 +1,32 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { runSql } from '../../../platform/db/run-sql.ts';
+import { sql } from '../../../platform/db/sql.ts';
+import type { Settings } from '../../../platform/settings/index.ts';
+import type { PaymentGateway } from '../../orders/index.ts';
+import type { GatewayPaymentStatus, NoticeOutcome } from '../gateways/gateway.ts';
+import { keepInSuspense } from './keep-in-suspense.ts';
+
+/** A transfer is money on our account, whatever was written on it; what a gateway tells of another shop’s is nothing. */
+export async function keepUnknown(
+  em: EntityManager,
+  settings: Settings,
+  { reference, amount, transaction, transfer, outcome }: GatewayPaymentStatus,
+  gateway: PaymentGateway,
+): Promise<NoticeOutcome> {
+  if (!transfer || !transaction || !amount || outcome !== 'PAID') return 'UNKNOWN_REFERENCE';
+  if (await hasPaid(em, gateway, transaction)) return 'ALREADY_RECORDED';
+  const money = { gateway, transaction, amount, reference: reference || undefined, ...transfer };
+  const isNew = await keepInSuspense(em, settings, { ...money, reason: 'UNKNOWN_REFERENCE' });
+  return isNew ? 'RECORDED' : 'ALREADY_RECORDED';
+}
+
+/** Whether an attempt was paid by this money: told of again, it may have lost what was written on it. */
+async function hasPaid(em: EntityManager, gateway: PaymentGateway, transaction: string): Promise<boolean> {
+  const [paid] = await runSql(
+    em,
+    sql`select 1 from payment_attempt
+      where gateway = ${gateway} and gateway_transaction = ${transaction} and status = 'SUCCEEDED'`,
+    'billing.hasPaid',
+  );
+  return paid !== undefined;
+}

@@ -1,0 +1,80 @@
+import { Field, ID, InputType } from 'type-graphql';
+import { type Context, signedIn } from '../../../graphql/context.ts';
+import { conflict, notFound, policy } from '../../../platform/errors/errors.ts';
+import { isUuid } from '../../../platform/input/ids.ts';
+import { TrimmedLength } from '../../../platform/input/trimmed-length.ts';
+import { User } from '../../accounts/index.ts';
+import { audit, IdempotencyKey, idempotent } from '../../operations/index.ts';
+import { Order, OrderStatus, PaymentGateway, PaymentStatus } from '../../orders/index.ts';
+import { beginPayment } from '../begin-payment.ts';
+import { lockCourses } from '../fulfil-order.ts';
+import { fulfilmentOf } from '../fulfilments.ts';
+import { PaymentAttempt } from '../payment-attempt.entity.ts';
+import { askForRest } from './ask-for-rest.ts';
+import { lockItem } from './lock-item.ts';
+import { payFromSuspense } from './pay-from-suspense.ts';
+import { settleDoubt } from './settle-doubt.ts';
+
+@InputType({ description: 'Which order money in suspense belongs to.' })
+export class MatchSuspenseInput {
+  @Field(() => ID, { description: 'Of the money in suspense.' })
+  itemId!: string;
+  @Field(() => ID, { description: 'Of the order that it belongs to.' })
+  orderId!: string;
+  @Field({ description: 'What shows that it does; it stands in the log. 3 to 300 characters.' })
+  @TrimmedLength(3, 300, { message: 'operations.reason' })
+  reason!: string;
+  @IdempotencyKey()
+  idempotencyKey?: string | null;
+}
+
+/** States in which an order still takes its money. */
+const WAITING: readonly OrderStatus[] = [
+  OrderStatus.PENDING,
+  OrderStatus.EXPIRED,
+  OrderStatus.CANCELLED,
+  OrderStatus.NEEDS_CHECK,
+];
+
+/**
+ * Money in suspense belongs to an order. The order is paid once all of its price is there, by one transfer or several;
+ * less than that never opens a course, and the buyer is asked for the rest. What is left over stays in suspense as money of its own.
+ */
+export async function matchSuspense(context: Context, input: MatchSuspenseInput): Promise<string> {
+  const viewer = signedIn(context);
+  const { itemId, orderId, idempotencyKey } = input;
+  const reason = input.reason.trim();
+  await context.em.transactional((em) =>
+    idempotent(em, viewer.id, idempotencyKey, { itemId, orderId, reason }, async () => {
+      if (!isUuid(orderId)) throw notFound();
+      await lockCourses(em, orderId);
+      const item = await lockItem(em, itemId, orderId);
+      const order = await em.findOne(Order, orderId);
+      if (!order) throw notFound();
+      if (order.buyer.id === viewer.id) throw policy('OWN_ORDER');
+      if (!WAITING.includes(order.status)) throw conflict('ORDER_NOT_WAITING', { state: order.status });
+      const lines = await order.lines.loadItems();
+      if (await fulfilmentOf(order).findHindrance(em, order, lines)) throw conflict('ORDER_CANT_BE_PAID');
+      const former = item.order?.id;
+      item.match(order, em.getReference(User, viewer.id), reason);
+      await em.flush();
+      if (former && former !== order.id) await settleDoubt(em, former);
+      const missing = await payFromSuspense(em, context.services, order, item);
+      const asked = missing > 0 ? await askForRest(em, context, order, missing) : undefined;
+      if (missing > 0 && !asked) order.status = OrderStatus.NEEDS_CHECK;
+      audit(em, context, {
+        action: 'suspense.match',
+        targetType: 'suspense',
+        targetId: item.id,
+        after: { number: order.number, amount: item.amount, missing, asked: !!asked },
+        reason,
+      });
+      return item.id;
+    }),
+  );
+  const [open] = await context.services.orm.em
+    .fork()
+    .find(PaymentAttempt, { order: orderId, gateway: PaymentGateway.VIETQR, status: PaymentStatus.CREATED });
+  if (open) await beginPayment(context, open.id);
+  return itemId;
+}

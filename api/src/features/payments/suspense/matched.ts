@@ -1,0 +1,22 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { loadNamed } from '../../../platform/db/load-named.ts';
+import { sql } from '../../../platform/db/sql.ts';
+import type { Order } from '../../orders/index.ts';
+import { SuspenseItem } from './suspense-item.entity.ts';
+
+/** Money that was matched to an order and waits in suspense for the rest of its price. */
+export const matchedItems = (em: EntityManager, orderId: string): Promise<SuspenseItem[]> =>
+  loadNamed(
+    em,
+    SuspenseItem,
+    sql`select * from suspense_item where order_id = ${orderId} and state = 'MATCHED' and left_at is null`,
+    'billing.matched',
+  );
+
+/** How much of an order’s price has still to come, in đồng: all of it, or what is missing beside what was matched. */
+export async function missingOf(em: EntityManager, order: Order): Promise<number> {
+  return order.due - sumOf(await matchedItems(em, order.id));
+}
+
+export const sumOf = (items: readonly SuspenseItem[]): number =>
+  items.reduce((sum, { amount }) => sum + amount, 0);

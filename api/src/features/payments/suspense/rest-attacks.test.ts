@@ -1,0 +1,235 @@
+import { describe, expect, test } from 'vitest';
+import { runSql } from '../../../platform/db/run-sql.ts';
+import { sql } from '../../../platform/db/sql.ts';
+import { ask, codeOf, course, reasonOf, select, student } from '../../../testing/factories.ts';
+import { transactionsWaiting } from '../../../testing/locks.ts';
+import { coupon } from '../../coupons/testing/coupon-row.ts';
+import { expireOrder } from '../expire-orders.jobs.ts';
+import {
+  app,
+  begin,
+  type Checkout,
+  checkout,
+  checkoutOf,
+  deliver,
+  enrolments,
+  newKey,
+  notice,
+  seller,
+  statusOf,
+} from '../testing/payments.ts';
+import { admin, asked, balanced, bill, came, items, match } from '../testing/short-money.ts';
+
+const expire = async (orderId: string) => {
+  await select(app, "update orders set expires_at = now() - interval '1 minute' where id = ?", [orderId]);
+  await expireOrder.handle(app.services, { orderId });
+};
+const giveBack = async (transaction: string) => {
+  const [item] = await select<{ id: string }>(app, 'select id from suspense_item where transaction = ?', [
+    transaction,
+  ]);
+  const RETURN = 'mutation($input: ReturnSuspenseInput!) { returnSuspense(input: $input) { state } }';
+  const input = { itemId: item!.id, reason: 'Chuyển nhầm', idempotencyKey: newKey() };
+  expect((await ask(app, admin, RETURN, { input })).errors).toBeUndefined();
+};
+/** An order of 500,000 that ran out, and the name of 300,000 that came for it late. */
+async function short(input: object = {}) {
+  const [buyer, facts] = [await student(app), await course(app, seller.id, { price: 500_000 })];
+  const made = (await checkoutOf(buyer, { courseId: facts.id, gateway: 'VIETQR', ...input })).data
+    .checkout as Checkout;
+  await expire(made.order.id);
+  return { buyer, facts, ...made, name: await came(made.payment!.reference, 300_000) };
+}
+/** An order of 500,000 of which its gateway tells that 300,000 came, and the same money told of with all of the price. */
+async function toldShort() {
+  const [buyer, facts] = [await student(app), await course(app, seller.id, { price: 500_000 })];
+  const { order, payment } = await begin(buyer, facts.id);
+  const name = `8${payment!.reference.slice(-8)}`;
+  const told = (amount: number) => notice({ ...payment!, amount }, { vnp_TransactionNo: name });
+  const short = told(300_000);
+  await deliver(short);
+  return { buyer, facts, order, name, short, full: told(500_000) };
+}
+
+describe('money that is short', () => {
+  test('pays one order where it is matched to another while the rest of the first comes', async () => {
+    const { buyer: first, order, rest } = await asked();
+    const name = await came(rest.reference, 150_000);
+    await match(name, order.id);
+    const last = (await bill(first, order.id)).attempts.at(-1)!.reference;
+    const [buyer, facts] = [await student(app), await course(app, seller.id, { price: 600_000 })];
+    const other = (await checkout(buyer, facts.id, undefined, 'VIETQR')).data.checkout as Checkout;
+    let both: Promise<unknown> = Promise.resolve();
+    // Both have begun when the first of them gets the money
+    await app.services.orm.em.fork().transactional(async (em) => {
+      await runSql(em, sql`select 1 from suspense_item where transaction = ${name} for update`);
+      const matched = match(name, other.order.id);
+      await transactionsWaiting(app.services.orm, 1);
+      both = Promise.all([matched, came(last, 50_000)]);
+      await transactionsWaiting(app.services.orm, 2);
+    });
+    await both;
+    expect([await statusOf(order.id), await statusOf(other.order.id)]).toEqual(['NEEDS_CHECK', 'PENDING']);
+    expect(await items(other.order.id)).toEqual([['MATCHED', 150_000, false]]);
+    await balanced();
+  });
+
+  test('holds its course and its coupon’s last use again while the buyer is asked for the rest', async () => {
+    const { code } = await coupon({ percent: 10, max_uses: 1 });
+    const { buyer, facts, order, name } = await short({ couponCode: code });
+    await match(name, order.id);
+    expect((await bill(buyer, order.id)).missing).toBe(150_000);
+    const another = await student(app);
+    expect(reasonOf(await checkoutOf(another, { courseId: facts.id, couponCode: code }))).toBe(
+      'COUPON_USED_UP',
+    );
+    const again = (await checkoutOf(buyer, { courseId: facts.id, couponCode: code, gateway: 'VIETQR' })).data
+      .checkout as Checkout;
+    expect(again.order.id).toBe(order.id);
+    expect(again.payment!.amount).toBe(150_000);
+    await came(again.payment!.reference, 150_000);
+    expect(await statusOf(order.id)).toBe('PAID');
+    expect(await enrolments(buyer, facts)).toHaveLength(1);
+    expect(await select(app, 'select uses from coupon where code = ?', [code])).toEqual([{ uses: 1 }]);
+    await balanced();
+  });
+
+  test('and gives both back once the rest has not come', async () => {
+    const { code } = await coupon({ percent: 10, max_uses: 1 });
+    const { facts, order, name } = await short({ couponCode: code });
+    await match(name, order.id);
+    await expire(order.id);
+    const { errors } = await checkoutOf(await student(app), { courseId: facts.id, couponCode: code });
+    expect(errors).toBeUndefined();
+    expect(await select(app, 'select uses from coupon where code = ?', [code])).toEqual([{ uses: 1 }]);
+  });
+
+  test('told again changes nothing: neither while the rest is asked for, nor after it went back', async () => {
+    const { buyer, facts, order, name, short: told } = await toldShort();
+    await match(name, order.id);
+    expect(await statusOf(order.id)).toBe('PENDING');
+    expect((await deliver(told)).RspCode).toBe('04');
+    expect(await statusOf(order.id)).toBe('PENDING');
+    await giveBack(name);
+    expect(await statusOf(order.id)).toBe('REFUNDED');
+    await deliver(told);
+    expect(await statusOf(order.id)).toBe('REFUNDED');
+    expect((await checkout(buyer, facts.id)).errors).toBeUndefined();
+    await balanced();
+  });
+
+  test('told of with another amount once it was matched is looked into, and booked once', async () => {
+    const { buyer, facts, order, name, full } = await toldShort();
+    await match(name, order.id);
+    expect((await deliver(full)).RspCode).toBe('00');
+    expect(await statusOf(order.id)).toBe('NEEDS_CHECK');
+    expect(await items(order.id)).toEqual([['MATCHED', 300_000, false]]);
+    expect(await enrolments(buyer, facts)).toHaveLength(0);
+    await balanced();
+  });
+
+  test('told of with all of the price while it waits is looked into, and booked once', async () => {
+    const { buyer, facts, order, name, full } = await toldShort();
+    expect((await deliver(full)).RspCode).toBe('00');
+    expect(await statusOf(order.id)).toBe('NEEDS_CHECK');
+    expect(await items(order.id)).toEqual([['OPEN', 300_000, false]]);
+    expect(await enrolments(buyer, facts)).toHaveLength(0);
+    expect((await deliver(full)).RspCode).toBe('02');
+    await giveBack(name);
+    expect(await statusOf(order.id)).toBe('REFUNDED');
+    expect((await checkout(buyer, facts.id)).errors).toBeUndefined();
+    await balanced();
+  });
+
+  test('told of with all of the price after it went back changes nothing', async () => {
+    const { buyer, facts, order, name, full } = await toldShort();
+    await giveBack(name);
+    for (let i = 0; i < 2; i++) expect((await deliver(full)).RspCode).toBe('04');
+    expect(await statusOf(order.id)).toBe('REFUNDED');
+    expect(await enrolments(buyer, facts)).toHaveLength(0);
+    expect((await checkout(buyer, facts.id)).errors).toBeUndefined();
+    await balanced();
+  });
+
+  test('told of in two ways at once, of which one can’t be read, is booked once', async () => {
+    for (let round = 0; round < 6; round++) {
+      const [buyer, facts] = [await student(app), await course(app, seller.id, { price: 500_000 })];
+      const { order, payment } = (await checkout(buyer, facts.id, undefined, 'VIETQR')).data
+        .checkout as Checkout;
+      const name = `FT-TWO-WAYS-${round}`;
+      let both: Promise<unknown> = Promise.resolve();
+      // Both have seen that the money is not known yet: an import that begins later leaves it out
+      await app.services.orm.em.fork().transactional(async (em) => {
+        const lock = `payment:VIETQR:${name}`;
+        await runSql(em, sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`);
+        both = Promise.all([
+          came('khong ro noi dung', 500_000, name),
+          came(payment!.reference, 500_000, name),
+        ]);
+        await transactionsWaiting(app.services.orm, 2);
+      });
+      await both;
+      const waiting = await select(app, 'select 1 from suspense_item where transaction = ?', [name]);
+      expect([waiting.length, await statusOf(order.id)]).toEqual(
+        waiting.length ? [1, 'NEEDS_CHECK'] : [0, 'PAID'],
+      );
+      if (!waiting.length) continue;
+      expect((await match(name, order.id)).errors).toBeUndefined();
+      expect(await statusOf(order.id)).toBe('PAID');
+    }
+    await balanced();
+  });
+
+  test('goes back from the bank once its rest came by a gateway: the right asks for an account, as the request does', async () => {
+    const { buyer, facts, order } = await asked();
+    const PAY =
+      'mutation($input: PayOrderInput!) { payOrder(input: $input) { payment { reference amount } } }';
+    const input = { orderId: order.id, gateway: 'VNPAY', idempotencyKey: newKey() };
+    const { payment } = (await ask(app, buyer, PAY, { input })).data.payOrder as Checkout;
+    await deliver(notice(payment!));
+    expect(await statusOf(order.id)).toBe('PAID');
+    const RIGHT = 'query($id: String!) { course(idOrSlug: $id) { myRefundRight { id needsBankAccount } } }';
+    const { data } = await ask(app, buyer, RIGHT, { id: facts.id });
+    const { myRefundRight: right } = data.course as {
+      myRefundRight: { id: string; needsBankAccount: boolean };
+    };
+    expect(right.needsBankAccount).toBe(true);
+    const REQUEST = 'mutation($input: RequestRefundInput!) { requestRefund(input: $input) { amount } }';
+    const wish = { lineId: right.id, reason: 'WRONG_LEVEL', idempotencyKey: newKey() };
+    expect(codeOf(await ask(app, buyer, REQUEST, { input: wish }))).toBe('BAD_INPUT');
+    const bankAccount = { bin: '970436', number: '0123456789', holder: 'Nguyễn Văn Thu' };
+    const reply = await ask(app, buyer, REQUEST, { input: { ...wish, bankAccount } });
+    expect(reply.data.requestRefund).toEqual({ amount: 500_000 });
+  });
+
+  test('leaves another open order of the course alone', async () => {
+    const { buyer, facts, order, rest } = await asked();
+    const [{ name }] = (await select(
+      app,
+      'select transaction as name from suspense_item where order_id = ?',
+      [order.id],
+    )) as [{ name: string }];
+    await giveBack(name);
+    const open = await begin(buyer, facts.id);
+    await came(rest.reference, 200_000);
+    expect(await statusOf(order.id)).toBe('NEEDS_CHECK');
+    expect(await statusOf(open.order.id)).toBe('PENDING');
+    await deliver(notice(open.payment!));
+    expect(await statusOf(open.order.id)).toBe('PAID');
+    expect(await enrolments(buyer, facts)).toHaveLength(1);
+    await balanced();
+  });
+
+  test('and then all of the price by the first code: what is over is money of its own', async () => {
+    const { buyer, facts, order, first } = await asked();
+    await came(first, 500_000);
+    expect(await statusOf(order.id)).toBe('PAID');
+    expect((await items(order.id)).map(String).sort()).toEqual([
+      'MATCHED,200000,true',
+      'MATCHED,300000,true',
+      'OPEN,300000,false',
+    ]);
+    expect(await enrolments(buyer, facts)).toHaveLength(1);
+    await balanced();
+  });
+});

@@ -1,0 +1,146 @@
+import { describe, expect, test } from 'vitest';
+import { ask, select } from '../../../testing/factories.ts';
+import { mailsTo } from '../../../testing/mails.ts';
+import { expireOrder } from '../expire-orders.jobs.ts';
+import { app, enrolments, newKey, postings, statusOf } from '../testing/payments.ts';
+import { admin, asked, balanced, bill, came, items, match } from '../testing/short-money.ts';
+
+describe('less than the price, matched', () => {
+  test('asks the buyer for exactly the rest, for days; with it the order is paid', async () => {
+    const { buyer, facts, order, first, rest, expiresAt } = await asked();
+    expect(rest).toMatchObject({ gateway: 'VIETQR', status: 'PENDING', amount: 200_000 });
+    expect(rest.reference).not.toBe(first);
+    expect((Date.parse(expiresAt) - Date.now()) / 86_400_000).toBeCloseTo(3, 2);
+    const PAGE = `query($reference: String!) { paymentAttempt(reference: $reference) { expiresAt transfer { content qr } } }`;
+    const { data } = await ask(app, buyer, PAGE, { reference: rest.reference });
+    const page = data.paymentAttempt as unknown as {
+      expiresAt: string;
+      transfer: { content: string; qr: string };
+    };
+    expect(page).toMatchObject({ expiresAt, transfer: { content: rest.reference } });
+    expect(page.transfer.qr).toContain('5406200000');
+    const [told] = await select<{ params: object; link: string }>(
+      app,
+      "select params, link from notification where person_id = ? and kind = 'PAYMENT_REST_WANTED'",
+      [buyer.id],
+    );
+    expect(told).toMatchObject({
+      params: { received: 300_000, missing: 200_000 },
+      link: `/payment/vietqr/${rest.reference}`,
+    });
+    const mails = (await mailsTo(app, buyer.email)).filter(
+      ({ props }) => props.kind === 'PAYMENT_REST_WANTED',
+    );
+    expect(mails).toHaveLength(1);
+    expect(await enrolments(buyer, facts)).toHaveLength(0);
+    const name = await came(rest.reference, 200_000);
+    await came(rest.reference, 200_000, name);
+    expect(await statusOf(order.id)).toBe('PAID');
+    expect(await enrolments(buyer, facts)).toHaveLength(1);
+    expect(await items(order.id)).toEqual([
+      ['MATCHED', 200_000, true],
+      ['MATCHED', 300_000, true],
+    ]);
+    expect((await postings(order.id)).map(({ kind }) => kind).sort()).toEqual([
+      'SALE_PAID',
+      'SUSPENSE_RECEIVED',
+      'SUSPENSE_RECEIVED',
+    ]);
+    await balanced();
+  });
+
+  test('and again less: the buyer is asked for what is still missing', async () => {
+    const { buyer, order, rest } = await asked();
+    const name = await came(rest.reference, 150_000);
+    expect(await statusOf(order.id)).toBe('NEEDS_CHECK');
+    await match(name, order.id);
+    const { missing, attempts } = await bill(buyer, order.id);
+    expect(missing).toBe(50_000);
+    expect(attempts.at(-1)).toMatchObject({ amount: 50_000, status: 'PENDING' });
+    await came(attempts.at(-1)!.reference, 50_000);
+    expect(await statusOf(order.id)).toBe('PAID');
+    await balanced();
+  });
+
+  test('and a rest too large: what is over stays in suspense', async () => {
+    const { order, rest } = await asked();
+    const name = await came(rest.reference, 260_000);
+    expect(await statusOf(order.id)).toBe('NEEDS_CHECK');
+    await match(name, order.id);
+    expect(await statusOf(order.id)).toBe('PAID');
+    expect(await items(order.id)).toEqual([
+      ['OPEN', 60_000, false],
+      ['MATCHED', 200_000, true],
+      ['MATCHED', 300_000, true],
+    ]);
+    await balanced();
+  });
+
+  test('and the rest twice, at the same moment: it pays once, the second waits in suspense', async () => {
+    const { buyer, facts, order, rest } = await asked();
+    await Promise.all([came(rest.reference, 200_000), came(rest.reference, 200_000)]);
+    expect(await statusOf(order.id)).toBe('PAID');
+    expect(await enrolments(buyer, facts)).toHaveLength(1);
+    expect(await items(order.id)).toEqual(
+      [
+        ['MATCHED', 200_000, true],
+        ['OPEN', 200_000, false],
+        ['MATCHED', 300_000, true],
+      ].sort((a, b) => Number(a[1]) - Number(b[1])),
+    );
+    await balanced();
+  });
+
+  test('whose rest never comes expires after its days, not before; what came waits to go back', async () => {
+    const { buyer, facts, order, rest } = await asked();
+    await expireOrder.handle(app.services, { orderId: order.id });
+    expect(await statusOf(order.id)).toBe('PENDING');
+    await select(app, "update orders set expires_at = now() - interval '1 minute' where id = ?", [order.id]);
+    const waiting = async () =>
+      ((await ask(app, admin, '{ suspenseTotals { count } }')).data.suspenseTotals as { count: number })
+        .count;
+    const before = await waiting();
+    await expireOrder.handle(app.services, { orderId: order.id });
+    expect(await statusOf(order.id)).toBe('EXPIRED');
+    expect((await bill(buyer, order.id)).missing).toBeNull();
+    expect(await waiting()).toBe(before + 1);
+    const told = await select(
+      app,
+      "select 1 from notification where person_id = ? and kind = 'PAYMENT_REST_MISSED'",
+      [buyer.id],
+    );
+    expect(told).toHaveLength(1);
+    // A rest that comes late is no price: it never opens the course by itself once the first part has gone back
+    const [item] = await select<{ id: string }>(app, 'select id from suspense_item where order_id = ?', [
+      order.id,
+    ]);
+    await ask(
+      app,
+      admin,
+      'mutation($input: ReturnSuspenseInput!) { returnSuspense(input: $input) { state } }',
+      { input: { itemId: item!.id, reason: 'Quá hạn', idempotencyKey: newKey() } },
+    );
+    await came(rest.reference, 200_000);
+    expect(await enrolments(buyer, facts)).toHaveLength(0);
+    expect(await items(order.id)).toEqual([
+      ['OPEN', 200_000, false],
+      ['RETURNING', 300_000, true],
+    ]);
+    await balanced();
+  });
+
+  test('can be paid on from the bill: with a code of the rest, never of the whole price', async () => {
+    const { buyer, order, rest } = await asked();
+    const PAY = `mutation($input: PayOrderInput!) { payOrder(input: $input) { payment { reference amount } } }`;
+    const pay = async (gateway: string) =>
+      (
+        (
+          await ask(app, buyer, PAY, {
+            input: { orderId: order.id, gateway, idempotencyKey: newKey() },
+          })
+        ).data.payOrder as { payment: { reference: string; amount: number } }
+      ).payment;
+    expect(await pay('VIETQR')).toEqual({ reference: rest.reference, amount: 200_000 });
+    expect(await pay('MOMO')).toMatchObject({ amount: 200_000 });
+  });
+});

@@ -1,0 +1,182 @@
+import { IsOptional, MaxLength, ValidateNested } from 'class-validator';
+import { Arg, Args, ArgsType, Ctx, Field, ID, InputType, Mutation, Resolver } from 'type-graphql';
+import { Allow } from '../../../graphql/allow.ts';
+import type { Context } from '../../../graphql/context.ts';
+import { PageArgs } from '../../../graphql/page.args.ts';
+import {
+  all,
+  COMMAND_DECIDED,
+  derived,
+  MaxRows,
+  page,
+  ReadMutation,
+  ReadQuery,
+  type Row,
+  type Sql,
+  sql,
+  uuid,
+} from '../../../graphql/read/index.ts';
+import { validationMessage } from '../../../platform/i18n/messages/validation-message.ts';
+import { AtMost } from '../../../platform/input/at-most.ts';
+import { normaliseTypedCode } from '../../../platform/input/typed-code.ts';
+import { candidateRows, MOST_CANDIDATES } from './candidates.ts';
+import { ImportIncomingTransfersInput, IncomingTransfers, importStatement } from './import-statement.ts';
+import { MatchSuspenseInput, matchSuspense } from './match-suspense.ts';
+import {
+  ConfirmSuspenseReturnInput,
+  confirmSuspenseReturn,
+  ReturnSuspenseInput,
+  returnSuspense,
+} from './return-suspense.ts';
+import { SuspenseCandidate, SuspensePage, SuspenseTotals, SuspenseView } from './suspense.types.ts';
+import { waitsInSuspense } from './waits-in-suspense.ts';
+
+const OWN_PERMISSION = 'The query has a permission of its own.';
+
+@InputType({ description: 'Narrows the money in suspense; what is left out does not.' })
+class SuspenseFilter {
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Money that waits for a decision or for its transfer only, or what is done only.',
+  })
+  isWaiting?: boolean | null;
+  @Field(() => String, {
+    nullable: true,
+    description: 'Beginning of the transaction or of the order’s number, or a part of content or payer.',
+  })
+  @IsOptional()
+  @MaxLength(100, { message: validationMessage('validation.maxLength', { max: 100 }) })
+  search?: string | null;
+}
+
+@ArgsType()
+class SuspenseListArgs extends PageArgs {
+  @Field(() => SuspenseFilter, { nullable: true, description: 'Narrows the rows; left out: all of them.' })
+  @IsOptional()
+  @ValidateNested()
+  filter?: SuspenseFilter | null;
+}
+
+@ArgsType()
+class SuspenseCandidateArgs {
+  @Field(() => ID, { description: 'Of the money in suspense.' })
+  itemId!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Beginning of an order’s number or of the buyer’s e-mail address: looks beyond what speaks for itself.',
+  })
+  @AtMost(100)
+  search?: string | null;
+}
+
+@Resolver()
+export class SuspenseResolver {
+  @Allow('suspense:read')
+  @ReadQuery(() => SuspensePage, {
+    description:
+      'Money that came and fits nothing: what waits the longest first, what is done the latest first.',
+  })
+  suspenseItems(@Args() { filter, page: number, limit }: SuspenseListArgs) {
+    const way = filter?.isWaiting === false ? sql`desc` : sql`asc`;
+    return page(
+      SuspenseView,
+      (s) => ({
+        where: suspenseWhere(s, filter ?? {}),
+        orderBy: sql`${s.receivedAt} ${way}, ${s.id} ${way}`,
+        page: number,
+        limit,
+      }),
+      { from: itemRows, skipVisibility: OWN_PERMISSION },
+    );
+  }
+
+  @Allow('suspense:read')
+  @ReadQuery(() => SuspenseView, { nullable: true, description: 'One piece of money that fits nothing.' })
+  suspenseItem(@Arg('id', () => ID, { description: 'Of the money in suspense.' }) id: string) {
+    return derived(SuspenseView, sql`select * from (${itemRows}) s where s.id = ${uuid(id)}`, OWN_PERMISSION);
+  }
+
+  @Allow('suspense:read')
+  @ReadQuery(() => SuspenseTotals, { description: 'How much lies in suspense, and in how many pieces.' })
+  suspenseTotals() {
+    return derived(
+      SuspenseTotals,
+      sql`select count(*) filter (where ${waitsInSuspense(sql`i.state`, sql`i.order_id`)})::int as count,
+        coalesce(sum(i.amount) filter (where i.left_at is null), 0)::bigint as amount from suspense_item i`,
+      OWN_PERMISSION,
+    );
+  }
+
+  @Allow('suspense:read')
+  @MaxRows(MOST_CANDIDATES)
+  @ReadQuery(() => [SuspenseCandidate], {
+    description:
+      'Orders that money in suspense may belong to, at most ten: those that most speaks for first.',
+  })
+  suspenseCandidates(@Args() { itemId, search }: SuspenseCandidateArgs) {
+    return derived(SuspenseCandidate, candidateRows(itemId, search?.trim() ?? ''), OWN_PERMISSION);
+  }
+
+  @Allow('suspense:decide')
+  @ReadMutation(() => SuspenseView, {
+    description:
+      'Matches money in suspense to an order, which is paid once all of its price is there; of less the buyer is asked for the rest. CONFLICT: decided before, or the order takes no money any more. NOT_FOUND: no such money or order.',
+  })
+  async matchSuspense(@Arg('input') input: MatchSuspenseInput, @Ctx() context: Context) {
+    return one(await matchSuspense(context, input));
+  }
+
+  @Allow('suspense:decide')
+  @ReadMutation(() => SuspenseView, {
+    description:
+      'Returns money in suspense to whoever sent it, or proposes so where two people have to agree. CONFLICT: decided before. POLICY: proposed by the viewer, so that somebody else has to agree. NOT_FOUND: no such money.',
+  })
+  async returnSuspense(@Arg('input') input: ReturnSuspenseInput, @Ctx() context: Context) {
+    return one(await returnSuspense(context, input));
+  }
+
+  @Allow('suspense:decide')
+  @ReadMutation(() => SuspenseView, {
+    description:
+      'Says that the transfer by which money went back has left the bank. CONFLICT: it is not being returned. NOT_FOUND: no such money.',
+  })
+  async confirmSuspenseReturn(@Arg('input') input: ConfirmSuspenseReturnInput, @Ctx() context: Context) {
+    return one(await confirmSuspenseReturn(context, input));
+  }
+
+  @Allow('suspense:decide')
+  @Mutation(() => IncomingTransfers, {
+    description:
+      'Takes in a statement of the bank account that transfers come to; each transfer counts once, by the bank’s reference. BAD_INPUT: a line can’t be read, and nothing was taken. POLICY: the platform takes no transfers.',
+  })
+  importIncomingTransfers(
+    @Arg('input') input: ImportIncomingTransfersInput,
+    @Ctx() context: Context,
+  ): Promise<IncomingTransfers> {
+    return importStatement(context, input);
+  }
+}
+
+const one = (id: string) =>
+  derived(SuspenseView, sql`select * from (${itemRows}) s where s.id = ${uuid(id)}`, COMMAND_DECIDED);
+
+const itemRows: Sql = sql`
+  select i.id, i.gateway, i.amount, i.reason, i.transaction, i.reference, i.content, i.payer,
+    i.payer_account as "payerAccount", i.received_at as "receivedAt", i.state, i.order_id as "orderId",
+    o.number as "orderNumber", i.needs_second_person as "needsSecondPerson",
+    i.proposed_by_id as "proposedById", q.full_name as "proposedByName", d.full_name as "decidedByName",
+    i.decided_at as "decidedAt", i.decision_reason as "decisionNote"
+  from suspense_item i left join orders o on o.id = i.order_id
+  left join person q on q.id = i.proposed_by_id left join person d on d.id = i.decided_by_id`;
+
+function suspenseWhere(s: Row<SuspenseView>, { isWaiting, search }: SuspenseFilter): Sql {
+  const words = search?.trim().replace(/[\\%_]/g, '\\$&');
+  return all([
+    isWaiting != null && sql`${waitsInSuspense(s.state, s.orderId)} = ${isWaiting}`,
+    !!words &&
+      sql`(${s.transaction} like ${words} || '%' or ${s.orderNumber} like ${normaliseTypedCode(words)} || '%'
+        or ${s.content} ilike '%' || ${words} || '%' or ${s.payer} ilike '%' || ${words} || '%')`,
+  ]);
+}

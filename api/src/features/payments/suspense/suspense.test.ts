@@ -1,0 +1,194 @@
+import { describe, expect, test } from 'vitest';
+import { Role } from '../../../platform/access/permissions.ts';
+import { ask, course, member, reasonOf, select, student } from '../../../testing/factories.ts';
+import { setSetting } from '../../../testing/set-setting.ts';
+import { SUSPENSE_FOUR_EYES_FROM } from '../settings.ts';
+import {
+  app,
+  begin,
+  checkout,
+  deliver,
+  enrolments,
+  notice,
+  postings,
+  seller,
+  statusOf,
+} from '../testing/payments.ts';
+import {
+  balanced,
+  begun,
+  giveBack,
+  itemsOf,
+  match,
+  mutate,
+  suspense,
+  transfer,
+} from '../testing/suspended.ts';
+
+describe('money in suspense', () => {
+  const shortOf = async () => {
+    const one = await begun();
+    await transfer(one, 'pay-other-amount');
+    return { ...one, item: (await itemsOf(one.order.id))[0]! };
+  };
+
+  test('that is too little never opens a course; with the rest of it, it does, and what is over stays', async () => {
+    const admin = await member(app, Role.ADMIN);
+    const one = await shortOf();
+    const boughtBy = (id: string) =>
+      select(app, 'update orders set buyer_id = ? where id = ?', [id, one.order.id]);
+    await boughtBy(admin.id);
+    expect(reasonOf(await match(admin, one.item.id, one.order.id))).toBe('OWN_ORDER');
+    await boughtBy(one.buyer.id);
+    expect((await match(admin, one.item.id, one.order.id)).data.matchSuspense).toMatchObject({
+      state: 'MATCHED',
+    });
+    expect(await statusOf(one.order.id)).toBe('NEEDS_CHECK');
+    expect(await enrolments(one.buyer, one.facts)).toHaveLength(0);
+    const WAITING = '{ suspenseTotals { count } suspenseItems(filter: { isWaiting: true }) { total } }';
+    const { suspenseTotals, suspenseItems } = (await ask(app, admin, WAITING)).data as Record<
+      string,
+      { count: number; total: number }
+    >;
+    expect(suspenseTotals!.count).toBe(suspenseItems!.total);
+    await balanced();
+    // 7,000 ₫ more without a content: 1,000 are missing
+    const text = `date,reference,amount,content\n2026-11-22 14:02:37,FT-REST-${one.transfer.content},7000,them`;
+    await ask(
+      app,
+      admin,
+      'mutation($input: ImportIncomingTransfersInput!) { importIncomingTransfers(input: $input) { rows } }',
+      { input: { text } },
+    );
+    const [rest] = await select<{ id: string }>(app, 'select id from suspense_item where transaction = ?', [
+      `FT-REST-${one.transfer.content}`,
+    ]);
+    await match(admin, rest!.id, one.order.id);
+    expect(await statusOf(one.order.id)).toBe('PAID');
+    expect(await enrolments(one.buyer, one.facts)).toHaveLength(1);
+    expect((await itemsOf(one.order.id)).map(({ state, amount }) => [state, Number(amount)]).sort()).toEqual([
+      ['MATCHED', 1_000],
+      ['MATCHED', 499_000],
+      ['OPEN', 6_000],
+    ]);
+    expect(reasonOf(await match(admin, one.item.id, one.order.id))).toBe('ORDER_NOT_WAITING');
+    await balanced();
+  });
+
+  test('goes back: owed until the transfer has left, and the buyer may buy anew', async () => {
+    const admin = await member(app, Role.ADMIN);
+    const one = await shortOf();
+    const input = { itemId: one.item.id, reason: 'Chuyển thiếu', idempotencyKey: `same-key-${one.item.id}` };
+    const replies = await Promise.all(
+      Array.from({ length: 4 }, () => mutate(admin, 'returnSuspense', input)),
+    );
+    expect(replies.map(({ data }) => (data.returnSuspense as { state: string }).state)).toEqual(
+      Array(4).fill('RETURNING'),
+    );
+    expect(await statusOf(one.order.id)).toBe('REFUNDED');
+    expect((await postings(one.order.id)).map(({ kind }) => kind)).toEqual([
+      'SUSPENSE_RECEIVED',
+      'SUSPENSE_RETURNED',
+    ]);
+    expect(reasonOf(await giveBack(admin, one.item.id))).toBe('SUSPENSE_DECIDED');
+    const confirmed = await mutate(admin, 'confirmSuspenseReturn', {
+      itemId: one.item.id,
+      bankReference: 'FT9988',
+    });
+    expect(confirmed.data.confirmSuspenseReturn).toMatchObject({ state: 'RETURNED' });
+    expect((await postings(one.order.id)).map(({ kind }) => kind)).toContain('REFUND_PAID');
+    expect((await checkout(one.buyer, one.facts.id, undefined, 'VIETQR')).errors).toBeUndefined();
+    await balanced();
+  });
+
+  test('over the limit takes two people: the first one can’t be the second, the second can’t act for another', async () => {
+    const [first, second] = [await member(app, Role.ADMIN), await member(app, Role.ADMIN)];
+    const one = await begun(2_500_000);
+    await transfer(one, 'pay-other-amount');
+    const [item] = await itemsOf(one.order.id);
+    const proposed = await giveBack(first, item!.id);
+    expect(proposed.data.returnSuspense).toMatchObject({ state: 'OPEN', proposedByName: expect.any(String) });
+    expect(reasonOf(await giveBack(first, item!.id))).toBe('SECOND_PERSON_NEEDED');
+    expect(await statusOf(one.order.id)).toBe('NEEDS_CHECK');
+    expect((await giveBack(second, item!.id)).data.returnSuspense).toMatchObject({ state: 'RETURNING' });
+    await balanced();
+  });
+
+  test('takes two people even if the limit is raised after it came', async () => {
+    const [first, second] = [await member(app, Role.ADMIN), await member(app, Role.ADMIN)];
+    const one = await begun(2_500_000);
+    await transfer(one, 'pay-other-amount');
+    const [item] = await itemsOf(one.order.id);
+    setSetting(app, SUSPENSE_FOUR_EYES_FROM, 1_000_000_000);
+    expect((await giveBack(first, item!.id)).data.returnSuspense).toMatchObject({ state: 'OPEN' });
+    expect(reasonOf(await giveBack(first, item!.id))).toBe('SECOND_PERSON_NEEDED');
+    expect((await giveBack(second, item!.id)).data.returnSuspense).toMatchObject({ state: 'RETURNING' });
+  });
+
+  test('is matched or returned, never both, however many decide at the same moment', async () => {
+    const admins = [await member(app, Role.ADMIN), await member(app, Role.ADMIN)];
+    const [one, target] = [await shortOf(), await begun(499_000)];
+    const replies = await Promise.all([
+      match(admins[0]!, one.item.id, target.order.id),
+      giveBack(admins[1]!, one.item.id),
+      match(admins[1]!, one.item.id, target.order.id),
+      giveBack(admins[0]!, one.item.id),
+    ]);
+    expect(replies.filter(({ errors }) => !errors)).toHaveLength(1);
+    const isPaid = (await statusOf(target.order.id)) === 'PAID';
+    expect(await enrolments(target.buyer, target.facts)).toHaveLength(isPaid ? 1 : 0);
+    await balanced();
+  });
+
+  test('of a second payment by another gateway is a row as well, and not matched to what the buyer has', async () => {
+    const admin = await member(app, Role.ADMIN);
+    const [buyer, facts] = [await student(app), await course(app, seller.id)];
+    const first = await begin(buyer, facts.id);
+    await select(app, "update payment_attempt set status = 'EXPIRED' where id = ?", [first.payment!.id]);
+    const second = await begin(buyer, facts.id);
+    await deliver(notice(second.payment!));
+    await deliver(notice(first.payment!));
+    const [item] = await itemsOf(first.order.id);
+    expect(item).toMatchObject({ reason: 'PAID_TWICE', amount: '500000' });
+    expect(reasonOf(await match(admin, item!.id, first.order.id))).toBe('ORDER_NOT_WAITING');
+    await giveBack(admin, item!.id);
+    expect(await statusOf(first.order.id)).toBe('PAID');
+    const [attempt] = await select(app, 'select doubt from payment_attempt where id = ?', [
+      first.payment!.id,
+    ]);
+    expect(attempt).toEqual({ doubt: null });
+    await balanced();
+  });
+
+  test('is listed with what speaks for each order, the likeliest first, for administrators alone', async () => {
+    const admin = await member(app, Role.ADMIN);
+    const one = await shortOf();
+    await select(
+      app,
+      'update suspense_item set payer = upper(plain((select full_name from person where id = ?))) where id = ?',
+      [one.buyer.id, one.item.id],
+    );
+    const QUERY = `query($id: ID!) { suspenseCandidates(itemId: $id) { orderId number total matched signals score }
+      suspenseItem(id: $id) { amount reason content payer needsSecondPerson }
+      suspenseTotals { count amount } suspenseItems(filter: { isWaiting: true }) { total items { id } } }`;
+    const { data } = await ask(app, admin, QUERY, { id: one.item.id });
+    const [best] = data.suspenseCandidates as { orderId: string; signals: string[]; score: number }[];
+    expect(best).toMatchObject({
+      orderId: one.order.id,
+      signals: expect.arrayContaining(['REFERENCE', 'NAME', 'TIME']),
+    });
+    expect(data.suspenseItem).toMatchObject({
+      amount: 499_000,
+      reason: 'WRONG_AMOUNT',
+      needsSecondPerson: false,
+    });
+    expect((data.suspenseTotals as { amount: number }).amount).toBe(Number((await suspense()).rows));
+    expect(reasonOf(await ask(app, one.buyer, 'query { suspenseTotals { count } }', {}))).toBe(
+      'NOT_PERMITTED',
+    );
+    const FIND =
+      'query($id: ID!, $search: String) { suspenseCandidates(itemId: $id, search: $search) { orderId } }';
+    const found = (await ask(app, admin, FIND, { id: one.item.id, search: one.buyer.email })).data;
+    expect(found.suspenseCandidates).toEqual([{ orderId: one.order.id }]);
+  });
+});

@@ -1,0 +1,76 @@
+import { IsOptional } from 'class-validator';
+import { Field, ID, InputType } from 'type-graphql';
+import { type Context, signedIn } from '../../graphql/context.ts';
+import { conflict } from '../../platform/errors/errors.ts';
+import { TrimmedLength } from '../../platform/input/trimmed-length.ts';
+import { grantRefund } from './grant-refund.ts';
+import { inDays } from './in-days.ts';
+import { lockRefund } from './load-refund.ts';
+import { recordStep } from './record-step.ts';
+import { RefundRole, RefundStatus, RefundStepKind } from './refund.entity.ts';
+import { mustTeachIt } from './refund.policy.ts';
+import { REFUND_ANSWER_DAYS } from './settings.ts';
+import { tellBuyer, tellPlatform } from './tell-refund.ts';
+
+@InputType({ description: 'The teacher agrees that the money goes back.' })
+export class AgreeToRefundInput {
+  @Field(() => ID, { description: 'Of a refund that waits for the teacher.' })
+  refundId!: string;
+  @Field(() => String, { nullable: true, description: 'A word to the buyer; at most 1,000 characters.' })
+  @IsOptional()
+  @TrimmedLength(0, 1000, { message: 'billing.refundAnswer' })
+  note?: string | null;
+}
+
+@InputType({ description: 'The teacher disagrees: the platform decides.' })
+export class DisagreeWithRefundInput {
+  @Field(() => ID, { description: 'Of a refund that waits for the teacher.' })
+  refundId!: string;
+  @Field({ description: 'Why; the buyer and the platform read it. 10 to 1,000 characters.' })
+  @TrimmedLength(10, 1000, { message: 'billing.refundAnswer' })
+  note!: string;
+}
+
+/** The teacher agrees: the refund is granted. */
+export function agreeToRefund(context: Context, { refundId, note }: AgreeToRefundInput): Promise<string> {
+  const viewer = signedIn(context);
+  return context.em.transactional(async (em) => {
+    const { refund, line, order } = await lockRefund(em, refundId);
+    mustTeachIt(viewer, refund);
+    if (refund.status !== RefundStatus.TEACHER_REVIEW)
+      throw conflict('WRONG_STATE', { state: refund.status });
+    const words = note?.trim() || null;
+    refund.approve(words);
+    recordStep(em, context, refund, {
+      kind: RefundStepKind.TEACHER_AGREED,
+      role: RefundRole.TEACHER,
+      note: words,
+    });
+    await grantRefund(em, context.services, refund, line, order);
+    return refund.id;
+  });
+}
+
+/** The teacher disagrees: the platform decides, by its own time. */
+export function disagreeWithRefund(
+  context: Context,
+  { refundId, note }: DisagreeWithRefundInput,
+): Promise<string> {
+  const viewer = signedIn(context);
+  return context.em.transactional(async (em) => {
+    const { refund, line } = await lockRefund(em, refundId);
+    mustTeachIt(viewer, refund);
+    if (refund.status !== RefundStatus.TEACHER_REVIEW)
+      throw conflict('WRONG_STATE', { state: refund.status });
+    refund.giveToPlatform(inDays(context.services.settings.get(REFUND_ANSWER_DAYS)));
+    recordStep(em, context, refund, {
+      kind: RefundStepKind.TEACHER_DISAGREED,
+      role: RefundRole.TEACHER,
+      note: note.trim(),
+    });
+    await em.flush();
+    await tellPlatform(em, context.services, refund, line.title);
+    await tellBuyer(em, context.services, refund, line.title);
+    return refund.id;
+  });
+}

@@ -1,0 +1,177 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { codeOf, course, reasonOf, select, student } from '../../testing/factories.ts';
+import { coupon } from '../coupons/testing/coupon-row.ts';
+import { releaseEarnings } from '../ledger/index.ts';
+import { app, type Checkout, checkoutOf, deliver, notice } from '../payments/testing/payments.ts';
+import {
+  accessOf,
+  bought,
+  cancel,
+  freezes,
+  held,
+  type Refunded,
+  renewSeller,
+  request,
+  requested,
+  seller,
+} from './testing/refunds.ts';
+
+beforeEach(renewSeller);
+
+describe('asking for the money back', () => {
+  test('waits for the teacher, freezes the earning, and tells the teacher', async () => {
+    const purchase = await bought();
+    const refund = await requested(purchase);
+    expect(refund).toMatchObject({
+      status: 'TEACHER_REVIEW',
+      amount: 500_000,
+      actions: ['CANCEL'],
+      steps: [{ kind: 'REQUESTED', role: 'BUYER' }],
+    });
+    expect(refund.number).toMatch(/^HT-\d{4}-\d{4,}$/);
+    expect(await freezes(purchase.lineId)).toEqual([`refund:${refund.id}`]);
+    await select(app, "update earning set held_until = now() - interval '1 day' where line_id = ?", [
+      purchase.lineId,
+    ]);
+    await releaseEarnings.handle(app.services, {});
+    expect(await held()).toBe(315_000);
+    const told = await select(
+      app,
+      "select 1 from notification where person_id = ? and kind = 'REFUND_REQUESTED'",
+      [seller.id],
+    );
+    expect(told).toHaveLength(1);
+    expect(await accessOf(purchase)).toBe('ACTIVE');
+  });
+
+  test('gives back what the course cost; the others keep their coupon, also below its least amount', async () => {
+    const buyer = await student(app);
+    const [dear, cheap] = [
+      await course(app, seller.id, { price: 400_000 }),
+      await course(app, seller.id, { price: 100_000 }),
+    ];
+    const { code } = await coupon({ percent: 20, least_amount: 500_000 });
+    const reply = await checkoutOf(buyer, { courseIds: [dear.id, cheap.id], couponCode: code });
+    const { order, payment } = reply.data.checkout as Checkout;
+    await deliver(notice(payment!));
+    for (const [{ id }, amount] of [
+      [dear, 320_000],
+      [cheap, 80_000],
+    ] as const) {
+      const [line] = await select<{ id: string }>(
+        app,
+        'select id from order_line where order_id = ? and course_id = ?',
+        [order.id, id],
+      );
+      expect(await requested({ buyer, lineId: line!.id })).toMatchObject({ amount });
+    }
+  });
+
+  test('twice at the same moment makes one request, and the same key gives the same one', async () => {
+    const purchase = await bought();
+    const key = { idempotencyKey: crypto.randomUUID() };
+    const replies = await Promise.all([request(purchase, key), request(purchase, key), request(purchase)]);
+    const made = replies.flatMap(({ data }) => (data?.requestRefund as Refunded)?.id ?? []);
+    expect(new Set(made).size).toBe(1);
+    const [count] = await select<{ n: number }>(
+      app,
+      'select count(*)::int as n from refund where line_id = ?',
+      [purchase.lineId],
+    );
+    expect(count!.n).toBe(1);
+    expect(reasonOf(await request(purchase))).toBe('REFUND_ASKED_BEFORE');
+  });
+
+  test.each([
+    ['REFUND_WINDOW_OVER', "update orders set paid_at = now() - interval '7 days' where id = ?", 'orderId'],
+    [
+      'REFUND_STUDIED_TOO_MUCH',
+      'update enrolment set highest_percentage = 31 where course_id = ?',
+      'courseId',
+    ],
+  ] as const)('is refused by the rule %s, before anything is sent', async (reason, statement, of) => {
+    const purchase = await bought();
+    await select(app, statement, [purchase[of]]);
+    const reply = await request(purchase);
+    expect([codeOf(reply), reasonOf(reply)]).toEqual(['POLICY', reason]);
+    expect(await freezes(purchase.lineId)).toEqual([]);
+  });
+
+  test('is refused once a certificate was issued', async () => {
+    const purchase = await bought();
+    await select(
+      app,
+      `insert into certificate (enrolment_id, serial, verify_code, student_name, course_title)
+       select id, 'S' || id, 'V' || id, 'Thử', 'Khoá' from enrolment where course_id = ?`,
+      [purchase.courseId],
+    );
+    expect(reasonOf(await request(purchase))).toBe('REFUND_CERTIFICATE_ISSUED');
+  });
+
+  test('at exactly the most that may be studied, in the last second of the window, is allowed', async () => {
+    const purchase = await bought();
+    await select(app, 'update enrolment set highest_percentage = 30 where course_id = ?', [
+      purchase.courseId,
+    ]);
+    await select(
+      app,
+      "update orders set paid_at = now() - interval '7 days' + interval '5 seconds' where id = ?",
+      [purchase.orderId],
+    );
+    expect((await requested(purchase)).status).toBe('TEACHER_REVIEW');
+  });
+
+  test('goes by the terms of the purchase, whatever holds now', async () => {
+    const purchase = await bought();
+    await select(app, 'update order_line set refund_days = 30, refund_most_percent = 90 where id = ?', [
+      purchase.lineId,
+    ]);
+    await select(app, "update orders set paid_at = now() - interval '20 days' where id = ?", [
+      purchase.orderId,
+    ]);
+    await select(app, 'update enrolment set highest_percentage = 80 where course_id = ?', [
+      purchase.courseId,
+    ]);
+    expect((await requested(purchase)).status).toBe('TEACHER_REVIEW');
+  });
+
+  test('is for the buyer alone', async () => {
+    const { lineId } = await bought();
+    expect(codeOf(await request({ buyer: await student(app), lineId }))).toBe('NOT_FOUND');
+    expect(codeOf(await request({ buyer: seller, lineId }))).toBe('NOT_FOUND');
+    expect(codeOf(await request({ buyer: seller, lineId: 'x' }))).toBe('NOT_FOUND');
+  });
+
+  test('needs a word with another reason', async () => {
+    const purchase = await bought();
+    const reply = await request(purchase, { reason: 'OTHER', note: '  ' });
+    expect(reply.errors?.[0]?.extensions.details?.[0]?.field).toBe('note');
+  });
+
+  test('can be called off and asked again while nobody has decided', async () => {
+    const purchase = await bought();
+    const refund = await requested(purchase);
+    expect(codeOf(await cancel(await student(app), refund.id))).toBe('NOT_FOUND');
+    expect(codeOf(await cancel(seller, refund.id))).toBe('FORBIDDEN');
+    expect((await cancel(purchase.buyer, refund.id)).data.cancelRefund).toMatchObject({
+      status: 'CANCELLED',
+      actions: [],
+    });
+    expect(await freezes(purchase.lineId)).toEqual([]);
+    expect(reasonOf(await cancel(purchase.buyer, refund.id))).toBe('WRONG_STATE');
+    expect((await requested(purchase)).id).not.toBe(refund.id);
+  });
+});
+
+test('a purchase keeps the terms of its day', async () => {
+  const settings = vi.spyOn(app.services.settings, 'get');
+  settings.mockImplementation((setting) => (setting.key === 'refund.days' ? 21 : setting.default) as never);
+  const { lineId } = await bought();
+  settings.mockRestore();
+  const [line] = await select(
+    app,
+    'select refund_days, refund_most_percent, hold_days from order_line where id = ?',
+    [lineId],
+  );
+  expect(line).toEqual({ refund_days: 21, refund_most_percent: 30, hold_days: 21 });
+});

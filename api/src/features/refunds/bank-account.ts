@@ -1,0 +1,37 @@
+import { Field, InputType } from 'type-graphql';
+import type { Keys } from '../../platform/access/keys.ts';
+import {
+  bankText,
+  IsAccountHolder,
+  IsAccountNumber,
+  IsBank,
+  plainNumber,
+  sealNumber,
+} from '../ledger/index.ts';
+
+@InputType({ description: 'A bank account in Vietnam that money is sent to.' })
+export class BankAccountInput {
+  @Field({ description: 'BIN of one of `banks`, six digits.' })
+  @IsBank()
+  bin!: string;
+  @Field({ description: 'The account’s number, 6 to 19 digits; blanks do not count.' })
+  @IsAccountNumber()
+  number!: string;
+  @Field({
+    description: 'The holder as the bank writes it: 3 to 60 letters, accents and case do not matter.',
+  })
+  @IsAccountHolder()
+  holder!: string;
+}
+
+/** The account as a refund keeps it; nothing where the money goes back the way it came. */
+export function sealedAccount(keys: Keys, input: BankAccountInput | null | undefined) {
+  if (!input) return undefined;
+  const number = plainNumber(input.number);
+  return {
+    bankBin: input.bin,
+    bankNumberSealed: sealNumber(keys, number),
+    bankLastDigits: number.slice(-4),
+    bankHolder: bankText(input.holder),
+  };
+}

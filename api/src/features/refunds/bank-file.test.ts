@@ -1,0 +1,199 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { type Actor, ask, codeOf, reasonOf, select } from '../../testing/factories.ts';
+import { importStatement, makeFile } from '../ledger/payouts/testing/paying.ts';
+import { app } from '../payments/testing/payments.ts';
+import {
+  accessOf,
+  act,
+  answers,
+  boss,
+  bought,
+  renewSeller,
+  requested,
+  second,
+  seller,
+  send,
+  statusOfRefund,
+} from './testing/refunds.ts';
+
+beforeEach(renewSeller);
+
+const bankAccount = { bin: '970436', number: '0123 456 789', holder: 'Nguyễn Văn Thu' };
+
+/** A refund that waits for a transfer from the bank. */
+async function waiting() {
+  const purchase = await bought();
+  const { id: refundId, number } = await requested(purchase);
+  await act(seller, 'agreeToRefund', { refundId });
+  answers({ outcome: 'FAILED' });
+  await send(refundId);
+  await act(boss, 'retryRefund', { refundId, bankAccount });
+  await send(refundId);
+  return { ...purchase, refundId, number };
+}
+
+/** A refund that the bank was told of by a file. */
+async function inFile() {
+  const purchase = await waiting();
+  const reply = await makeFile(app, boss);
+  const file = reply.data.createTransferFile as { id: string; number: string };
+  return { ...purchase, file, reference: await referenceOf(purchase.refundId) };
+}
+
+const referenceOf = async (refundId: string) =>
+  (
+    await select<{ reference: string }>(
+      app,
+      'select reference from refund_transfer where refund_id = ? order by created_at desc, id desc limit 1',
+      [refundId],
+    )
+  )[0]!.reference;
+
+const csvOf = async (fileId: string) => {
+  const { data } = await ask(app, boss, 'mutation E($id: ID!) { exportTransferFile(fileId: $id) { url } }', {
+    id: fileId,
+  });
+  const { url } = data.exportTransferFile as { url: string };
+  return (await app.server.inject({ url })).body;
+};
+const outcomes = async (lines: string[], by: Actor = boss) =>
+  (await importStatement(app, by, lines)).results.map(({ outcome }) => outcome);
+const paidBack = (orderId: string) =>
+  select(app, "select 1 from ledger_transaction where order_id = ? and kind = 'REFUND_PAID'", [orderId]);
+const confirm = (refundId: string, transaction: string, despiteFile?: boolean) =>
+  act(boss, 'confirmRefundTransfer', { refundId, transaction, despiteFile });
+
+describe('the bank’s file', () => {
+  test('has a refund by transfer once, whoever makes files at the same moment; its statement pays it', async () => {
+    const purchase = await waiting();
+    const due = '{ transfersDue { kind count total } }';
+    expect((await ask(app, boss, due)).data.transfersDue).toEqual([
+      { kind: 'REFUND', count: 1, total: 500_000 },
+    ]);
+    const replies = await Promise.all([boss, second, boss].map((by) => makeFile(app, by)));
+    const made = replies.find(({ errors }) => !errors)!.data.createTransferFile as { id: string };
+    expect(made).toMatchObject({ count: 1, total: 500_000, open: 1 });
+    expect(replies.filter((reply) => reasonOf(reply) === 'NOTHING_TO_TRANSFER')).toHaveLength(2);
+    expect((await ask(app, boss, due)).data.transfersDue).toEqual([]);
+    const reference = await referenceOf(purchase.refundId);
+    const content = `SEN ${purchase.number.replaceAll('-', '')} ${reference}`;
+    expect(await csvOf(made.id)).toContain(
+      `${reference},970436,Vietcombank,0123456789,NGUYEN VAN THU,500000,${content}`,
+    );
+    // As banks write it: blanks anywhere, and words around
+    const said = `MBVCB.77 ${content.slice(0, 30)} ${content.slice(30)} CT tu 1903`;
+    const { results, others } = await importStatement(app, boss, [
+      `FT1,${said},500.000,`,
+      'FT2,Tien dien,9,',
+    ]);
+    expect({ results, others }).toEqual({
+      others: 1,
+      results: [{ line: 2, number: purchase.number, amount: 500_000, outcome: 'PAID' }],
+    });
+    expect(await statusOfRefund(purchase.refundId)).toBe('COMPLETED');
+    expect(await accessOf(purchase)).toBe('REVOKED');
+    expect(await outcomes([`FT1,${said},500000,`])).toEqual(['KNOWN']);
+    expect(await paidBack(purchase.orderId)).toHaveLength(1);
+    const steps = `{ refund(id: "${purchase.refundId}") { transferFile steps { kind note personName } } }`;
+    expect((await ask(app, boss, steps)).data.refund).toMatchObject({
+      transferFile: null,
+      steps: expect.arrayContaining([
+        expect.objectContaining({ kind: 'CONFIRMED', note: 'FT1', personName: expect.any(String) }),
+      ]),
+    });
+  });
+
+  test('whose transfer came back leaves the money owed; it is sent again under another reference', async () => {
+    const { refundId, orderId, reference, number } = await inFile();
+    const back = [`FT1,SEN ${reference},500000,`, `FT2,Tra lai ${reference} sai ten,,500000`];
+    expect(await outcomes(back)).toEqual(['KNOWN', 'FAILED']);
+    expect(await statusOfRefund(refundId)).toBe('FAILED');
+    expect(await paidBack(orderId)).toHaveLength(0);
+    await act(boss, 'retryRefund', { refundId });
+    await send(refundId);
+    await makeFile(app, boss);
+    const next = await referenceOf(refundId);
+    expect(next).not.toBe(reference);
+    expect(await outcomes([...back, `FT3,SEN ${next},500000,`])).toEqual(['KNOWN', 'KNOWN', 'PAID']);
+    expect(await statusOfRefund(refundId)).toBe('COMPLETED');
+    expect(number).toMatch(/^HT-/);
+  });
+
+  test('pays a try that came back to no other account when it is fetched again, nor to one that was erased', async () => {
+    const { refundId, file, reference, number } = await inFile();
+    await outcomes([`FT1,Tra lai ${reference},,500000`]);
+    const other = { bin: '970418', number: '9988776655', holder: 'Lê Văn Khác' };
+    await act(boss, 'retryRefund', { refundId, bankAccount: other });
+    await send(refundId);
+    const row = `500000,SEN ${number.replaceAll('-', '')} ${reference}`;
+    const again = await csvOf(file.id);
+    expect(again).toContain(row);
+    expect(again).not.toContain('9988776655');
+    const next = (await makeFile(app, boss)).data.createTransferFile as { id: string };
+    expect(await csvOf(next.id)).toContain('9988776655');
+    expect(await outcomes([`FT2,${await referenceOf(refundId)},500000,`])).toEqual(['PAID']);
+    await select(
+      app,
+      'update refund set bank_bin = null, bank_number_sealed = null, bank_last_digits = null, bank_holder = null where id = ?',
+      [refundId],
+    );
+    expect(await csvOf(next.id)).toContain(await referenceOf(refundId));
+  });
+
+  test('pays no account that was named without a proof of who names it', async () => {
+    const { refundId, reference } = await inFile();
+    await outcomes([`FT1,Tra lai ${reference},,500000`]);
+    const { proof, ...unproved } = boss;
+    expect(proof).toBeDefined();
+    expect(reasonOf(await act(unproved, 'retryRefund', { refundId, bankAccount }))).toBe('PROOF_NEEDED');
+    expect(await statusOfRefund(refundId)).toBe('FAILED');
+  });
+
+  test('of a refund says plainly what it does not know, and what is another amount', async () => {
+    const { refundId, reference } = await inFile();
+    const unknown = 'HT0123456789ABCDEF01';
+    const { results } = await importStatement(app, boss, [
+      `FT1,${unknown},5000,`,
+      `FT2,${reference},499999,`,
+    ]);
+    expect(results).toMatchObject([{ number: unknown, outcome: 'UNKNOWN' }, { outcome: 'WRONG_AMOUNT' }]);
+    expect(await statusOfRefund(refundId)).toBe('PROCESSING');
+  });
+
+  test('pays once where its statement is imported twice, and by hand, at the same moment', async () => {
+    const [one, other] = [await waiting(), await inFile()];
+    const reference = await referenceOf(one.refundId);
+    const lines = [`FT1,${reference},500000,`, `FT2,${other.reference},500000,`];
+    const [first, again, byHand] = await Promise.all([
+      outcomes(lines),
+      outcomes(lines, second),
+      confirm(one.refundId, 'FT77', true),
+    ]);
+    expect([first[1], again[1]].sort()).toEqual(['KNOWN', 'PAID']);
+    const paid = [first[0], again[0]].filter((outcome) => outcome === 'PAID').length;
+    expect(paid + (byHand.errors ? 0 : 1)).toBe(1);
+    for (const { refundId, orderId } of [one, other]) {
+      expect(await statusOfRefund(refundId)).toBe('COMPLETED');
+      expect(await paidBack(orderId)).toHaveLength(1);
+    }
+  });
+
+  test('is named to whoever would pay by hand what is in it', async () => {
+    const { refundId, file, reference } = await inFile();
+    const account = (args = '') =>
+      ask(app, boss, `{ refundAccount(refundId: "${refundId}"${args}) { number } }`);
+    expect((await account()).errors?.[0]?.extensions).toMatchObject({
+      reason: 'IN_TRANSFER_FILE',
+      number: file.number,
+    });
+    expect(reasonOf(await confirm(refundId, 'FT9'))).toBe('IN_TRANSFER_FILE');
+    expect(await statusOfRefund(refundId)).toBe('PROCESSING');
+    const shown = `{ refund(id: "${refundId}") { transferFile } }`;
+    expect((await ask(app, boss, shown)).data.refund).toEqual({ transferFile: file.number });
+    expect((await account(', despiteFile: true')).data.refundAccount).toEqual({ number: '0123456789' });
+    expect(codeOf(await confirm(refundId, 'FT9', true))).toBeUndefined();
+    expect(await statusOfRefund(refundId)).toBe('COMPLETED');
+    // The bank carried the file out as well: people have to get it back
+    expect(await outcomes([`FT1,${reference},500000,`])).toEqual(['OUT_OF_TURN']);
+  });
+});

@@ -1,0 +1,95 @@
+import { IsOptional } from 'class-validator';
+import { Field, ID, InputType } from 'type-graphql';
+import { type Context, signedIn } from '../../graphql/context.ts';
+import { conflict, policy } from '../../platform/errors/errors.ts';
+import { TrimmedLength } from '../../platform/input/trimmed-length.ts';
+import { User } from '../accounts/index.ts';
+import { issueAfterAll } from '../learning/index.ts';
+import { unfreezeEarning } from '../ledger/index.ts';
+import { grantRefund } from './grant-refund.ts';
+import { lockRefund } from './load-refund.ts';
+import { recordStep } from './record-step.ts';
+import { type Refund, RefundRole, RefundStatus, RefundStepKind } from './refund.entity.ts';
+import { mustDecide } from './refund.policy.ts';
+import { tellBuyer, tellPlatform } from './tell-refund.ts';
+
+@InputType({ description: 'Grants a refund for the platform.' })
+export class ApproveRefundInput {
+  @Field(() => ID, { description: 'Of a refund that waits for the platform.' })
+  refundId!: string;
+  @Field(() => String, { nullable: true, description: 'A word to the buyer; at most 1,000 characters.' })
+  @IsOptional()
+  @TrimmedLength(0, 1000, { message: 'billing.refundAnswer' })
+  note?: string | null;
+}
+
+@InputType({ description: 'Refuses a refund for the platform.' })
+export class RejectRefundInput {
+  @Field(() => ID, { description: 'Of a refund that waits for the platform.' })
+  refundId!: string;
+  @Field({ description: 'Why; the buyer reads it. 10 to 1,000 characters.' })
+  @TrimmedLength(10, 1000, { message: 'billing.refundAnswer' })
+  note!: string;
+}
+
+/** Grants a refund. A large amount needs the approval of a second administrator. */
+export function approveRefund(context: Context, { refundId, note }: ApproveRefundInput): Promise<string> {
+  const viewer = signedIn(context);
+  return context.em.transactional(async (em) => {
+    const { refund, line, order } = await lockRefund(em, refundId);
+    mustDecide(viewer, refund);
+    mustWait(refund);
+    const words = note?.trim() || null;
+    if (refund.needsSecondPerson && !refund.firstApprover) {
+      refund.firstApprover = em.getReference(User, viewer.id);
+      recordStep(em, context, refund, {
+        kind: RefundStepKind.FIRST_APPROVED,
+        role: RefundRole.ADMIN,
+        note: words,
+      });
+      await em.flush();
+      await tellPlatform(em, context.services, refund, line.title);
+      return refund.id;
+    }
+    if (refund.firstApprover?.id === viewer.id) throw policy('SECOND_APPROVER_NEEDED');
+    refund.approve(words);
+    recordStep(em, context, refund, {
+      kind: RefundStepKind.ADMIN_AGREED,
+      role: RefundRole.ADMIN,
+      note: words,
+    });
+    await grantRefund(em, context.services, refund, line, order);
+    return refund.id;
+  });
+}
+
+/** Refuses a refund. Where one administrator has agreed already, the case goes back to the first decision. */
+export function rejectRefund(context: Context, { refundId, note }: RejectRefundInput): Promise<string> {
+  const viewer = signedIn(context);
+  return context.em.transactional(async (em) => {
+    const { refund, line } = await lockRefund(em, refundId);
+    mustDecide(viewer, refund);
+    mustWait(refund);
+    const words = note.trim();
+    if (refund.firstApprover && refund.firstApprover.id !== viewer.id) {
+      refund.firstApprover = null;
+      recordStep(em, context, refund, {
+        kind: RefundStepKind.SECOND_DISAGREED,
+        role: RefundRole.ADMIN,
+        note: words,
+      });
+      return refund.id;
+    }
+    refund.reject(words);
+    recordStep(em, context, refund, { kind: RefundStepKind.REJECTED, role: RefundRole.ADMIN, note: words });
+    await em.flush();
+    await unfreezeEarning(em, line.id, `refund:${refund.id}`);
+    await issueAfterAll(em, context.services, refund.buyer.id, refund.course.id);
+    await tellBuyer(em, context.services, refund, line.title);
+    return refund.id;
+  });
+}
+
+function mustWait({ status }: Refund): void {
+  if (status !== RefundStatus.ADMIN_REVIEW) throw conflict('WRONG_STATE', { state: status });
+}

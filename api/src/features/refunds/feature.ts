@@ -1,0 +1,71 @@
+import { sql } from '../../graphql/read/index.ts';
+import {
+  type NamesOf,
+  PermissionGroup,
+  type PermissionTable,
+  Role,
+} from '../../platform/access/permissions.ts';
+import { defineFeature } from '../define-feature.ts';
+import { notificationKinds } from './notification-kinds.ts';
+import { personalData } from './personal-data.ts';
+import { faults, reasons } from './reasons.ts';
+import { Refund, RefundStep } from './refund.entity.ts';
+import { checkRefunds, escalateRefund, sendRefund } from './refund.jobs.ts';
+import { RefundResolver } from './refund.resolver.ts';
+import { RefundFieldsResolver, RefundRightResolver, RefundStepResolver } from './refund-fields.resolver.ts';
+import { RefundTransfer } from './refund-transfer.entity.ts';
+import { refundTransfers } from './refund-transfers.ts';
+import { sealAccounts } from './seal-accounts.jobs.ts';
+import * as settings from './settings.ts';
+import { en } from './texts/en.ts';
+import { vi } from './texts/vi.ts';
+import { refundQueue, waitingRefunds } from './waiting-refunds.ts';
+
+const permissions = {
+  grants: {
+    [Role.USER]: ['refund:create', 'refund:read'],
+    [Role.TEACHER]: ['refund:answer'],
+    [Role.ADMIN]: ['refund:decide'],
+  },
+  groups: { refund: PermissionGroup.MONEY },
+} as const satisfies PermissionTable;
+
+declare module '../../platform/access/permissions.ts' {
+  interface PermissionNames extends NamesOf<typeof permissions> {}
+}
+
+/**
+ * Refunds of bought courses: asked for by buyers, answered by teachers, decided by administrators, and sent.
+ *
+ * Writes: entities, locked, for refunds, their steps and transfers. SQL: steps that only one process may take (a refund is
+ * sent to a gateway), and account numbers that are sealed or erased.
+ */
+export const refunds = defineFeature({
+  name: 'refunds',
+  tables: ['refund', 'refund_step', 'refund_transfer'],
+  offers: ['open_refund', 'refund', 'refund_transfer'],
+  entities: [Refund, RefundStep, RefundTransfer],
+  resolvers: [RefundFieldsResolver, RefundResolver, RefundRightResolver, RefundStepResolver],
+  jobs: [checkRefunds, escalateRefund, sealAccounts, sendRefund],
+  afterRestore: [
+    // One that was about to be sent may have been paid since the backup: the gateway is asked, as of every one that was sent
+    sql`update refund_transfer set status = 'SENT', asked_at = null where status = 'CREATED' and kind = 'GATEWAY'`,
+  ],
+  permissions,
+  notificationKinds,
+  personalData,
+  transferSources: [refundTransfers],
+  auditTargets: { refund: (id) => sql`select r.number from refund r where r.id = ${id}` },
+  waiting: [waitingRefunds],
+  deskQueues: [refundQueue],
+  invariants: [
+    {
+      name: 'no more goes back than was paid',
+      statement: sql`select r.number from refund r join order_line l on l.id = r.line_id where r.amount > l.amount limit 1`,
+    },
+  ],
+  texts: { vi, en },
+  settings: Object.values(settings),
+  reasons,
+  faults,
+});

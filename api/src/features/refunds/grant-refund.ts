@@ -1,0 +1,32 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Services } from '../../platform/process/services.ts';
+import { suspendEnrolment } from '../learning/index.ts';
+import { postRefundApproved, unfreezeEarning } from '../ledger/index.ts';
+import type { Order, OrderLine } from '../orders/index.ts';
+import { recordSystemStep } from './record-step.ts';
+import { type Refund, RefundStepKind } from './refund.entity.ts';
+import { sendRefund } from './refund.jobs.ts';
+import { tellBuyer } from './tell-refund.ts';
+
+/**
+ * Everything that an approval means, in the caller's transaction: the buyer is owed the money, each part of the sale goes
+ * back, access rests, and the money is sent after the commit.
+ */
+export async function grantRefund(
+  em: EntityManager,
+  services: Services,
+  refund: Refund,
+  line: OrderLine,
+  order: Order,
+): Promise<void> {
+  order.refund(line);
+  recordSystemStep(em, refund, RefundStepKind.APPROVED);
+  await em.flush();
+  // Of a purchase that another one has followed the access is over
+  if (!line.endedAt) await suspendEnrolment(em, refund.buyer.id, refund.course.id);
+  await tellBuyer(em, services, refund, line.title);
+  await services.jobs.send(em, sendRefund, { refundId: refund.id });
+  await unfreezeEarning(em, line.id, `refund:${refund.id}`);
+  // Last, since it locks accounts that every sale of the platform posts to
+  await postRefundApproved(em, { refundId: refund.id, lineId: line.id, amount: refund.amount });
+}

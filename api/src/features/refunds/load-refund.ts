@@ -1,0 +1,43 @@
+import { LockMode } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { runSql } from '../../platform/db/run-sql.ts';
+import { sql } from '../../platform/db/sql.ts';
+import { notFound } from '../../platform/errors/errors.ts';
+import { isUuid } from '../../platform/input/ids.ts';
+import { lockEnrolment } from '../learning/index.ts';
+import { Order, OrderLine } from '../orders/index.ts';
+import { Refund } from './refund.entity.ts';
+
+/** An order line with everything about it locked: its course, its order and the buyer's place in the course. */
+export async function lockPurchase(
+  em: EntityManager,
+  lineId: string,
+): Promise<{ line: OrderLine; order: Order } | undefined> {
+  const found = isUuid(lineId) ? await em.findOne(OrderLine, { id: lineId }) : null;
+  if (!found) return undefined;
+  // In the order in which checkouts and payments lock, so that they wait for each other and never dead-lock
+  await runSql(em, sql`select id from course where id = ${found.course.id} for no key update`);
+  const order = await em.findOneOrFail(
+    Order,
+    { id: found.order.id },
+    { lockMode: LockMode.PESSIMISTIC_WRITE, populate: ['lines'], refresh: true },
+  );
+  await lockEnrolment(em, found.buyer.id, found.course.id);
+  return { line: await em.refreshOrFail(found), order };
+}
+
+/** A refund for a command: locked with its purchase. @throws NOT_FOUND */
+export async function lockRefund(
+  em: EntityManager,
+  refundId: string,
+): Promise<{ refund: Refund; line: OrderLine; order: Order }> {
+  const found = isUuid(refundId) ? await em.findOne(Refund, { id: refundId }) : null;
+  if (!found) throw notFound();
+  const { line, order } = (await lockPurchase(em, found.line.id))!;
+  const refund = await em.findOneOrFail(
+    Refund,
+    { id: refundId },
+    { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
+  );
+  return { refund, line, order };
+}

@@ -1,0 +1,215 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { type Actor, ask, codeOf, select } from '../../testing/factories.ts';
+import { app, begin, checkout, deliver, notice, statusOf } from '../payments/testing/payments.ts';
+import { checkRefunds } from './refund.jobs.ts';
+import { sealAccounts } from './seal-accounts.jobs.ts';
+import {
+  accessOf,
+  act,
+  answers,
+  boss,
+  bought,
+  DONE,
+  later,
+  renewSeller,
+  requested,
+  seller,
+  send,
+  statusOfRefund,
+} from './testing/refunds.ts';
+
+beforeEach(renewSeller);
+
+describe('the money', () => {
+  const granted = async () => {
+    const purchase = await bought();
+    const refund = await requested(purchase);
+    await act(seller, 'agreeToRefund', { refundId: refund.id });
+    return { ...purchase, refundId: refund.id };
+  };
+  const paidBack = (orderId: string) =>
+    select(app, "select 1 from ledger_transaction where order_id = ? and kind = 'REFUND_PAID'", [orderId]);
+
+  test('the refund of a course bought anew ends it again, and the course can be bought once more', async () => {
+    const first = await bought();
+    const { buyer, courseId } = first;
+    await select(
+      app,
+      "update enrolment set expires_at = now() - interval '1 second' where student_id = ? and course_id = ?",
+      [buyer.id, courseId],
+    );
+    const { order, payment } = await begin(buyer, courseId);
+    await deliver(notice(payment!));
+    expect(await accessOf(first)).toBe('ACTIVE');
+    const [line] = await select<{ id: string }>(app, 'select id from order_line where order_id = ?', [
+      order.id,
+    ]);
+    const refund = await requested({ buyer, lineId: line!.id });
+    await act(seller, 'agreeToRefund', { refundId: refund.id });
+    expect(await accessOf(first)).toBe('SUSPENDED');
+    answers(DONE);
+    await send(refund.id);
+    expect(await statusOfRefund(refund.id)).toBe('COMPLETED');
+    expect(await accessOf(first)).toBe('EXPIRED');
+    expect((await checkout(buyer, courseId)).errors).toBeUndefined();
+  });
+
+  test('goes back by the gateway once, however often it is sent', async () => {
+    const { refundId, orderId, ...rest } = await granted();
+    const { refund } = answers(DONE);
+    await Promise.all([1, 2, 3].map(() => send(refundId)));
+    await later();
+    await send(refundId);
+    expect(refund).toHaveBeenCalledTimes(1);
+    expect(await statusOfRefund(refundId)).toBe('COMPLETED');
+    expect(await paidBack(orderId)).toHaveLength(1);
+    expect(await accessOf({ orderId, ...rest })).toBe('REVOKED');
+  });
+
+  test('whose gateway did not answer is asked about, and never sent again while it may have been', async () => {
+    const { refundId } = await granted();
+    const { refund, query } = answers(new Error('no answer'));
+    await send(refundId);
+    expect(await statusOfRefund(refundId)).toBe('PROCESSING');
+    await later();
+    answers({ outcome: 'PENDING' });
+    await send(refundId);
+    expect([refund.mock.calls.length, query.mock.calls.length]).toEqual([1, 1]);
+    await later();
+    answers(DONE);
+    await send(refundId);
+    expect(refund).toHaveBeenCalledTimes(1);
+    expect(await statusOfRefund(refundId)).toBe('COMPLETED');
+  });
+
+  test('that the gateway never heard of is sent again under the same reference', async () => {
+    const { refundId } = await granted();
+    const { refund } = answers(new Error('no answer'));
+    await send(refundId);
+    await later();
+    answers({ outcome: 'NOT_FOUND' }, DONE);
+    await send(refundId);
+    const references = refund.mock.calls.map(([{ reference }]) => reference);
+    expect(references).toHaveLength(2);
+    expect(new Set(references).size).toBe(1);
+    expect(await statusOfRefund(refundId)).toBe('COMPLETED');
+  });
+
+  test('that could not be sent is still owed, and can be sent to a bank account', async () => {
+    const { refundId, orderId, ...rest } = await granted();
+    answers({ outcome: 'FAILED' });
+    await send(refundId);
+    expect(await statusOfRefund(refundId)).toBe('FAILED');
+    expect(await accessOf({ orderId, ...rest })).toBe('SUSPENDED');
+    const bankAccount = { bin: '970436', number: '0123456789', holder: 'NGUYEN VAN THU' };
+    await act(boss, 'retryRefund', { refundId, bankAccount });
+    await send(refundId);
+    expect(await statusOfRefund(refundId)).toBe('PROCESSING');
+    const confirm = () => act(boss, 'confirmRefundTransfer', { refundId, transaction: 'FT26309 77120' });
+    await Promise.all([confirm(), confirm()]);
+    expect(await statusOfRefund(refundId)).toBe('COMPLETED');
+    expect(await paidBack(orderId)).toHaveLength(1);
+  });
+
+  test('goes to an account that is kept encrypted, and that is only shown to be paid', async () => {
+    const { refundId, buyer } = await granted();
+    answers({ outcome: 'FAILED' });
+    await send(refundId);
+    const bankAccount = { bin: '970436', number: '0123 456 789', holder: 'Nguyễn Văn Thu' };
+    await act(boss, 'retryRefund', { refundId, bankAccount });
+    const stored = async () =>
+      JSON.stringify(await select(app, 'select * from refund where id = ?', [refundId]));
+    expect(await stored()).not.toContain('0123456789');
+    const shown = (viewer: Actor) =>
+      ask(app, viewer, `{ refundAccount(refundId: "${refundId}") { bank number holder } }`);
+    const answer = { bank: 'Vietcombank', number: '0123456789', holder: 'NGUYEN VAN THU' };
+    expect((await shown(boss)).data.refundAccount).toEqual(answer);
+    expect(codeOf(await shown(buyer))).toBe('FORBIDDEN');
+    const seen = "select 1 from audit_log where action = 'refund.show-account' and target_id = ?";
+    expect(await select(app, seen, [refundId])).toHaveLength(1);
+
+    // As the release before stores it
+    await select(
+      app,
+      `update refund set bank_account = '555566667777', bank_number_sealed = null, bank_last_digits = null where id = ?`,
+      [refundId],
+    );
+    await sealAccounts.handle(app.services, {});
+    expect(await stored()).not.toContain('555566667777');
+    expect((await shown(boss)).data.refundAccount).toEqual({ ...answer, number: '555566667777' });
+  });
+
+  test('that failed for a while is tried again by the clock', async () => {
+    const { refundId } = await granted();
+    answers({ outcome: 'FAILED', canRetry: true });
+    await send(refundId);
+    const sent = vi.spyOn(app.services.jobs, 'sendEach');
+    const checked = async () => {
+      sent.mockClear();
+      await checkRefunds.handle(app.services, {});
+      return sent.mock.calls.some(([, , payloads]) =>
+        payloads.some((payload) => (payload as { refundId?: string }).refundId === refundId),
+      );
+    };
+    expect(await checked()).toBe(false);
+    await select(app, "update refund_transfer set settled_at = settled_at - interval '2 hours'");
+    expect(await checked()).toBe(true);
+  });
+
+  test('whose answer can’t be recorded fails its job, and is not sent by another one', async () => {
+    const { refundId } = await granted();
+    // PostgreSQL stores no U+0000
+    const { refund, query } = answers({ outcome: 'DONE', code: '\u0000' });
+    await expect(send(refundId)).rejects.toThrow();
+    await expect(send(refundId)).rejects.toThrow();
+    expect([refund.mock.calls.length, query.mock.calls.length]).toEqual([1, 1]);
+    const jobs = () =>
+      select(app, "select 1 from pgboss.job where name = 'refund.send' and data->>'refundId' = ?", [
+        refundId,
+      ]);
+    const checked = async () => {
+      await later();
+      await checkRefunds.handle(app.services, {});
+      return (await jobs()).length;
+    };
+    await select(app, "delete from pgboss.job where data->>'refundId' = ?", [refundId]);
+    await select(
+      app,
+      "insert into pgboss.job (name, source_name, data) values ('dead-letters', 'refund.send', ?::jsonb)",
+      [JSON.stringify({ refundId })],
+    );
+    expect(await checked()).toBe(0);
+    await select(app, "delete from pgboss.job where data->>'refundId' = ?", [refundId]);
+    expect([await checked(), await checked()]).toEqual([1, 1]);
+  });
+
+  test('of a course that came back can buy it again', async () => {
+    const { refundId, buyer, courseId } = await granted();
+    answers(DONE);
+    await send(refundId);
+    const { payment } = await begin(buyer, courseId);
+    await deliver(notice(payment!));
+    const [enrolment] = await select<{ access: string }>(
+      app,
+      'select access from enrolment where student_id = ? and course_id = ?',
+      [buyer.id, courseId],
+    );
+    expect(enrolment!.access).toBe('ACTIVE');
+  });
+
+  test('of a second payment of a refunded order waits for people', async () => {
+    const { orderId } = await granted();
+    const [attempt] = await select<{ id: string; reference: string; amount: string }>(
+      app,
+      `insert into payment_attempt (order_id, gateway, reference, amount, status, expires_at)
+       values (?, 'VNPAY', 'SEN' || replace(?::text, '-', ''), 500000, 'EXPIRED', now()) returning id, reference, amount`,
+      [orderId, orderId],
+    );
+    await deliver(notice({ reference: attempt!.reference, amount: 500_000 }));
+    expect(await statusOf(orderId)).toBe('REFUNDED');
+    const [doubt] = await select<{ doubt: string }>(app, 'select doubt from payment_attempt where id = ?', [
+      attempt!.id,
+    ]);
+    expect(doubt!.doubt).toBe('PAID_TWICE');
+  });
+});

@@ -1,0 +1,96 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { IsOptional, ValidateNested } from 'class-validator';
+import { Field, ID, InputType } from 'type-graphql';
+import { type Context, signedIn } from '../../graphql/context.ts';
+import { runSql } from '../../platform/db/run-sql.ts';
+import { sql } from '../../platform/db/sql.ts';
+import { conflict } from '../../platform/errors/errors.ts';
+import { TrimmedLength } from '../../platform/input/trimmed-length.ts';
+import { BankAccountInput, sealedAccount } from './bank-account.ts';
+import { lockRefund } from './load-refund.ts';
+import { recordStep } from './record-step.ts';
+import { RefundRole, RefundStatus, RefundStepKind } from './refund.entity.ts';
+import { sendRefund } from './refund.jobs.ts';
+import { mustDecide } from './refund.policy.ts';
+import { RefundTransfer } from './refund-transfer.entity.ts';
+import { applyTold, lockTransfer } from './settle-transfer.ts';
+
+@InputType({ description: 'Sends a refund again whose money could not be sent.' })
+export class RetryRefundInput {
+  @Field(() => ID, { description: 'Of a refund that is FAILED.' })
+  refundId!: string;
+  @Field(() => BankAccountInput, {
+    nullable: true,
+    description: 'The buyer’s account, to send it from the bank instead; left out: the same way again.',
+  })
+  @IsOptional()
+  @ValidateNested()
+  bankAccount?: BankAccountInput | null;
+}
+
+@InputType({ description: 'Says that the bank has sent a refund’s money.' })
+export class ConfirmRefundTransferInput {
+  @Field(() => ID, { description: 'Of a refund that is paid by a bank transfer.' })
+  refundId!: string;
+  @Field({ description: 'The bank’s own name of the transfer; 3 to 60 characters.' })
+  @TrimmedLength(3, 60, { message: 'billing.bankTransaction' })
+  transaction!: string;
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Has to be true of a transfer that is in a file for the bank: CONFLICT otherwise.',
+  })
+  @IsOptional()
+  despiteFile?: boolean | null;
+}
+
+/** Sends a refund again that failed: by the gateway, or from the bank to an account of the buyer's. */
+export function retryRefund(context: Context, { refundId, bankAccount }: RetryRefundInput): Promise<string> {
+  const viewer = signedIn(context);
+  return context.em.transactional(async (em) => {
+    const { refund } = await lockRefund(em, refundId);
+    mustDecide(viewer, refund);
+    if (refund.status !== RefundStatus.FAILED) throw conflict('WRONG_STATE', { state: refund.status });
+    Object.assign(refund, sealedAccount(context.services.keys, bankAccount));
+    recordStep(em, context, refund, { kind: RefundStepKind.RETRIED, role: RefundRole.ADMIN });
+    await context.services.jobs.send(em, sendRefund, { refundId: refund.id });
+    return refund.id;
+  });
+}
+
+/** The bank has sent the money of a refund: whoever sent it says by which transfer. */
+export function confirmRefundTransfer(
+  context: Context,
+  { refundId, transaction, despiteFile }: ConfirmRefundTransferInput,
+): Promise<string> {
+  const viewer = signedIn(context);
+  return context.em.transactional(async (em) => {
+    const { refund } = await lockRefund(em, refundId);
+    mustDecide(viewer, refund);
+    const open = await em.findOne(RefundTransfer, {
+      refund,
+      kind: 'BANK',
+      status: { $in: ['CREATED', 'SENT'] },
+    });
+    if (!open) throw conflict('WRONG_STATE', { state: refund.status });
+    const locked = await lockTransfer(em, open.id);
+    await mustKnowOfFile(em, locked.transfer, despiteFile);
+    const note = transaction.trim();
+    recordStep(em, context, refund, { kind: RefundStepKind.CONFIRMED, role: RefundRole.ADMIN, note });
+    await applyTold(em, context.services, locked, { outcome: 'DONE', transaction: note });
+    return refundId;
+  });
+}
+
+/** @throws CONFLICT where the bank was told by a file already, and that was not said to be known */
+export async function mustKnowOfFile(
+  em: EntityManager,
+  { fileId }: Pick<RefundTransfer, 'fileId'>,
+  despiteFile: boolean | null | undefined,
+): Promise<void> {
+  if (!fileId || despiteFile) return;
+  const [file] = await runSql<{ number: string }>(
+    em,
+    sql`select number from transfer_file where id = ${fileId}`,
+  );
+  throw conflict('IN_TRANSFER_FILE', { number: file!.number });
+}

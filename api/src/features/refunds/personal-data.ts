@@ -1,0 +1,37 @@
+import { keep, type PersonalDataTable } from '../../platform/access/personal-data.ts';
+import { sql } from '../../platform/db/sql.ts';
+
+export const personalData: PersonalDataTable = {
+  columns: [
+    keep('refund', 'buyer_id', 'the books: to whom money went back'),
+    keep('refund', 'teacher_id', 'the books: whose sale it was'),
+    keep('refund', 'first_approver_id', 'the books: who decided', false),
+    keep('refund_step', 'person_id', 'the books: who decided what', false),
+  ],
+  unsettled: [
+    (personId) =>
+      sql`select 1 from refund where ${personId} in (buyer_id, teacher_id) and status not in ('COMPLETED', 'REJECTED', 'CANCELLED') limit 1`,
+  ],
+  indirect: [
+    {
+      table: 'refund',
+      statement: (personId) =>
+        sql`update refund set note = null, appeal_note = null, bank_bin = null, bank_account = null,
+            bank_number_sealed = null, bank_last_digits = null, bank_holder = null
+          where buyer_id = ${personId}`,
+      why: 'their own words, and the account that the money went to',
+    },
+    {
+      table: 'refund_step',
+      statement: (personId) =>
+        sql`update refund_step set note = null where role = 'BUYER' and refund_id in (select id from refund where buyer_id = ${personId})`,
+      why: 'their own words',
+    },
+  ],
+  belonging: [
+    {
+      table: 'refund_transfer',
+      where: (personId) => sql`t.refund_id in (select id from refund where buyer_id = ${personId})`,
+    },
+  ],
+};

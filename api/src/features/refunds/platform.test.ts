@@ -1,0 +1,98 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { Role } from '../../platform/access/permissions.ts';
+import { codeOf, person, reasonOf, select } from '../../testing/factories.ts';
+import { setSetting } from '../../testing/set-setting.ts';
+import { app } from '../payments/testing/payments.ts';
+import { REFUND_FOUR_EYES_FROM } from './settings.ts';
+import {
+  accessOf,
+  act,
+  boss,
+  bought,
+  freezes,
+  renewSeller,
+  requested,
+  second,
+  seller,
+  statusOfRefund,
+} from './testing/refunds.ts';
+
+beforeEach(renewSeller);
+
+describe('the platform', () => {
+  const escalated = async (price = 500_000) => {
+    const purchase = await bought(price);
+    const refund = await requested(purchase);
+    await act(seller, 'disagreeWithRefund', { refundId: refund.id, note: 'Không đúng như bạn ấy nói.' });
+    return { ...purchase, refundId: refund.id };
+  };
+
+  test('refuses with a reason; the buyer appeals once, and the earning is frozen again meanwhile', async () => {
+    const { buyer, lineId, refundId, ...rest } = await escalated();
+    const note = 'Khoá học đúng như phần mô tả.';
+    expect((await act(boss, 'rejectRefund', { refundId, note })).data.rejectRefund).toMatchObject({
+      status: 'REJECTED',
+      decisionNote: note,
+    });
+    expect(await freezes(lineId)).toEqual([]);
+    expect(await accessOf({ buyer, lineId, ...rest })).toBe('ACTIVE');
+    const appeal = () => act(buyer, 'appealRefund', { refundId, note: 'Phần triển khai không có thật.' });
+    expect((await appeal()).data.appealRefund).toMatchObject({ status: 'ADMIN_REVIEW' });
+    expect(await freezes(lineId)).toEqual([`refund:${refundId}`]);
+    await act(boss, 'rejectRefund', { refundId, note });
+    expect(reasonOf(await appeal())).toBe('APPEALED_BEFORE');
+  });
+
+  test('does not look at a refusal once more after the time to appeal', async () => {
+    const { buyer, refundId } = await escalated();
+    await act(boss, 'rejectRefund', { refundId, note: 'Khoá học đúng như phần mô tả.' });
+    await select(app, "update refund set decided_at = now() - interval '15 days' where id = ?", [refundId]);
+    expect(
+      reasonOf(await act(buyer, 'appealRefund', { refundId, note: 'Phần triển khai không có thật.' })),
+    ).toBe('APPEAL_TOO_LATE');
+  });
+
+  test('needs two administrators for a large amount, also at the same moment', async () => {
+    const { refundId } = await escalated(2_000_000);
+    await Promise.all([1, 2, 3].map(() => act(boss, 'approveRefund', { refundId })));
+    expect(await statusOfRefund(refundId)).toBe('ADMIN_REVIEW');
+    const again = await act(boss, 'approveRefund', { refundId });
+    expect(reasonOf(again)).toBe('SECOND_APPROVER_NEEDED');
+    expect((await act(second, 'approveRefund', { refundId })).data.approveRefund).toMatchObject({
+      status: 'APPROVED',
+    });
+  });
+
+  test('needs them even if the limit is raised after the request', async () => {
+    const { refundId } = await escalated(2_000_000);
+    setSetting(app, REFUND_FOUR_EYES_FROM, 1_000_000_000);
+    await act(boss, 'approveRefund', { refundId });
+    expect(await statusOfRefund(refundId)).toBe('ADMIN_REVIEW');
+    expect((await act(second, 'approveRefund', { refundId })).data.approveRefund).toMatchObject({
+      status: 'APPROVED',
+    });
+  });
+
+  test('begins anew where the second administrator disagrees', async () => {
+    const { refundId } = await escalated(2_000_000);
+    await act(boss, 'approveRefund', { refundId });
+    await act(second, 'rejectRefund', { refundId, note: 'Cần xem lại lịch sử học.' });
+    expect(await statusOfRefund(refundId)).toBe('ADMIN_REVIEW');
+    await act(second, 'approveRefund', { refundId });
+    expect(await statusOfRefund(refundId)).toBe('ADMIN_REVIEW');
+  });
+
+  test('does not let anyone decide about their own money', async () => {
+    const both = await person(app, Role.ADMIN);
+    const purchase = await bought(500_000, both);
+    const refund = await requested(purchase);
+    await act(seller, 'disagreeWithRefund', { refundId: refund.id, note: 'Không đúng như bạn ấy nói.' });
+    expect(reasonOf(await act(both, 'approveRefund', { refundId: refund.id }))).toBe('OWN_REFUND');
+    expect(codeOf(await act(purchase.buyer, 'retryRefund', { refundId: refund.id }))).toBe('POLICY');
+  });
+
+  test('decides nothing that waits for the teacher', async () => {
+    const { id: refundId } = await requested(await bought());
+    expect(reasonOf(await act(boss, 'approveRefund', { refundId }))).toBe('WRONG_STATE');
+  });
+});

@@ -1,0 +1,33 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Context } from '../../graphql/context.ts';
+import { User } from '../accounts/index.ts';
+import { audit } from '../operations/index.ts';
+import { type Refund, RefundRole, RefundStep, type RefundStepKind } from './refund.entity.ts';
+
+/** What a person did to a refund: for its history, and for the log. */
+export function recordStep(
+  em: EntityManager,
+  context: Context,
+  refund: Refund,
+  { kind, role, note }: { kind: RefundStepKind; role: RefundRole; note?: string | null },
+): void {
+  const person = em.getReference(User, context.viewer!.id);
+  em.persist(em.create(RefundStep, { refund, kind, role, person, note: note ?? null }));
+  audit(em, context, {
+    action: `refund.${kind.toLowerCase().replaceAll('_', '-')}`,
+    targetType: 'refund',
+    targetId: refund.id,
+    after: { number: refund.number, status: refund.status, amount: refund.amount },
+    reason: note ?? undefined,
+  });
+}
+
+/** What the clock or a gateway did to it. */
+export function recordSystemStep(
+  em: EntityManager,
+  refund: Refund,
+  kind: RefundStepKind,
+  note: string | null = null,
+): void {
+  em.persist(em.create(RefundStep, { refund, kind, role: RefundRole.SYSTEM, note }));
+}

@@ -1,0 +1,45 @@
+import { Field, ObjectType } from 'type-graphql';
+import { type Context, signedIn } from '../../graphql/context.ts';
+import { notFound } from '../../platform/errors/errors.ts';
+import { isUuid } from '../../platform/input/ids.ts';
+import { bankName, openNumber } from '../ledger/index.ts';
+import { audit } from '../operations/index.ts';
+import { mustKnowOfFile } from './pay-by-bank.ts';
+import { Refund } from './refund.entity.ts';
+import { mustDecide } from './refund.policy.ts';
+import { RefundTransfer } from './refund-transfer.entity.ts';
+
+@ObjectType({ description: 'The account that a refund is transferred to.' })
+export class RefundAccount {
+  @Field({ description: 'What people call the bank.' })
+  bank!: string;
+  @Field({ description: 'The account’s number: digits alone.' })
+  number!: string;
+  @Field({ description: 'Whose account it is, as banks write names.' })
+  holder!: string;
+}
+
+/**
+ * Shows the account to whoever makes the transfer; the log keeps who looked.
+ * @throws NOT_FOUND; CONFLICT where the bank was told by a file, and that was not said to be known
+ */
+export function refundAccount(
+  context: Context,
+  refundId: string,
+  despiteFile: boolean | null | undefined,
+): Promise<RefundAccount> {
+  const viewer = signedIn(context);
+  return context.em.transactional(async (em) => {
+    const refund = isUuid(refundId) ? await em.findOne(Refund, { id: refundId }) : null;
+    if (!refund?.bankBin || !refund.bankNumberSealed) throw notFound();
+    mustDecide(viewer, refund);
+    const sent = await em.findOne(RefundTransfer, { refund, status: 'SENT', kind: 'BANK' });
+    if (sent) await mustKnowOfFile(em, sent, despiteFile);
+    audit(em, context, { action: 'refund.show-account', targetType: 'refund', targetId: refund.id });
+    return {
+      bank: bankName(refund.bankBin),
+      number: openNumber(context.services.keys, refund.bankNumberSealed),
+      holder: refund.bankHolder!,
+    };
+  });
+}

@@ -1,0 +1,53 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Services } from '../../platform/process/services.ts';
+import { suspendEnrolment } from '../learning/index.ts';
+import type { Order, OrderLine } from '../orders/index.ts';
+import type { sealedAccount } from './bank-account.ts';
+import { giveBackCourse } from './give-back-course.ts';
+import { lockPurchase } from './load-refund.ts';
+import { recordSystemStep } from './record-step.ts';
+import { Refund, RefundReason, RefundStatus, RefundStepKind } from './refund.entity.ts';
+import { sendRefund } from './refund.jobs.ts';
+import { refundRight } from './refund-right.ts';
+import { isFrequent, nextRefundNumber } from './request-refund.ts';
+
+/**
+ * Gives the course back that an order was exchanged for. What its money does not pay of the order is sent after the
+ * commit. Everything is locked by the caller.
+ * @param account where that is sent, instead of the way it came
+ */
+export async function refundByExchange(
+  em: EntityManager,
+  services: Services,
+  { id: exchangeOrderId, exchangedLineId, credit }: Order,
+  account: ReturnType<typeof sealedAccount>,
+): Promise<{ refund: Refund; line: OrderLine }> {
+  const { line, order } = (await lockPurchase(em, exchangedLineId!))!;
+  const right = await refundRight(em, line.id);
+  const refund = em.create(Refund, {
+    number: await nextRefundNumber(em),
+    line,
+    order,
+    buyer: line.buyer,
+    teacher: line.teacher,
+    course: line.course,
+    status: RefundStatus.REQUESTED,
+    reason: RefundReason.BOUGHT_BY_MISTAKE,
+    amount: line.amount,
+    exchanged: credit,
+    exchangeOrderId,
+    percentAtRequest: right?.percent ?? 0,
+    isFlagged: await isFrequent(em, services.settings, line.buyer.id),
+    ...account,
+  });
+  refund.exchange();
+  order.refund(line);
+  await em.flush();
+  recordSystemStep(em, refund, RefundStepKind.EXCHANGED);
+  if (refund.rest > 0) {
+    // Of a purchase that another one has followed the access is over
+    if (!line.endedAt) await suspendEnrolment(em, line.buyer.id, line.course.id);
+    await services.jobs.send(em, sendRefund, { refundId: refund.id });
+  } else await giveBackCourse(em, line);
+  return { refund, line };
+}

@@ -1,0 +1,263 @@
+import { Args, Ctx, Resolver, Root } from 'type-graphql';
+import { Allow } from '../../graphql/allow.ts';
+import { type Context, signedIn } from '../../graphql/context.ts';
+import { PageArgs } from '../../graphql/page.args.ts';
+import {
+  derived,
+  Guard,
+  MaxRows,
+  page,
+  ReadField,
+  ReadQuery,
+  type Row,
+  rows,
+  sql,
+} from '../../graphql/read/index.ts';
+import { DateTime, Vnd } from '../../graphql/scalars.ts';
+import type { Viewer } from '../../platform/access/viewer.ts';
+import { RatingAuthor } from '../accounts/index.ts';
+import { Course } from '../courses/index.ts';
+import { PaymentGateway } from '../orders/index.ts';
+import { gatewaysOf } from '../payments/index.ts';
+import { Refund, RefundStep } from './refund.entity.ts';
+import { refundActions, rightRows } from './refund.reads.ts';
+import { RefundAction, RefundFlags, RefundRight, RefundRightPage, RefundStudy } from './refund.types.ts';
+import { REFUND_ABUSE_DAYS, REFUND_APPEAL_DAYS, REFUND_EXCHANGE_HOURS } from './settings.ts';
+
+/** Steps of one refund; each of its states is entered a few times at most. */
+const MOST_STEPS = 60;
+const MOST_EARLIER = 10;
+const isStaff = (viewer: Viewer | undefined) => !!viewer?.may('refund:decide');
+/** What administrators do among themselves. */
+const INTERNAL = ['FIRST_APPROVED', 'SECOND_DISAGREED', 'RETRIED', 'CONFIRMED'];
+
+@Resolver(() => Refund)
+export class RefundFieldsResolver {
+  @ReadField(() => RatingAuthor, { description: 'Who asks for the money back.' })
+  buyer(@Root() r: Row<Refund>) {
+    return rows(RatingAuthor, (p) => ({ where: sql`${p.id} = ${r.buyer}` }));
+  }
+
+  @ReadField(() => String, { description: 'The course’s title when it was bought.' })
+  title(@Root() r: Row<Refund>) {
+    return sql`(select l.title from order_line l where l.id = ${r.line})`;
+  }
+
+  @ReadField(() => String, { description: 'Of the order, for people to quote.' })
+  orderNumber(@Root() r: Row<Refund>) {
+    return sql`(select o.number from orders o where o.id = ${r.order})`;
+  }
+
+  @ReadField(() => String, {
+    nullable: true,
+    description: 'Title of the course that was taken for it; absent where none was.',
+  })
+  exchangedFor(@Root() r: Row<Refund>) {
+    return sql`(select l.title from order_line l where l.order_id = ${r.exchangeOrderId} limit 1)`;
+  }
+
+  @ReadField(() => DateTime, { description: 'When the course was paid.' })
+  paidAt(@Root() r: Row<Refund>) {
+    return sql`(select o.paid_at from orders o where o.id = ${r.order})`;
+  }
+
+  @ReadField(() => PaymentGateway, {
+    nullable: true,
+    description: 'The gateway that the money goes back by; absent where a bank account was named.',
+  })
+  gateway(@Root() r: Row<Refund>) {
+    return sql`case when ${r.bankBin} is null then (select a.gateway from payment_attempt a
+      where a.order_id = ${r.order} and a.status = 'SUCCEEDED' and a.doubt is null limit 1) end`;
+  }
+
+  @ReadField(() => String, {
+    nullable: true,
+    description: 'The last four digits of the account that it goes to; absent where it goes back as it came.',
+  })
+  accountTail(@Root() { bankLastDigits }: Row<Refund>) {
+    return bankLastDigits;
+  }
+
+  @ReadField(() => Boolean, { description: 'Whether two administrators have to agree and one has.' })
+  isHalfApproved(@Root() { firstApprover, status }: Row<Refund>) {
+    return sql`${firstApprover} is not null and ${status} = 'ADMIN_REVIEW'`;
+  }
+
+  @ReadField(() => Vnd, {
+    nullable: true,
+    description: 'What the teacher gives back, in đồng; absent for the buyer.',
+  })
+  teacherShare(@Root() r: Row<Refund>, @Ctx() { viewer }: Context) {
+    const mayKnow = isStaff(viewer) ? sql`true` : sql`${r.teacher} = ${viewer?.id ?? null}::uuid`;
+    return sql`case when ${mayKnow} then (select l.teacher_share from order_line l where l.id = ${r.line}) end`;
+  }
+
+  @ReadField(() => RefundRight, {
+    nullable: true,
+    description: 'What the policy says of the purchase now, with the terms that it was bought with.',
+  })
+  right(@Root() r: Row<Refund>, @Ctx() context: Context) {
+    return rows(RefundRight, (t) => ({ where: sql`${t.id} = ${r.line}` }), {
+      from: rights(context),
+      skipVisibility: 'A part of the refund, which its own rule shows.',
+    });
+  }
+
+  @ReadField(() => RefundStudy, { nullable: true, description: 'How much the buyer has studied.' })
+  study(@Root() r: Row<Refund>) {
+    return derived(
+      RefundStudy,
+      sql`select s.completed_lessons as "completedLessons", c.lesson_count as "totalLessons",
+          s.last_studied_at as "lastStudiedAt", (select l.title from lesson l where l.id = s.last_lesson_id) as "lastLesson"
+        from study_standing s join course c on c.id = s.course_id
+        where s.student_id = ${r.buyer} and s.course_id = ${r.course}`,
+      'A part of the refund, which its own rule shows.',
+    );
+  }
+
+  @MaxRows(MOST_STEPS)
+  @ReadField(() => [RefundStep], {
+    description: 'What happened to it, oldest first; what administrators do among themselves only for them.',
+  })
+  steps(@Root() r: Row<Refund>, @Ctx() { viewer }: Context) {
+    return rows(RefundStep, (s) => ({
+      where: isStaff(viewer)
+        ? sql`${s.refund} = ${r.id}`
+        : sql`${s.refund} = ${r.id} and ${s.kind} <> all(${INTERNAL}::text[])`,
+      orderBy: sql`${s.id}`,
+      limit: MOST_STEPS,
+    }));
+  }
+
+  @MaxRows(Object.keys(RefundAction).length)
+  @ReadField(() => [RefundAction], { description: 'What the viewer may do with it now.' })
+  actions(@Root() r: Row<Refund>, @Ctx() { viewer, services }: Context) {
+    return refundActions(viewer, r, services.settings.get(REFUND_APPEAL_DAYS));
+  }
+
+  @ReadField(() => DateTime, {
+    nullable: true,
+    description: 'Until when a refusal can be appealed; absent where it can’t.',
+  })
+  appealUntil(@Root() r: Row<Refund>, @Ctx() { services }: Context) {
+    const days = services.settings.get(REFUND_APPEAL_DAYS);
+    return sql`case when ${r.status} = 'REJECTED' and ${r.appealedAt} is null
+      then ${r.decidedAt} + make_interval(days => ${days}) end`;
+  }
+
+  @Guard<Viewer, Refund>(isStaff)
+  @ReadField(() => RefundFlags, {
+    nullable: true,
+    description: 'What speaks for looking closely; only for `refund:decide`.',
+  })
+  flags(@Root() r: Row<Refund>, @Ctx() { services }: Context) {
+    const days = services.settings.get(REFUND_ABUSE_DAYS);
+    return derived(
+      RefundFlags,
+      sql`select ${r.isFlagged} as "isFlagged", ${days}::int as days,
+          (select count(*)::int from refund o where o.buyer_id = ${r.buyer} and o.status <> 'CANCELLED'
+            and o.requested_at > now() - make_interval(days => ${days})) as asked,
+          (select count(*)::int from sold_line s where s.buyer_id = ${r.buyer} and s.amount > 0) as bought,
+          (select count(*)::int from refund o where o.buyer_id = ${r.buyer} and o.status = 'COMPLETED') as refunded`,
+      'The field is guarded by a permission of its own.',
+    );
+  }
+
+  @Guard<Viewer, Refund>(isStaff)
+  @ReadField(() => String, {
+    nullable: true,
+    description:
+      'Number of the file by which the bank was told to transfer it, while the bank has said nothing of it; only for `refund:decide`.',
+  })
+  transferFile(@Root() r: Row<Refund>) {
+    return sql`(select f.number from refund_transfer t join transfer_file f on f.id = t.file_id
+      where t.refund_id = ${r.id} and t.status = 'SENT')`;
+  }
+
+  @MaxRows(MOST_EARLIER)
+  @Guard<Viewer, Refund>(isStaff)
+  @ReadField(() => [Refund], {
+    nullable: true,
+    description:
+      'What the same buyer asked back before, latest first, at most ten; only for `refund:decide`.',
+  })
+  earlier(@Root() r: Row<Refund>) {
+    return rows(Refund, (e) => ({
+      where: sql`${e.buyer} = ${r.buyer} and ${e.id} <> ${r.id} and ${e.status} <> 'CANCELLED'`,
+      orderBy: sql`${e.requestedAt} desc`,
+      limit: MOST_EARLIER,
+    }));
+  }
+
+  @Guard<Viewer, Refund>(isStaff)
+  @ReadField(() => String, {
+    nullable: true,
+    description: 'The gateway’s code of why the money could not be sent; only for `refund:decide`.',
+  })
+  failureCode(@Root() r: Row<Refund>) {
+    return sql`case when ${r.status} = 'FAILED' then (select t.failure_code from refund_transfer t
+      where t.refund_id = ${r.id} order by t.created_at desc limit 1) end`;
+  }
+}
+
+@Resolver(() => RefundStep)
+export class RefundStepResolver {
+  @Guard<Viewer, RefundStep>(isStaff)
+  @ReadField(() => String, {
+    nullable: true,
+    description: 'Who did it; absent for the clock and gateways, and without `refund:decide`.',
+  })
+  personName(@Root() { person }: Row<RefundStep>) {
+    return sql`(select p.full_name from person p where p.id = ${person})`;
+  }
+}
+
+@Resolver(() => Course)
+export class RefundRightResolver {
+  @Allow('refund:read')
+  @ReadQuery(() => RefundRightPage, {
+    description:
+      'What the policy says of the viewer’s purchases that were not asked back: those that can be first, by deadline.',
+  })
+  myRefundRights(@Args() { page: number, limit }: PageArgs, @Ctx() context: Context) {
+    const { id } = signedIn(context);
+    return page(
+      RefundRight,
+      (r) => ({
+        orderBy: sql`${r.rule} <> 'ALLOWED', case when ${r.rule} = 'ALLOWED' then ${r.deadline} end, ${r.paidAt} desc, ${r.id}`,
+        page: number,
+        limit,
+      }),
+      {
+        from: sql`select * from (${rights(context)}) x
+          where x."buyerId" = ${id} and x.rule not in ('ASKED_BEFORE', 'NOT_PAID')`,
+        skipVisibility: 'The query names its viewer.',
+      },
+    );
+  }
+
+  @ReadField(() => RefundRight, {
+    nullable: true,
+    description: 'What the policy says of the viewer’s own latest purchase of the course; null without one.',
+  })
+  myRefundRight(@Root() c: Row<Course>, @Ctx() context: Context) {
+    const { viewer } = context;
+    if (!viewer) return null;
+    return derived(
+      RefundRight,
+      sql`select * from (${rights(context)}) x where x."courseId" = ${c.id} and x."buyerId" = ${viewer.id}
+        order by x."paidAt" desc limit 1`,
+      'The field names its viewer.',
+    );
+  }
+}
+
+/** What the policy says of purchases, by the gateways and the settings of now. */
+const rights = (context: Context) =>
+  rightRows(byGateway(context), context.services.settings.get(REFUND_EXCHANGE_HOURS));
+
+/** Codes of gateways that send money back themselves. */
+const byGateway = ({ services }: Context): string[] =>
+  gatewaysOf(services)
+    .all.filter(({ refunds }) => refunds === 'GATEWAY')
+    .map(({ code }) => code);

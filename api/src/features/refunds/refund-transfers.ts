@@ -1,0 +1,105 @@
+import { runSql } from '../../platform/db/run-sql.ts';
+import { sql } from '../../platform/db/sql.ts';
+import {
+  openNumber,
+  type StatementLine,
+  StatementOutcome,
+  TransferKind,
+  type TransferSource,
+} from '../ledger/index.ts';
+import { audit } from '../operations/index.ts';
+import { recordStep } from './record-step.ts';
+import { RefundRole, RefundStepKind } from './refund.entity.ts';
+import { RefundTransfer } from './refund-transfer.entity.ts';
+import { applyTold, lockTransfer } from './settle-transfer.ts';
+
+/** Of one try: a refund may be sent again, and a statement of the first time be imported once more. */
+const REFERENCE = /HT[0-9A-F]{18}/;
+
+/** Transfers that no file has and no administrator has confirmed; not while an account lies as the release before stored it. */
+const DUE = sql`select t.id, t.amount from refund_transfer t join refund r on r.id = t.refund_id
+  where t.kind = 'BANK' and t.status = 'CREATED' and t.file_id is null and r.bank_number_sealed is not null`;
+
+/** Refunds to a bank account of the buyer's: each try to send one is named by its own reference. */
+export const refundTransfers: TransferSource = {
+  kind: TransferKind.REFUND,
+  referenceIn: (content) => REFERENCE.exec(content.toUpperCase().replace(/[^0-9A-Z]/g, ''))?.[0],
+  due: DUE,
+  inFiles: sql`select t.file_id, t.amount, t.status = 'SENT' as is_open from refund_transfer t where t.file_id is not null`,
+  async take(em, fileId) {
+    const taken = await runSql(
+      em,
+      sql`update refund_transfer t set status = 'SENT', file_id = ${fileId}
+        from (${DUE} order by t.id for update of t) due where t.id = due.id returning t.id`,
+    );
+    return taken.length;
+  },
+  async transfersOf(em, { keys }, fileId) {
+    const rows = await runSql<{
+      reference: string;
+      number: string;
+      bin: string | null;
+      sealed: Buffer | null;
+      holder: string | null;
+      amount: string;
+    }>(
+      em,
+      // The next try may go to another account; of erased buyers none is kept
+      sql`select t.reference, r.number, a.bin, a.sealed, a.holder, t.amount::text as amount
+        from refund_transfer t join refund r on r.id = t.refund_id left join lateral (
+          select r.bank_bin as bin, r.bank_number_sealed as sealed, r.bank_holder as holder where t.status <> 'FAILED') a on true
+        where t.file_id = ${fileId} order by t.id`,
+    );
+    return rows.map(({ reference, number, bin, sealed, holder, amount }) => ({
+      reference,
+      bankBin: bin ?? '',
+      accountNumber: sealed ? openNumber(keys, sealed) : '',
+      holder: holder ?? '',
+      amount: Number(amount),
+      // The refund’s number for the buyer, the reference for the statement; banks take letters and digits only
+      content: `SEN ${number.replaceAll('-', '')} ${reference}`,
+    }));
+  },
+  async settle(context, line) {
+    const { em, services } = context;
+    const named = await em.fork().findOne(RefundTransfer, { reference: line.reference });
+    if (!named) return { number: line.reference, outcome: StatementOutcome.UNKNOWN };
+    return em.fork().transactional(async (inner) => {
+      const locked = await lockTransfer(inner, named.id);
+      const { refund, transfer } = locked;
+      const outcome = outcomeOf(transfer, line);
+      if (outcome === StatementOutcome.PAID) {
+        const { bankReference: note } = line;
+        recordStep(inner, context, refund, {
+          kind: RefundStepKind.CONFIRMED,
+          role: RefundRole.ADMIN,
+          note,
+        });
+        await applyTold(inner, services, locked, { outcome: 'DONE', transaction: note });
+      } else if (outcome === StatementOutcome.FAILED) {
+        audit(inner, context, {
+          action: 'refund.come-back',
+          targetType: 'refund',
+          targetId: refund.id,
+          after: { number: refund.number, with: line.bankReference },
+        });
+        await applyTold(inner, services, locked, { outcome: 'FAILED', code: line.content });
+      }
+      return { number: refund.number, outcome };
+    });
+  },
+};
+
+function outcomeOf(
+  transfer: RefundTransfer,
+  { way, amount, bankReference }: StatementLine,
+): StatementOutcome {
+  const { status, fileId, transaction } = transfer;
+  if (transfer.amount !== amount) return StatementOutcome.WRONG_AMOUNT;
+  // It left before it came back
+  if (status === 'FAILED') return StatementOutcome.KNOWN;
+  const isKnown = status === 'DONE' && way === 'OUT' && transaction === bankReference;
+  if (isKnown) return StatementOutcome.KNOWN;
+  if (status !== 'SENT' || !fileId) return StatementOutcome.OUT_OF_TURN;
+  return way === 'OUT' ? StatementOutcome.PAID : StatementOutcome.FAILED;
+}

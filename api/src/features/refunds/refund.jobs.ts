@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { runSql } from '../../platform/db/run-sql.ts';
+import { sql } from '../../platform/db/sql.ts';
+import { defineJob } from '../../platform/jobs/jobs.ts';
+import { inDays } from './in-days.ts';
+import { lockRefund } from './load-refund.ts';
+import { recordSystemStep } from './record-step.ts';
+import { RefundStatus, RefundStepKind } from './refund.entity.ts';
+import { carryOut } from './send-refund.ts';
+import { REFUND_ANSWER_DAYS } from './settings.ts';
+import { tellBuyer, tellPlatform } from './tell-refund.ts';
+
+/** The teacher's days are over: the platform decides. */
+export const escalateRefund = defineJob({
+  name: 'refund.escalate',
+  payload: z.object({ refundId: z.uuid() }),
+  async handle(services, { refundId }) {
+    await services.orm.em.fork().transactional(async (em) => {
+      const { refund, line } = await lockRefund(em, refundId);
+      if (refund.status !== RefundStatus.TEACHER_REVIEW || refund.answerBy! > new Date()) return;
+      refund.giveToPlatform(inDays(services.settings.get(REFUND_ANSWER_DAYS)));
+      recordSystemStep(em, refund, RefundStepKind.ESCALATED);
+      await em.flush();
+      await tellPlatform(em, services, refund, line.title);
+      await tellBuyer(em, services, refund, line.title);
+    });
+  },
+});
+
+/** Sends a granted refund's money, or finds out what became of it. */
+export const sendRefund = defineJob({
+  name: 'refund.send',
+  payload: z.object({ refundId: z.uuid() }),
+  handle: (services, { refundId }) => carryOut(services, refundId),
+});
+
+/** Tries by a gateway, an hour apart, before people have to look. */
+const MOST_TRIES = 5;
+
+/** Takes every refund on whose money is neither with the buyer nor known to be stuck. */
+export const checkRefunds = defineJob({
+  name: 'refunds.check',
+  payload: z.object({}),
+  schedule: '* * * * *',
+  async handle(services) {
+    const em = services.orm.em.fork();
+    const waiting = await runSql<{ id: string }>(
+      em,
+      sql`select r.id from refund r where r.status = 'APPROVED' and r.decided_at < now() - interval '45 seconds'
+       union select t.refund_id from refund_transfer t
+       where t.kind = 'GATEWAY' and t.status in ('CREATED', 'SENT') and coalesce(t.asked_at, t.created_at) < now() - interval '45 seconds'
+       union select r.id from refund r where r.status = 'FAILED' and (
+         select count(*) < ${MOST_TRIES}::int and max(t.settled_at) < now() - interval '1 hour'
+           and (array_agg(t.can_retry order by t.created_at desc))[1]
+         from refund_transfer t where t.refund_id = r.id)`,
+    );
+    // What fails by a fault of ours uses up the attempts of its job, and then waits for an administrator
+    await services.jobs.sendEach(
+      em,
+      sendRefund,
+      waiting.map(({ id }) => ({ refundId: id })),
+      { unlessOpen: true },
+    );
+  },
+});

@@ -1,0 +1,133 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { IsOptional, Length, ValidateNested } from 'class-validator';
+import { Field, ID, InputType } from 'type-graphql';
+import { type Context, signedIn } from '../../graphql/context.ts';
+import { runSql } from '../../platform/db/run-sql.ts';
+import { numberOfMonth } from '../../platform/db/running-number.ts';
+import { sql } from '../../platform/db/sql.ts';
+import { badInput, notFound } from '../../platform/errors/errors.ts';
+import { TrimmedLength } from '../../platform/input/trimmed-length.ts';
+import type { Settings } from '../../platform/settings/index.ts';
+import { freezeEarning } from '../ledger/index.ts';
+import { idempotent } from '../operations/index.ts';
+import { type Order, PaymentStatus } from '../orders/index.ts';
+import { gatewaysOf, PaymentAttempt } from '../payments/index.ts';
+import { BankAccountInput, sealedAccount } from './bank-account.ts';
+import { inDays } from './in-days.ts';
+import { lockPurchase } from './load-refund.ts';
+import { recordStep } from './record-step.ts';
+import { Refund, RefundReason, RefundRole, RefundStatus, RefundStepKind } from './refund.entity.ts';
+import { escalateRefund } from './refund.jobs.ts';
+import { mustBeAllowed, refundRight } from './refund-right.ts';
+import {
+  REFUND_ABUSE_COUNT,
+  REFUND_ABUSE_DAYS,
+  REFUND_FOUR_EYES_FROM,
+  REFUND_TEACHER_DAYS,
+} from './settings.ts';
+import { tellTeacher } from './tell-refund.ts';
+
+@InputType({ description: 'Asks for the money of one bought course back.' })
+export class RequestRefundInput {
+  @Field(() => ID, { description: 'Of the order’s line whose money is asked back.' })
+  lineId!: string;
+  @Field(() => RefundReason, { description: 'Why the buyer wants it back.' })
+  reason!: RefundReason;
+  @Field(() => String, {
+    nullable: true,
+    description: 'The buyer’s own words, which the teacher reads; needed for OTHER. At most 500 characters.',
+  })
+  @IsOptional()
+  @TrimmedLength(0, 500, { message: 'billing.refundNote' })
+  note?: string | null;
+  @Field(() => BankAccountInput, {
+    nullable: true,
+    description: 'Where to send it instead of the way it was paid; needed for what was paid by transfer.',
+  })
+  @IsOptional()
+  @ValidateNested()
+  bankAccount?: BankAccountInput | null;
+  @Field({ description: 'Made by the client; the same key gives the same answer. 8 to 100 characters.' })
+  @Length(8, 100, { message: 'operations.idempotencyKey' })
+  idempotencyKey!: string;
+}
+
+/**
+ * Asks for the money of an order line back. What policy forbids never becomes a request. From now on the teacher's
+ * earning is not released and no certificate is issued, until it is decided.
+ * @returns the refund's id
+ */
+export function requestRefund(context: Context, input: RequestRefundInput): Promise<string> {
+  const viewer = signedIn(context);
+  const { idempotencyKey, ...request } = input;
+  const { keys, settings } = context.services;
+  return context.em.transactional((em) =>
+    idempotent(em, viewer.id, idempotencyKey, request, async () => {
+      const purchase = await lockPurchase(em, input.lineId);
+      if (purchase?.line.buyer.id !== viewer.id) throw notFound();
+      const { line, order } = purchase;
+      const right = await refundRight(em, line.id);
+      mustBeAllowed(right);
+      const note = input.note?.trim() || null;
+      if (input.reason === RefundReason.OTHER && !note) throw badInput('note', 'billing.refundNoteNeeded');
+      const account = sealedAccount(keys, input.bankAccount);
+      if (!account && !(await canGoBack(em, context, order)))
+        throw badInput('bankAccount', 'billing.bankAccountNeeded');
+      const refund = em.create(Refund, {
+        number: await nextRefundNumber(em),
+        line,
+        order,
+        buyer: line.buyer,
+        teacher: line.teacher,
+        course: line.course,
+        status: RefundStatus.REQUESTED,
+        reason: input.reason,
+        note,
+        amount: right.amount,
+        percentAtRequest: right.percent,
+        isFlagged: await isFrequent(em, settings, viewer.id),
+        needsSecondPerson: right.amount >= settings.get(REFUND_FOUR_EYES_FROM),
+        ...account,
+      });
+      refund.giveToTeacher(inDays(settings.get(REFUND_TEACHER_DAYS)));
+      await em.flush();
+      recordStep(em, context, refund, { kind: RefundStepKind.REQUESTED, role: RefundRole.BUYER, note });
+      await freezeEarning(em, line.id, `refund:${refund.id}`);
+      await tellTeacher(em, context.services, refund, line.title);
+      const startAfter = refund.answerBy!;
+      await context.services.jobs.send(em, escalateRefund, { refundId: refund.id }, { startAfter });
+      return refund.id;
+    }),
+  );
+}
+
+/** Whether the gateway that took the money can send it back; not where another course or money from suspense paid a part of it. */
+export async function canGoBack(em: EntityManager, { services }: Context, order: Order): Promise<boolean> {
+  if (order.credit > 0) return false;
+  const paid = await em.findOne(PaymentAttempt, {
+    order,
+    status: PaymentStatus.SUCCEEDED,
+    doubt: null,
+  });
+  const port = paid && gatewaysOf(services).all.find(({ code }) => code === paid.gateway);
+  return port?.refunds === 'GATEWAY' && paid?.amount === order.total;
+}
+
+/** Whoever asks often, or exchanges, is looked at closely; it refuses nothing. */
+export async function isFrequent(em: EntityManager, settings: Settings, buyerId: string): Promise<boolean> {
+  const [count, days] = [settings.get(REFUND_ABUSE_COUNT), settings.get(REFUND_ABUSE_DAYS)];
+  const [asked] = await runSql<{ often: boolean }>(
+    em,
+    sql`select count(*) >= ${count}::int as often from refund
+     where buyer_id = ${buyerId} and status <> 'CANCELLED' and requested_at > now() - make_interval(days => ${days})`,
+  );
+  return asked!.often;
+}
+
+export async function nextRefundNumber(em: EntityManager): Promise<string> {
+  const [row] = await runSql<{ number: string }>(
+    em,
+    sql`select ${numberOfMonth('HT', 'refund_number')} as number`,
+  );
+  return row!.number;
+}

@@ -1,0 +1,66 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { type Actor, ask, codeOf, select, student, teacher } from '../../testing/factories.ts';
+import { app } from '../payments/testing/payments.ts';
+import { boss, bought, renewSeller, requested, seller } from './testing/refunds.ts';
+
+beforeEach(renewSeller);
+
+describe('who sees what', () => {
+  const QUERY = `query($id: ID!) { refund(id: $id) { id number title teacherShare buyer { fullName } right { rule percent }
+    study { totalLessons } steps { kind personName } flags { asked bought } earlier { id } actions } }`;
+
+  test('the buyer, the teacher and the platform see a refund, others do not', async () => {
+    const { buyer, lineId } = await bought();
+    const { id } = await requested({ buyer, lineId });
+    const see = async (actor: Actor) => (await ask(app, actor, QUERY, { id })).data.refund;
+    expect(await see(buyer)).toMatchObject({ id, teacherShare: null, flags: null, actions: ['CANCEL'] });
+    expect(await see(seller)).toMatchObject({ id, teacherShare: 315_000, flags: null, actions: ['ANSWER'] });
+    expect(await see(boss)).toMatchObject({
+      teacherShare: 315_000,
+      flags: { asked: 1, bought: 1 },
+      actions: [],
+    });
+    expect(await see(await student(app))).toBeNull();
+    expect(await see(await teacher(app))).toBeNull();
+  });
+
+  test('rights are listed with their rule, and a meter stands beside each course', async () => {
+    const { buyer, courseId } = await bought();
+    await select(app, 'update enrolment set highest_percentage = 20 where course_id = ?', [courseId]);
+    const { data, errors } = await ask(
+      app,
+      buyer,
+      `{ myRefundRights { total items { courseId rule percent mostPercent days lessonsLeft needsBankAccount gateway } } course(idOrSlug: "${courseId}") { myRefundRight { rule percent } } }`,
+    );
+    expect(errors).toBeUndefined();
+    expect(data.myRefundRights).toEqual({
+      total: 1,
+      items: [
+        {
+          courseId,
+          rule: 'ALLOWED',
+          percent: 20,
+          mostPercent: 30,
+          days: 7,
+          lessonsLeft: 0,
+          needsBankAccount: false,
+          gateway: 'VNPAY',
+        },
+      ],
+    });
+    expect(data.course).toEqual({ myRefundRight: { rule: 'ALLOWED', percent: 20 } });
+  });
+
+  test('lists of the three roles hold what is theirs', async () => {
+    const { buyer, lineId } = await bought();
+    const { id, number } = await requested({ buyer, lineId });
+    const list = async (actor: Actor, field: string) =>
+      (await ask(app, actor, `{ ${field} { total items { id } } }`)).data[field.split('(')[0]!];
+    const one = { total: 1, items: [{ id }] };
+    expect(await list(buyer, 'myRefunds')).toEqual(one);
+    expect(await list(seller, 'refundsOfMyCourses(group: WAITING_FOR_TEACHER)')).toEqual(one);
+    expect(await list(seller, 'refundsOfMyCourses(group: DONE)')).toEqual({ total: 0, items: [] });
+    expect(await list(boss, `refunds(search: "${number}")`)).toEqual(one);
+    expect(codeOf(await ask(app, buyer, '{ refunds { total } }'))).toBe('FORBIDDEN');
+  });
+});

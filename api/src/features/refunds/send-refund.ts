@@ -1,0 +1,168 @@
+import { randomBytes } from 'node:crypto';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { runSql } from '../../platform/db/run-sql.ts';
+import { sql } from '../../platform/db/sql.ts';
+import { isHeld, OutgoingKind } from '../../platform/http/outgoing-hold.ts';
+import type { Services } from '../../platform/process/services.ts';
+import { Order, PaymentDoubt, PaymentStatus } from '../orders/index.ts';
+import {
+  type GatewayPort,
+  type GatewayRefund,
+  type GatewayRefundStatus,
+  gatewaysOf,
+  PaymentAttempt,
+} from '../payments/index.ts';
+import { lockRefund } from './load-refund.ts';
+import { recordSystemStep } from './record-step.ts';
+import { Refund, RefundStatus, RefundStepKind } from './refund.entity.ts';
+import { RefundTransfer } from './refund-transfer.entity.ts';
+import { settleTransfer } from './settle-transfer.ts';
+
+/** Seconds in which only one process asks the gateway about a transfer. */
+const CLAIM_SECONDS = 30;
+
+/**
+ * Takes a granted refund one step on. Before a gateway is asked it is kept that it is asked, and by which reference: so
+ * whatever dies in between, the next one asks what became of it instead of paying again. Outside of transactions.
+ */
+export async function carryOut(services: Services, refundId: string): Promise<void> {
+  const transfer = await openTransfer(services, refundId);
+  if (transfer?.kind !== 'GATEWAY') return;
+  const em = services.orm.em.fork();
+  const isStopped = await isHeld(em, OutgoingKind.MONEY);
+  const [claimed] = await runSql<{ before: string }>(
+    em,
+    sql`update refund_transfer set status = 'SENT', asked_at = now()
+     where id = ${transfer.id} and status in ('CREATED', 'SENT') and (status = 'SENT' or not ${isStopped})
+       and (asked_at is null or asked_at < now() - make_interval(secs => ${CLAIM_SECONDS}))
+     returning old.status as before`,
+  );
+  if (!claimed) return;
+  try {
+    const { port, refund } = await requestOf(em, services, transfer);
+    const status = await askGateway(services, port, refund, {
+      isFirst: claimed.before === 'CREATED',
+      isStopped,
+    });
+    if (status) await settleTransfer(services, transfer.id, status);
+  } catch (error) {
+    // The next attempt of the job must not take the claim of this one for another process
+    await runSql(
+      em,
+      sql`update refund_transfer set asked_at = asked_at - make_interval(secs => ${CLAIM_SECONDS}) where id = ${transfer.id}`,
+    );
+    throw error;
+  }
+}
+
+/** @returns undefined if it is not known whether the money moved: refunds.check asks again */
+async function askGateway(
+  { log }: Services,
+  port: GatewayPort,
+  refund: GatewayRefund,
+  how: { isFirst: boolean; isStopped: boolean },
+): Promise<GatewayRefundStatus | undefined> {
+  try {
+    return await tell(port, refund, how);
+  } catch (error) {
+    log.warn({ err: error, refund: refund.reference }, 'a gateway did not say what became of a refund');
+    return undefined;
+  }
+}
+
+/** What asks for the money the first time; after that what became of it is asked first. */
+async function tell(
+  port: GatewayPort,
+  refund: GatewayRefund,
+  { isFirst, isStopped }: { isFirst: boolean; isStopped: boolean },
+): Promise<GatewayRefundStatus | undefined> {
+  if (isFirst) return port.refund(refund);
+  const told = await port.queryRefund(refund);
+  if (told.outcome !== 'NOT_FOUND') return told;
+  // A program that was restored may ask what happened, and send nothing
+  return isStopped ? undefined : port.refund(refund);
+}
+
+/** The transfer that is under way, or a fresh one where the refund has none. */
+async function openTransfer(services: Services, refundId: string): Promise<RefundTransfer | undefined> {
+  return services.orm.em.fork().transactional(async (em) => {
+    const { refund } = await lockRefund(em, refundId);
+    const open = await em.findOne(RefundTransfer, { refund, status: { $in: ['CREATED', 'SENT'] } });
+    if (open) return open;
+    if (refund.status !== RefundStatus.APPROVED && refund.status !== RefundStatus.FAILED) return undefined;
+    const transfer = em.create(RefundTransfer, {
+      refund,
+      reference: `HT${randomBytes(9).toString('hex').toUpperCase()}`,
+      amount: refund.rest,
+      ...(await wayOf(em, services, refund)),
+    });
+    refund.send();
+    recordSystemStep(em, refund, RefundStepKind.SENT);
+    await em.flush();
+    return transfer;
+  });
+}
+
+/** By the gateway that took the money, or from the bank where the buyer named an account. */
+async function wayOf(
+  em: EntityManager,
+  services: Services,
+  { order, bankBin }: Refund,
+): Promise<{ kind: 'GATEWAY' | 'BANK'; gateway: string | null }> {
+  const { id, paidAt, due, total } = await em.findOneOrFail(Order, order.id);
+  const paid = await paymentOf(em, { id, paidAt });
+  // A gateway gives back what it took at most, and another course or a transfer may have paid a part of this order
+  const port = gatewaysOf(services).all.find(({ code }) => code === paid?.gateway);
+  const isAll = due === total && paid?.amount === total;
+  const isByGateway = !bankBin && isAll && port?.refunds === 'GATEWAY';
+  return { kind: isByGateway ? 'GATEWAY' : 'BANK', gateway: isByGateway ? port.code : null };
+}
+
+/**
+ * The payment whose money it is. A second one of the same order was returned by other ways, but a second capture by the
+ * same attempt leaves a doubt on the one that paid the order.
+ */
+const paymentOf = (
+  em: EntityManager,
+  { id, paidAt }: Pick<Order, 'id' | 'paidAt'>,
+): Promise<PaymentAttempt | null> =>
+  em.findOne(
+    PaymentAttempt,
+    {
+      order: id,
+      status: PaymentStatus.SUCCEEDED,
+      $or: [
+        { doubt: null },
+        ...(paidAt ? [{ doubt: PaymentDoubt.PAID_TWICE, settledAt: { $lte: paidAt } }] : []),
+      ],
+    },
+    { orderBy: { settledAt: 'asc' } },
+  );
+
+async function requestOf(
+  em: EntityManager,
+  services: Services,
+  transfer: RefundTransfer,
+): Promise<{ port: GatewayPort; refund: GatewayRefund }> {
+  const { number, order } = await em.findOneOrFail(
+    Refund,
+    { id: transfer.refund.id },
+    { populate: ['order'] },
+  );
+  const paid = (await paymentOf(em, order))!;
+  const port = gatewaysOf(services).get(paid.gateway);
+  const refund: GatewayRefund = {
+    reference: transfer.reference,
+    requestedAt: transfer.createdAt,
+    paymentReference: paid.reference,
+    paymentTransaction: paid.gatewayTransaction ?? null,
+    paymentCreatedAt: paid.createdAt,
+    paymentAmount: paid.amount,
+    amount: transfer.amount,
+    isFull: transfer.amount === paid.amount,
+    reason: `Hoan tien ${number} don hang ${order.number}`,
+    by: 'sen',
+    locale: 'vi',
+  };
+  return { port, refund };
+}

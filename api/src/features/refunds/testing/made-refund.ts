@@ -1,0 +1,24 @@
+import type { App } from '../../../app.ts';
+import { type Actor, enrol, select } from '../../../testing/factories.ts';
+import { sold } from '../../ledger/testing/sold.ts';
+import type { RefundStatus } from '../refund.enums.ts';
+
+/** A refund of a paid course in a state, as the program would have stored it. @returns its id */
+export async function madeRefund(
+  app: App,
+  seller: Pick<Actor, 'id'>,
+  status: `${RefundStatus}`,
+  buyer?: Pick<Actor, 'id'>,
+): Promise<string> {
+  const { orderId, lineId, buyerId, courseId } = await sold(app, seller, 100_000, 1, buyer);
+  await enrol(app, buyerId, courseId);
+  const [refund] = await select<{ id: string }>(
+    app,
+    `insert into refund (number, line_id, order_id, buyer_id, teacher_id, course_id, status, reason, amount,
+       percent_at_request, needs_second_person, answer_by, decided_at)
+     values ('HT-' || nextval('refund_number'), ?, ?, ?, ?, ?, ?, 'WRONG_LEVEL', 100000, 0, false, now() + interval '1 day', now())
+     returning id`,
+    [lineId, orderId, buyerId, seller.id, courseId, status],
+  );
+  return refund!.id;
+}

@@ -1,0 +1,111 @@
+import { vi } from 'vitest';
+import { type Actor, admin, ask, course, select, student, teacher } from '../../../testing/factories.ts';
+import { PaymentGateway } from '../../orders/order.enums.ts';
+import { gatewaysOf } from '../../payments/gateways/index.ts';
+import { app, begin, deliver, notice } from '../../payments/testing/payments.ts';
+import { sendRefund } from '../refund.jobs.ts';
+
+export let seller: Actor;
+export const boss = await admin(app);
+export const second = await admin(app);
+/** Before each test: gateways without spies, and a teacher who has sold nothing. */
+export async function renewSeller(): Promise<void> {
+  vi.restoreAllMocks();
+  seller = await teacher(app);
+}
+
+export interface Bought {
+  readonly buyer: Actor;
+  readonly courseId: string;
+  readonly orderId: string;
+  readonly lineId: string;
+}
+
+export async function bought(price = 500_000, owner?: Actor): Promise<Bought> {
+  const [buyer, facts] = [owner ?? (await student(app)), await course(app, seller.id, { price })];
+  const { order, payment } = await begin(buyer, facts.id);
+  await deliver(notice(payment!));
+  const [line] = await select<{ id: string }>(app, 'select id from order_line where order_id = ?', [
+    order.id,
+  ]);
+  return { buyer, courseId: facts.id, orderId: order.id, lineId: line!.id };
+}
+
+let keys = 0;
+const REQUEST = `mutation($input: RequestRefundInput!) { requestRefund(input: $input) {
+  id number status amount percentAtRequest answerBy actions steps { kind role } } }`;
+export interface Refunded {
+  id: string;
+  number: string;
+  status: string;
+  amount: number;
+  actions: string[];
+  steps: { kind: string; role: string }[];
+}
+export const request = ({ buyer, lineId }: Pick<Bought, 'buyer' | 'lineId'>, over: object = {}) =>
+  ask(app, buyer, REQUEST, {
+    input: { lineId, reason: 'WRONG_LEVEL', idempotencyKey: `refund-key-${++keys}`, ...over },
+  });
+export const requested = async (purchase: Pick<Bought, 'buyer' | 'lineId'>) => {
+  const reply = await request(purchase);
+  if (reply.errors) throw new Error(JSON.stringify(reply.errors));
+  return reply.data.requestRefund as Refunded;
+};
+export const act = (actor: Actor, name: string, input: object) =>
+  ask(
+    app,
+    actor,
+    `mutation($input: ${name[0]!.toUpperCase()}${name.slice(1)}Input!) { ${name}(input: $input) { id status actions decisionNote } }`,
+    { input },
+  );
+export const cancel = (actor: Actor, refundId: string) =>
+  ask(app, actor, 'mutation($id: ID!) { cancelRefund(refundId: $id) { id status actions } }', {
+    id: refundId,
+  });
+export const statusOfRefund = async (id: string) =>
+  (await select<{ status: string }>(app, 'select status from refund where id = ?', [id]))[0]!.status;
+export const accessOf = async ({ buyer, courseId }: Bought) =>
+  (
+    await select<{ access: string }>(
+      app,
+      'select access from enrolment where student_id = ? and course_id = ?',
+      [buyer.id, courseId],
+    )
+  )[0]?.access;
+export const held = async () =>
+  0 -
+  Number(
+    (
+      await select<{ balance: string }>(app, 'select balance from ledger_account where code = ?', [
+        `hold:${seller.id}`,
+      ])
+    )[0]!.balance,
+  );
+export const freezes = async (lineId: string) =>
+  (await select<{ freezes: string[] }>(app, 'select freezes from earning where line_id = ?', [lineId]))[0]!
+    .freezes;
+export const port = () => gatewaysOf(app.services).get(PaymentGateway.VNPAY);
+export const send = (refundId: string) => sendRefund.handle(app.services, { refundId });
+/** Lets the pause pass in which only one process asks. */
+export const later = () =>
+  select(
+    app,
+    "update refund_transfer set asked_at = asked_at - interval '10 minutes', created_at = created_at - interval '10 minutes'",
+  );
+export const DONE = { outcome: 'DONE', transaction: 'G1' } as const;
+export const answers = (
+  ...told: (
+    | { outcome: 'DONE' | 'FAILED' | 'PENDING' | 'NOT_FOUND'; canRetry?: boolean; code?: string }
+    | Error
+  )[]
+) => {
+  const answer = async ({ reference }: { reference: string }) => {
+    const next = told.length > 1 ? told.shift()! : told[0]!;
+    if (next instanceof Error) throw next;
+    return { reference, ...next };
+  };
+  return {
+    refund: vi.spyOn(port(), 'refund').mockImplementation(answer),
+    query: vi.spyOn(port(), 'queryRefund').mockImplementation(answer),
+  };
+};

@@ -1,0 +1,74 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Field, ID, InputType } from 'type-graphql';
+import { type Context, signedIn } from '../../graphql/context.ts';
+import { runSql } from '../../platform/db/run-sql.ts';
+import { sql } from '../../platform/db/sql.ts';
+import { conflict, policy } from '../../platform/errors/errors.ts';
+import { TrimmedLength } from '../../platform/input/trimmed-length.ts';
+import { issueAfterAll } from '../learning/index.ts';
+import { freezeEarning, unfreezeEarning } from '../ledger/index.ts';
+import type { OrderLine } from '../orders/index.ts';
+import { inDays } from './in-days.ts';
+import { lockRefund } from './load-refund.ts';
+import { recordStep } from './record-step.ts';
+import { RefundRole, RefundStepKind } from './refund.entity.ts';
+import { mustHaveAsked } from './refund.policy.ts';
+import { REFUND_ANSWER_DAYS, REFUND_APPEAL_DAYS } from './settings.ts';
+import { tellPlatform } from './tell-refund.ts';
+
+@InputType({ description: 'Asks to look at a refused refund once more.' })
+export class AppealRefundInput {
+  @Field(() => ID, { description: 'Of a refused refund of the viewer’s.' })
+  refundId!: string;
+  @Field({ description: 'What speaks for it; the platform reads it. 10 to 1,000 characters.' })
+  @TrimmedLength(10, 1000, { message: 'billing.refundAnswer' })
+  note!: string;
+}
+
+/** The buyer calls the refund off: everything is as before, and they may ask again while the terms allow. */
+export function cancelRefund(context: Context, refundId: string): Promise<string> {
+  const viewer = signedIn(context);
+  return context.em.transactional(async (em) => {
+    const { refund, line } = await lockRefund(em, refundId);
+    mustHaveAsked(viewer, refund);
+    refund.cancel();
+    recordStep(em, context, refund, { kind: RefundStepKind.CANCELLED, role: RefundRole.BUYER });
+    await em.flush();
+    await unfreezeEarning(em, line.id, `refund:${refund.id}`);
+    await issueAfterAll(em, context.services, refund.buyer.id, refund.course.id);
+    return refund.id;
+  });
+}
+
+/** The buyer appeals against a refusal, once: the platform decides anew. */
+export function appealRefund(context: Context, { refundId, note }: AppealRefundInput): Promise<string> {
+  const viewer = signedIn(context);
+  const { settings } = context.services;
+  return context.em.transactional(async (em) => {
+    const { refund, line } = await lockRefund(em, refundId);
+    mustHaveAsked(viewer, refund);
+    const until = refund.decidedAt && inDays(settings.get(REFUND_APPEAL_DAYS), refund.decidedAt);
+    if (until && until < new Date()) throw policy('APPEAL_TOO_LATE', { deadline: until.toISOString() });
+    await mustBeUndisputed(em, line);
+    refund.appeal(note.trim(), inDays(settings.get(REFUND_ANSWER_DAYS)));
+    recordStep(em, context, refund, {
+      kind: RefundStepKind.APPEALED,
+      role: RefundRole.BUYER,
+      note: note.trim(),
+    });
+    await em.flush();
+    await freezeEarning(em, line.id, `refund:${refund.id}`);
+    await tellPlatform(em, context.services, refund, line.title);
+    return refund.id;
+  });
+}
+
+/** What the buyer’s bank has taken back is not ours to give. */
+async function mustBeUndisputed(em: EntityManager, { id, state }: OrderLine): Promise<void> {
+  const [open] = await runSql<{ number: string }>(
+    em,
+    sql`select number from dispute where line_id = ${id} and status = 'OPEN'`,
+  );
+  if (open) throw conflict('IN_DISPUTE', { number: open.number });
+  if (state !== 'PAID') throw policy('REFUND_NOT_PAID');
+}

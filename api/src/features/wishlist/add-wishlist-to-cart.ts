@@ -1,0 +1,56 @@
+import type { Context } from '../../graphql/context.ts';
+import { runSql } from '../../platform/db/run-sql.ts';
+import { sql } from '../../platform/db/sql.ts';
+import {
+  cartCourses,
+  changeCart,
+  findPrices,
+  MAX_CART_ITEMS,
+  type PricedLine,
+  putIntoCart,
+} from '../cart/index.ts';
+import { WishlistToCart, WishlistToCartOutcome, type WishlistToCartResult } from './wishlist.types.ts';
+
+/** Puts saved courses into the cart, each on its own; they stay on the list until they are bought. */
+export async function addWishlistToCart(
+  context: Context,
+  courseIds: readonly string[],
+): Promise<WishlistToCart> {
+  const results: WishlistToCartResult[] = [];
+  await changeCart(context, async (em, personId) => {
+    const saved = await runSql<{ id: string; title: string }>(
+      em,
+      sql`select course_id as id, title_then as title from wishlist_item
+        where person_id = ${personId} and removed_at is null`,
+    );
+    const titles = new Map(saved.map(({ id, title }) => [id, title]));
+    const lines = await findPrices(
+      em,
+      personId,
+      [...new Set(courseIds)].filter((id) => titles.has(id)),
+    );
+    const lineOf = new Map(lines.map((line) => [line.courseId, line]));
+    const present = new Set(await cartCourses(em, personId));
+    const taken: string[] = [];
+    const place = ({ courseId, state }: PricedLine): WishlistToCartOutcome => {
+      if (state !== 'BUYABLE') return WishlistToCartOutcome.NOT_BUYABLE;
+      if (present.has(courseId)) return WishlistToCartOutcome.IN_CART;
+      if (present.size + taken.length >= MAX_CART_ITEMS) return WishlistToCartOutcome.CART_FULL;
+      taken.push(courseId);
+      return WishlistToCartOutcome.ADDED;
+    };
+    for (const id of new Set(courseIds)) {
+      const line = lineOf.get(id);
+      if (!line) continue;
+      const { courseId, title, state } = line;
+      results.push({
+        courseId,
+        title: title ?? titles.get(courseId)!,
+        outcome: place(line),
+        state: state as WishlistToCartResult['state'],
+      });
+    }
+    await putIntoCart(em, personId, taken);
+  });
+  return { results };
+}

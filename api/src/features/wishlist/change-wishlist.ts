@@ -1,0 +1,109 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { type Context, signedIn } from '../../graphql/context.ts';
+import { runSql } from '../../platform/db/run-sql.ts';
+import { sql } from '../../platform/db/sql.ts';
+import { conflict, notFound, policy } from '../../platform/errors/errors.ts';
+import { isUuid } from '../../platform/input/ids.ts';
+import { changeCart, findPrices, type PricedLine } from '../cart/index.ts';
+import { MAX_WISHLIST } from './wishlist.types.ts';
+
+/** For how long a removal can be undone with the price of then. */
+const UNDO = sql`interval '1 hour'`;
+
+/** Saves a course at its price of now; one that is saved stays as it was. @returns whose list it is */
+export const addToWishlist = (context: Context, courseId: string): Promise<string> =>
+  changeCart(context, async (em, personId) => {
+    const [line] = await findPrices(em, personId, [courseId]);
+    mustBeForSaving(line);
+    if (!(await save(em, personId, [line]))) throw policy('WISHLIST_FULL', { limit: MAX_WISHLIST });
+  });
+
+/** What a guest’s browser kept comes in as far as there is room; nothing of it stands in the way of signing in. */
+export const joinWishlist = (context: Context, courseIds: readonly string[]): Promise<string> =>
+  changeCart(context, async (em, personId) => {
+    const lines = await findPrices(em, personId, courseIds);
+    await save(em, personId, lines.filter(isForSaving));
+  });
+
+/** Takes a course off; for an hour it can be put back as it was. */
+export async function removeFromWishlist({ em, ...context }: Context, courseId: string): Promise<string> {
+  const { id } = signedIn({ em, ...context });
+  if (isUuid(courseId))
+    await runSql(
+      em,
+      sql`update wishlist_item set removed_at = now()
+        where person_id = ${id} and course_id = ${courseId} and removed_at is null`,
+    );
+  return id;
+}
+
+/** Undoes a removal: the price and the moment of then stay. @throws NOT_FOUND */
+export const restoreToWishlist = (context: Context, courseId: string): Promise<string> =>
+  changeCart(context, async (em, personId) => {
+    if (!isUuid(courseId)) throw notFound();
+    if ((await room(em, personId)) < 1) throw policy('WISHLIST_FULL', { limit: MAX_WISHLIST });
+    const restored = await runSql(
+      em,
+      sql`update wishlist_item set removed_at = null where person_id = ${personId} and course_id = ${courseId}
+        and removed_at > now() - ${UNDO} returning course_id`,
+    );
+    if (restored.length === 0) throw notFound();
+  });
+
+const isForSaving = ({ state, title }: PricedLine): boolean =>
+  title !== null && (state === 'BUYABLE' || state === 'NOT_ON_SALE' || state === 'IN_DOUBT');
+
+/** @throws why a course has no place on a list of what one thinks of buying */
+function mustBeForSaving(line: PricedLine | undefined): asserts line is PricedLine {
+  if (line?.title == null) throw notFound();
+  if (line.state === 'OWN_COURSE') throw policy('OWN_COURSE');
+  if (!isForSaving(line)) throw conflict('ALREADY_OWNED');
+}
+
+async function room(em: EntityManager, personId: string): Promise<number> {
+  const [kept] = await runSql<{ n: number }>(
+    em,
+    sql`select count(*)::int as n from wishlist_item where person_id = ${personId} and removed_at is null`,
+  );
+  return MAX_WISHLIST - kept!.n;
+}
+
+/** Saves courses at their prices of now, as far as there is room. @returns whether there was room for all */
+async function save(em: EntityManager, personId: string, lines: readonly PricedLine[]): Promise<boolean> {
+  const present = await runSql<{ id: string }>(
+    em,
+    sql`select course_id as id from wishlist_item where person_id = ${personId} and removed_at is null`,
+  );
+  const fresh = lines.filter(({ courseId }) => !present.some(({ id }) => id === courseId));
+  const fitting = fresh.slice(0, MAX_WISHLIST - present.length);
+  const items = JSON.stringify(
+    fitting.map(({ courseId, title, price, state }) => ({
+      courseId,
+      title,
+      price,
+      closed: state === 'NOT_ON_SALE',
+    })),
+  );
+  await runSql(
+    em,
+    sql`insert into wishlist_item as w (person_id, course_id, added_at, title_then, price_then, closed_at)
+      select ${personId}, s."courseId", clock_timestamp(), s.title, s.price, case when s.closed then now() end
+      from jsonb_to_recordset(${items}::jsonb) as s("courseId" uuid, title text, price bigint, closed boolean)
+      on conflict (person_id, course_id) do update set added_at = excluded.added_at, title_then = excluded.title_then,
+        price_then = excluded.price_then, closed_at = excluded.closed_at, removed_at = null,
+        told_price = null, told_at = null, told_sale_end = null`,
+  );
+  return fitting.length === fresh.length;
+}
+
+/** Removes bought courses from the buyer’s wishlist, which no one can undo. */
+export const removeBought = (
+  em: EntityManager,
+  buyerId: string,
+  courseIds: readonly string[],
+): Promise<unknown> =>
+  runSql(
+    em,
+    sql`delete from wishlist_item where person_id = ${buyerId} and course_id = any(${[...courseIds]}::uuid[])`,
+    'wishlist.takeOut',
+  );

@@ -1,0 +1,25 @@
+import { drop } from '../../platform/access/personal-data.ts';
+import { defineFeature } from '../define-feature.ts';
+import { notificationKinds } from './notification-kinds.ts';
+import { faults, reasons } from './reasons.ts';
+import { tellWishlists } from './tell-wishlists.jobs.ts';
+import { en } from './texts/en.ts';
+import { vi } from './texts/vi.ts';
+import { WishlistResolver } from './wishlist.resolver.ts';
+
+/**
+ * Courses that people think of buying, at the price of then beside the price of the moment.
+ *
+ * Writes: SQL only: its table has no entity.
+ */
+export const wishlist = defineFeature({
+  name: 'wishlist',
+  tables: ['wishlist_item'],
+  resolvers: [WishlistResolver],
+  jobs: [tellWishlists],
+  notificationKinds,
+  personalData: { columns: [drop('wishlist_item', 'person_id', 'what the person thought of buying')] },
+  texts: { vi, en },
+  reasons,
+  faults,
+});

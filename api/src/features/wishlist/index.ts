@@ -1,0 +1,1 @@
+export { removeBought } from './change-wishlist.ts';

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { type Locale, translate } from '../../platform/i18n/messages/index.ts';
+import { sayTime, sayVnd } from '../../platform/i18n/say.ts';
+import { EVERYWHERE, IN_APP_ONLY, type NotificationKindTable } from '../support/index.ts';
+
+const priceOf = (locale: Locale, price: string | undefined): string =>
+  Number(price) === 0 ? translate(locale, 'billing.free') : sayVnd(Number(price));
+
+export const notificationKinds = {
+  WISHLIST_PRICE_DROP: {
+    description: 'A course that one saved costs less than when it was saved.',
+    params: z.object({
+      course: z.string(),
+      price: z.number(),
+      priceThen: z.number(),
+      saleEndsAt: z.iso.datetime().optional(),
+    }),
+    defaults: EVERYWHERE,
+    text: (locale, { course, price, priceThen, saleEndsAt }) => {
+      const values = {
+        course: course!,
+        price: priceOf(locale, price),
+        priceThen: priceOf(locale, priceThen),
+        end: saleEndsAt ? sayTime(locale, new Date(saleEndsAt)) : '',
+      };
+      const text = saleEndsAt
+        ? 'notification.WISHLIST_PRICE_DROP.sale'
+        : 'notification.WISHLIST_PRICE_DROP.text';
+      return {
+        title: translate(locale, 'notification.WISHLIST_PRICE_DROP.title', values),
+        text: translate(locale, text, values),
+      };
+    },
+  },
+  WISHLIST_SALE_ENDS: {
+    description: 'The sale of a course that one saved ends within a day.',
+    params: z.object({
+      course: z.string(),
+      price: z.number(),
+      listPrice: z.number(),
+      saleEndsAt: z.iso.datetime(),
+    }),
+    defaults: EVERYWHERE,
+    text: (locale, { course, price, listPrice, saleEndsAt }) => {
+      const values = {
+        course: course!,
+        price: priceOf(locale, price),
+        listPrice: sayVnd(Number(listPrice)),
+        end: sayTime(locale, new Date(saleEndsAt!)),
+      };
+      return {
+        title: translate(locale, 'notification.WISHLIST_SALE_ENDS.title', values),
+        text: translate(locale, 'notification.WISHLIST_SALE_ENDS.text', values),
+      };
+    },
+  },
+  WISHLIST_SOLD_AGAIN: {
+    description: 'A course that one saved, and that was not sold for a while, is sold again.',
+    params: z.object({ course: z.string(), price: z.number() }),
+    defaults: IN_APP_ONLY,
+    text: (locale, { course, price }) => {
+      const values = { course: course!, price: priceOf(locale, price) };
+      return {
+        title: translate(locale, 'notification.WISHLIST_SOLD_AGAIN.title', values),
+        text: translate(locale, 'notification.WISHLIST_SOLD_AGAIN.text', values),
+      };
+    },
+  },
+} as const satisfies NotificationKindTable;
+
+type Own = typeof notificationKinds;
+declare module '../support/notification-kinds.ts' {
+  interface NotificationKinds extends Own {}
+}

@@ -1,0 +1,23 @@
+import type { FaultTable } from '../../platform/errors/field-faults.ts';
+import type { CodesOf, ReasonTable } from '../../platform/errors/reasons.ts';
+
+/** Why this feature refuses, for people and programs. */
+export const reasons = {
+  WISHLIST_FULL: {
+    code: 'POLICY',
+    message: 'billing.wishlistFull',
+    description: 'The list of what one thinks of buying holds `limit` courses already.',
+  },
+} as const satisfies ReasonTable;
+
+/** What its texts about fields mean to a program. */
+export const faults = {
+  'billing.wishlistSize': 'TOO_MANY',
+} as const satisfies FaultTable;
+
+declare module '../../platform/errors/reasons.ts' {
+  interface Reasons extends CodesOf<typeof reasons> {}
+}
+declare module '../../platform/errors/field-faults.ts' {
+  interface Faults extends Record<keyof typeof faults, FieldFault> {}
+}

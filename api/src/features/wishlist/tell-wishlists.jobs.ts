@@ -1,0 +1,129 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { z } from 'zod';
+import { runSql } from '../../platform/db/run-sql.ts';
+import { type Sql, sql } from '../../platform/db/sql.ts';
+import { defineJob } from '../../platform/jobs/jobs.ts';
+import type { Services } from '../../platform/process/services.ts';
+import { PRICE_NOW } from '../cart/index.ts';
+import { notify } from '../support/index.ts';
+
+/** Rows of one run; what is left is due in the next one. */
+const MOST_AT_ONCE = 500;
+/** A sale is called to mind when it has no longer than this. */
+const SOON = sql`interval '24 hours'`;
+/** A teacher who moves a price to and fro does not write to buyers more often than this about one course. */
+const PAUSE = sql`interval '24 hours'`;
+
+const ON_SALE: Sql = sql`(c.status = 'PUBLISHED' and c.visibility <> 'PRIVATE')`;
+/** Whoever saved it may still want it: it is not theirs. */
+const WANTED: Sql = sql`(w.removed_at is null and c.teacher_id <> w.person_id and not exists (
+  select 1 from course_student e where e.course_id = w.course_id and e.student_id = w.person_id
+    and e.access in ('ACTIVE', 'SUSPENDED')))`;
+const DROPPED: Sql = sql`(${PRICE_NOW} < least(w.price_then, w.told_price) and (w.told_at is null or w.told_at < now() - ${PAUSE}))`;
+const ENDS_SOON: Sql = sql`(c.sale_price is not null and c.sale_ends_at between now() and now() + ${SOON}
+  and w.told_sale_end is distinct from c.sale_ends_at and c.sale_price <= w.price_then)`;
+
+/** Tells people what has become cheaper of what they saved, whose sale is about to end, and what is sold again. */
+export const tellWishlists = defineJob({
+  name: 'wishlist.tell',
+  payload: z.object({}),
+  schedule: '*/10 * * * *',
+  async handle(services) {
+    const em = services.orm.em.fork();
+    await em.transactional(forget);
+    await em.transactional((inner) => tellPrices(inner, services));
+    await em.transactional((inner) => tellSoldAgain(inner, services));
+  },
+});
+
+/** A price that came back up may drop anew; removals that can’t be undone any more go. */
+async function forget(em: EntityManager): Promise<void> {
+  await runSql(em, sql`delete from wishlist_item where removed_at < now() - interval '1 day'`);
+  await runSql(
+    em,
+    sql`update wishlist_item w set told_price = null from course c
+      where c.id = w.course_id and w.told_price is not null and ${PRICE_NOW} >= w.price_then`,
+  );
+}
+
+interface Due {
+  readonly personId: string;
+  readonly title: string;
+  readonly slug: string;
+  readonly priceThen: number;
+  readonly price: number;
+  readonly listPrice: number;
+  readonly hasDropped: boolean;
+  /** Where a sale that ends is what the price comes from. */
+  readonly saleEndsAt: string | null;
+}
+
+/** A drop whose sale is about to end is told once, with its end. */
+async function tellPrices(em: EntityManager, services: Services): Promise<void> {
+  const due = await runSql<{ due: Due }>(
+    em,
+    sql`with due as (
+        select w.person_id, w.course_id, c.title, c.slug, c.price as list_price, ${PRICE_NOW} as price, w.price_then,
+          ${DROPPED} as has_dropped, ${ENDS_SOON} as ends_soon,
+          case when ${PRICE_NOW} < c.price then c.sale_ends_at end as sale_ends_at
+        from wishlist_item w join course c on c.id = w.course_id
+        where ${ON_SALE} and ${WANTED} and (${DROPPED} or ${ENDS_SOON})
+        order by w.person_id, w.course_id limit ${MOST_AT_ONCE} for update of w skip locked),
+      told as (
+        update wishlist_item w set
+          told_price = case when d.has_dropped then d.price else w.told_price end,
+          told_at = case when d.has_dropped then now() else w.told_at end,
+          told_sale_end = case when d.ends_soon then d.sale_ends_at else w.told_sale_end end
+        from due d where w.person_id = d.person_id and w.course_id = d.course_id)
+      select jsonb_build_object('personId', person_id, 'title', title, 'slug', slug, 'priceThen', price_then,
+        'price', price, 'listPrice', list_price, 'hasDropped', has_dropped, 'saleEndsAt', sale_ends_at) as due from due`,
+  );
+  for (const { due: row } of due) {
+    const { personId, title, slug, price, priceThen, listPrice, saleEndsAt } = row;
+    const link = `/courses/${slug}`;
+    if (row.hasDropped)
+      await notify(em, services, personId, {
+        kind: 'WISHLIST_PRICE_DROP',
+        params: { course: title, price, priceThen, ...(saleEndsAt && { saleEndsAt: iso(saleEndsAt) }) },
+        link,
+      });
+    else
+      await notify(em, services, personId, {
+        kind: 'WISHLIST_SALE_ENDS',
+        params: { course: title, price, listPrice, saleEndsAt: iso(saleEndsAt!) },
+        link,
+      });
+  }
+}
+
+const iso = (at: string): string => new Date(at).toISOString();
+
+/** What was not sold for a day or more and is sold again; a shorter pause is not worth a word. */
+async function tellSoldAgain(em: EntityManager, services: Services): Promise<void> {
+  await runSql(
+    em,
+    sql`update wishlist_item w set closed_at = now() from course c
+      where c.id = w.course_id and w.closed_at is null and w.removed_at is null and not ${ON_SALE}`,
+  );
+  const again = await runSql<{ due: Due & { readonly isNews: boolean } }>(
+    em,
+    sql`with due as (
+        select w.person_id, w.course_id, c.title, c.slug, ${PRICE_NOW} as price,
+          w.closed_at < now() - interval '1 day' and ${WANTED} as is_news
+        from wishlist_item w join course c on c.id = w.course_id
+        where w.closed_at is not null and ${ON_SALE}
+        order by w.person_id, w.course_id limit ${MOST_AT_ONCE} for update of w skip locked),
+      opened as (
+        update wishlist_item w set closed_at = null from due d
+        where w.person_id = d.person_id and w.course_id = d.course_id)
+      select jsonb_build_object('personId', person_id, 'title', title, 'slug', slug, 'price', price, 'isNews', is_news) as due
+      from due`,
+  );
+  for (const { due: row } of again)
+    if (row.isNews)
+      await notify(em, services, row.personId, {
+        kind: 'WISHLIST_SOLD_AGAIN',
+        params: { course: row.title, price: row.price },
+        link: `/courses/${row.slug}`,
+      });
+}

@@ -1,0 +1,321 @@
+import { describe, expect, test } from 'vitest';
+import {
+  type Actor,
+  ask,
+  type CourseFacts,
+  codeOf,
+  course,
+  enrol,
+  reasonOf,
+  select,
+  student,
+} from '../../testing/factories.ts';
+import { app, begin, checkout, deliver, notice, seller } from '../payments/testing/payments.ts';
+import { tellWishlists } from './tell-wishlists.jobs.ts';
+
+const ITEMS = `{ courseIds items { courseId title state priceThen price listPrice saleEndsAt isInCart course { id } } }`;
+interface Item {
+  courseId: string;
+  title: string;
+  state: string;
+  priceThen: number;
+  price: number;
+  saleEndsAt: string | null;
+  isInCart: boolean;
+  course: object | null;
+}
+const change = (name: string) => (who: Actor | undefined, courseId: string) =>
+  ask(app, who, `mutation($id: ID!) { ${name}(courseId: $id) { courseIds } }`, { id: courseId });
+const [save, remove, restore] = ['addToWishlist', 'removeFromWishlist', 'restoreToWishlist'].map(change) as [
+  ReturnType<typeof change>,
+  ReturnType<typeof change>,
+  ReturnType<typeof change>,
+];
+const itemsOf = async (who: Actor): Promise<Item[]> =>
+  ((await ask(app, who, `{ wishlist ${ITEMS} }`)).data.wishlist as { items: Item[] }).items;
+const setPrice = ({ id }: CourseFacts, price: number, salePrice: number | null = null, hours = 200) =>
+  select(
+    app,
+    'update course set price = ?, sale_price = ?, sale_ends_at = case when ? is not null then now() + make_interval(hours => ?) end where id = ? returning id',
+    [price, salePrice, salePrice, hours, id],
+  );
+const told = async (who: Actor) => {
+  await tellWishlists.handle(app.services, {});
+  return select<{ kind: string; params: Record<string, unknown> }>(
+    app,
+    "select kind, params from notification where person_id = ? and kind like 'WISHLIST%' order by created_at, id",
+    [who.id],
+  );
+};
+const toldAt = (who: Actor, hours: number) =>
+  select(
+    app,
+    'update wishlist_item set told_at = now() - make_interval(hours => ?) where person_id = ? returning 1',
+    [hours, who.id],
+  );
+
+describe('a wishlist', () => {
+  test('compares the price of now with that of when each course was saved, which stays', async () => {
+    const [buyer, first, second] = [
+      await student(app),
+      await course(app, seller.id, { price: 500_000 }),
+      await course(app, seller.id, { price: 300_000 }),
+    ];
+    for (const { id } of [first, second]) expect(codeOf(await save(buyer, id))).toBeUndefined();
+    await setPrice(first, 500_000, 400_000);
+    await save(buyer, first.id);
+    expect(await itemsOf(buyer)).toMatchObject([
+      { courseId: second.id, priceThen: 300_000, price: 300_000, saleEndsAt: null, state: 'BUYABLE' },
+      { courseId: first.id, priceThen: 500_000, price: 400_000, saleEndsAt: expect.any(String) },
+    ]);
+    expect(await itemsOf(await student(app))).toEqual([]);
+  });
+
+  test('takes neither one’s own course, nor what one has, nor what is not public', async () => {
+    const buyer = await student(app);
+    const [owned, hidden] = [await course(app, seller.id), await course(app, seller.id)];
+    await enrol(app, buyer.id, owned.id);
+    await select(app, "update course set visibility = 'PRIVATE' where id = ?", [hidden.id]);
+    expect(reasonOf(await save(seller, owned.id))).toBe('OWN_COURSE');
+    expect(reasonOf(await save(buyer, owned.id))).toBe('ALREADY_OWNED');
+    expect(codeOf(await save(buyer, hidden.id))).toBe('NOT_FOUND');
+    expect(codeOf(await save(buyer, 'no id'))).toBe('NOT_FOUND');
+    expect(codeOf(await save(undefined, owned.id))).toBe('UNAUTHENTICATED');
+  });
+
+  test('a removal is undone with the price of then; saving again takes the price of now', async () => {
+    const [buyer, facts] = [await student(app), await course(app, seller.id, { price: 500_000 })];
+    await save(buyer, facts.id);
+    await setPrice(facts, 700_000);
+    await remove(buyer, facts.id);
+    expect(await itemsOf(buyer)).toEqual([]);
+    expect(codeOf(await restore(buyer, facts.id))).toBeUndefined();
+    expect((await itemsOf(buyer))[0]).toMatchObject({ priceThen: 500_000, price: 700_000 });
+    await remove(buyer, facts.id);
+    await save(buyer, facts.id);
+    expect((await itemsOf(buyer))[0]).toMatchObject({ priceThen: 700_000 });
+    await remove(buyer, facts.id);
+    await select(
+      app,
+      "update wishlist_item set removed_at = now() - interval '2 hours' where person_id = ?",
+      [buyer.id],
+    );
+    expect(codeOf(await restore(buyer, facts.id))).toBe('NOT_FOUND');
+    expect(codeOf(await restore(await student(app), facts.id))).toBe('NOT_FOUND');
+  });
+
+  test('holds a hundred courses of one person, also when the last come at once', async () => {
+    const buyer = await student(app);
+    const some = await Promise.all(Array.from({ length: 4 }, () => course(app, seller.id)));
+    await select(
+      app,
+      `insert into wishlist_item (person_id, course_id, title_then, price_then)
+       select ?, c.id, c.title, 0 from course c where c.id <> all(?::uuid[]) limit 98 returning 1`,
+      [buyer.id, `{${some.map(({ id }) => id).join()}}`],
+    );
+    const [{ n }] = (await select<{ n: number }>(
+      app,
+      'select count(*)::int as n from wishlist_item where person_id = ?',
+      [buyer.id],
+    )) as [{ n: number }];
+    // Other cases' courses fill it as far as they go
+    await select(
+      app,
+      `with made as (insert into course (id, teacher_id, title, slug, status, visibility)
+         select uuidv7(), ?, 'Đầy ' || g, 'day-' || ? || '-' || g, 'DRAFT', 'PUBLIC' from generate_series(1, 98 - ?::int) g returning id)
+       insert into wishlist_item (person_id, course_id, title_then, price_then) select ?, id, 'x', 0 from made returning 1`,
+      [seller.id, buyer.id, n, buyer.id],
+    );
+    const replies = await Promise.all(some.map(({ id }) => save(buyer, id)));
+    expect(replies.filter((reply) => reasonOf(reply) === 'WISHLIST_FULL')).toHaveLength(2);
+    expect(await itemsOf(buyer)).toHaveLength(100);
+  });
+
+  test('what was bought leaves it; what came another way is shown as one’s own', async () => {
+    const [buyer, bought, given] = [
+      await student(app),
+      await course(app, seller.id),
+      await course(app, seller.id),
+    ];
+    for (const { id } of [bought, given]) await save(buyer, id);
+    const { payment } = await begin(buyer, bought.id);
+    await deliver(notice(payment!));
+    await enrol(app, buyer.id, given.id);
+    expect((await itemsOf(buyer)).map(({ courseId, state }) => [courseId, state])).toEqual([
+      [given.id, 'OWNED'],
+    ]);
+    const free = await course(app, seller.id, { price: 0 });
+    await save(buyer, free.id);
+    await checkout(buyer, free.id, undefined, null);
+    expect((await itemsOf(buyer)).map(({ courseId }) => courseId)).toEqual([given.id]);
+  });
+
+  test('what is no longer there keeps the name of then, and tells nothing else', async () => {
+    const buyer = await student(app);
+    const [paused, gone] = [
+      await course(app, seller.id, { title: 'Đang từng bán' }),
+      await course(app, seller.id, { title: 'Đã từng bán' }),
+    ];
+    for (const { id } of [paused, gone]) await save(buyer, id);
+    await select(
+      app,
+      "update course set status = 'UNPUBLISHED', title = 'Tên đang sửa', price = 123000 where id = ?",
+      [paused.id],
+    );
+    await select(app, "update course set visibility = 'PRIVATE', title = 'Tên mới' where id = ?", [gone.id]);
+    expect(await itemsOf(buyer)).toMatchObject([
+      { state: 'GONE', title: 'Đã từng bán', course: null, price: 0, listPrice: 0 },
+      { state: 'NOT_ON_SALE', title: 'Đang từng bán', course: null, price: 0, listPrice: 0 },
+    ]);
+    // Whoever had it knows it, whoever never saw it does not
+    const [former, stranger] = [await student(app), await student(app)];
+    await enrol(app, former.id, paused.id);
+    await select(app, "update enrolment set access = 'EXPIRED' where student_id = ?", [former.id]);
+    expect(codeOf(await save(former, paused.id))).toBeUndefined();
+    expect(await itemsOf(former)).toMatchObject([{ title: 'Tên đang sửa', price: 123_000 }]);
+    expect(codeOf(await save(stranger, paused.id))).toBe('NOT_FOUND');
+    const put = 'mutation($id: ID!) { addToCart(courseId: $id) { total } }';
+    expect(codeOf(await ask(app, stranger, put, { id: paused.id }))).toBe('NOT_FOUND');
+    expect(codeOf(await ask(app, former, put, { id: paused.id }))).toBe('POLICY');
+    const kept = await ask(
+      app,
+      undefined,
+      'query($ids: [ID!]!) { cartPreview(courseIds: $ids) { lines { title state price listPrice accessDays amount } } }',
+      { ids: [paused.id] },
+    );
+    expect(kept.data.cartPreview).toEqual({
+      lines: [{ title: null, state: 'NOT_ON_SALE', price: 0, listPrice: 0, accessDays: null, amount: 0 }],
+    });
+  });
+
+  test('goes into the cart course by course, each with what became of it', async () => {
+    const buyer = await student(app);
+    const [fits, isIn, paused] = [
+      await course(app, seller.id),
+      await course(app, seller.id),
+      await course(app, seller.id),
+    ];
+    const stranger = await course(app, seller.id);
+    for (const { id } of [fits, isIn, paused]) await save(buyer, id);
+    await select(app, "update course set status = 'UNPUBLISHED' where id = ?", [paused.id]);
+    await ask(app, buyer, 'mutation($id: ID!) { addToCart(courseId: $id) { total } }', { id: isIn.id });
+    const fill = await Promise.all(Array.from({ length: 19 }, () => course(app, seller.id)));
+    const put = async () =>
+      (
+        await ask(
+          app,
+          buyer,
+          'mutation($input: AddWishlistToCartInput!) { addWishlistToCart(input: $input) { results { courseId outcome state } } }',
+          { input: { courseIds: [fits, isIn, paused, stranger].map(({ id }) => id) } },
+        )
+      ).data.addWishlistToCart;
+    expect(await put()).toEqual({
+      results: [
+        { courseId: fits.id, outcome: 'ADDED', state: 'BUYABLE' },
+        { courseId: isIn.id, outcome: 'IN_CART', state: 'BUYABLE' },
+        { courseId: paused.id, outcome: 'NOT_BUYABLE', state: 'NOT_ON_SALE' },
+      ],
+    });
+    expect((await itemsOf(buyer)).find(({ courseId }) => courseId === fits.id)).toMatchObject({
+      isInCart: true,
+    });
+    await ask(app, buyer, 'mutation($id: ID!) { removeFromCart(courseId: $id) { total } }', { id: fits.id });
+    for (const { id } of fill)
+      await ask(app, buyer, 'mutation($id: ID!) { addToCart(courseId: $id) { total } }', { id });
+    expect(await put()).toMatchObject({ results: [{ outcome: 'CART_FULL' }, {}, {}] });
+  });
+
+  test('what a guest kept joins it, without what can’t be saved', async () => {
+    const [buyer, facts, owned] = [
+      await student(app),
+      await course(app, seller.id),
+      await course(app, seller.id),
+    ];
+    await enrol(app, buyer.id, owned.id);
+    const { data } = await ask(
+      app,
+      buyer,
+      'mutation($input: JoinWishlistInput!) { joinWishlist(input: $input) { courseIds } }',
+      { input: { courseIds: [facts.id, owned.id, 'no id'] } },
+    );
+    expect(data.joinWishlist).toEqual({ courseIds: [facts.id] });
+  });
+});
+
+describe('whoever saved a course', () => {
+  test('hears of each drop once, and of a deeper one a day later', async () => {
+    const [buyer, facts] = [await student(app), await course(app, seller.id, { price: 500_000 })];
+    await save(buyer, facts.id);
+    expect(await told(buyer)).toEqual([]);
+    await setPrice(facts, 600_000);
+    expect(await told(buyer)).toEqual([]);
+    await setPrice(facts, 500_000, 400_000);
+    await told(buyer);
+    expect(await told(buyer)).toMatchObject([
+      { kind: 'WISHLIST_PRICE_DROP', params: { price: 400_000, priceThen: 500_000 } },
+    ]);
+    await setPrice(facts, 500_000, 350_000);
+    expect(await told(buyer)).toHaveLength(1);
+    await toldAt(buyer, 25);
+    expect(await told(buyer)).toHaveLength(2);
+    // Up again and down again is a drop of its own
+    await setPrice(facts, 500_000);
+    await told(buyer);
+    await toldAt(buyer, 25);
+    await setPrice(facts, 500_000, 450_000);
+    expect(await told(buyer)).toHaveLength(3);
+  });
+
+  test('hears once that a sale ends within a day, unless it costs more than when it was saved', async () => {
+    const [buyer, late, facts] = [
+      await student(app),
+      await student(app),
+      await course(app, seller.id, { price: 500_000 }),
+    ];
+    await setPrice(facts, 500_000, 400_000, 90);
+    await save(buyer, facts.id);
+    await setPrice(facts, 500_000, 300_000, 90);
+    await save(late, facts.id);
+    await setPrice(facts, 500_000, 400_000, 20);
+    await told(buyer);
+    expect(await told(buyer)).toMatchObject([
+      { kind: 'WISHLIST_SALE_ENDS', params: { price: 400_000, listPrice: 500_000 } },
+    ]);
+    expect(await told(late)).toEqual([]);
+  });
+
+  test('hears nothing of what is theirs by now, was taken off the list, or is not sold', async () => {
+    const people = [await student(app), await student(app), await student(app)] as const;
+    const [facts, paused] = [
+      await course(app, seller.id, { price: 500_000 }),
+      await course(app, seller.id, { price: 500_000 }),
+    ];
+    await save(people[0], facts.id);
+    await save(people[1], facts.id);
+    await save(people[2], paused.id);
+    await enrol(app, people[0].id, facts.id);
+    await remove(people[1], facts.id);
+    await select(app, "update course set status = 'UNPUBLISHED' where id = ?", [paused.id]);
+    for (const each of [facts, paused]) await setPrice(each, 400_000);
+    for (const who of people) expect(await told(who)).toEqual([]);
+  });
+
+  test('hears that it is sold again after a day or more without', async () => {
+    const [buyer, facts] = [await student(app), await course(app, seller.id, { price: 500_000 })];
+    await save(buyer, facts.id);
+    const turn = (status: string) =>
+      select(app, 'update course set status = ? where id = ?', [status, facts.id]);
+    await turn('UNPUBLISHED');
+    await told(buyer);
+    await turn('PUBLISHED');
+    expect(await told(buyer)).toEqual([]);
+    await turn('UNPUBLISHED');
+    await told(buyer);
+    await select(app, "update wishlist_item set closed_at = now() - interval '2 days' where person_id = ?", [
+      buyer.id,
+    ]);
+    await turn('PUBLISHED');
+    await told(buyer);
+    expect(await told(buyer)).toMatchObject([{ kind: 'WISHLIST_SOLD_AGAIN', params: { price: 500_000 } }]);
+  });
+});

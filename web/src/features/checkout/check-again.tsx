@@ -1,0 +1,49 @@
+import { IconRefresh } from '@tabler/icons-react';
+import { useState } from 'react';
+import { type Failure, failureOf } from '../../apollo/failure.ts';
+import { SUPPRESS_TOAST } from '../../apollo/suppress-toast.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { Button } from '../../ui/button.tsx';
+import { FormError } from '../../ui/form-error.tsx';
+import { useSecondsLeft } from '../../ui/use-now.ts';
+import { gatewayName } from '../orders/index.ts';
+import { type PaymentAttemptQuery, useCheckPaymentMutation } from './checkout.gen.ts';
+import classes from './payment-result.module.css';
+
+type Attempt = NonNullable<PaymentAttemptQuery['paymentAttempt']>;
+
+/** Has the gateway asked now, says what it answered, and rests until it may be asked again. */
+export function CheckAgain({ attempt: { order, gateway } }: { attempt: Attempt }) {
+  const { t } = useTranslation('billing');
+  const [check, { data, loading }] = useCheckPaymentMutation(SUPPRESS_TOAST);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const left = useSecondsLeft(order.checkAgainAt);
+  const answer = data?.checkPayment.answer;
+  const submit = async () => {
+    setFailure(null);
+    try {
+      await check({ variables: { orderId: order.id } });
+    } catch (error) {
+      setFailure(failureOf(error));
+    }
+  };
+  return (
+    <div className={classes.check}>
+      <FormError failure={failure} />
+      <p role="status" className={classes.answer}>
+        {answer && !failure && !loading
+          ? t(`result.answer.${answer}`, { gateway: gatewayName(gateway) })
+          : ''}
+      </p>
+      <Button
+        variant="default"
+        leftSection={<IconRefresh size={18} aria-hidden="true" />}
+        loading={loading}
+        disabled={left > 0}
+        onClick={() => void submit()}
+      >
+        {left > 0 ? t('result.checkAgainIn', { count: left }) : t('result.checkAgain')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,242 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { BentDrawing, ClosedDrawing } from '../../ui/drawings.tsx';
+import { OpenDrawing, WaitingDrawing } from '../../ui/flower-drawings.tsx';
+import { FormError } from '../../ui/form-error.tsx';
+import { useFormat } from '../../ui/format.ts';
+import { useNow } from '../../ui/use-now.ts';
+import { gatewayName } from '../orders/index.ts';
+import { type PaymentOutcome, reasonOf } from '../payments/index.ts';
+import { CheckAgain } from './check-again.tsx';
+import type { PaymentAttemptQuery } from './checkout.gen.ts';
+import classes from './payment-result.module.css';
+import { usePay } from './use-pay.ts';
+
+type Attempt = NonNullable<PaymentAttemptQuery['paymentAttempt']>;
+
+const drawings: Record<PaymentOutcome, ReactNode> = {
+  success: <OpenDrawing />,
+  waiting: <WaitingDrawing />,
+  doubt: <WaitingDrawing />,
+  cancelled: <ClosedDrawing />,
+  expired: <ClosedDrawing />,
+  failed: <BentDrawing />,
+};
+
+/** Seconds since the attempt was made, ticking. */
+const useWaited = (since: string, isOn: boolean) =>
+  Math.max(0, (useNow(undefined, isOn ? undefined : 0) - Date.parse(since)) / 1000);
+
+const Facts = ({ attempt, outcome }: { attempt: Attempt; outcome: PaymentOutcome }) => {
+  const { t } = useTranslation('billing');
+  const { vnd, clock, date, time } = useFormat();
+  const waited = useWaited(attempt.createdAt, outcome === 'waiting');
+  const { order } = attempt;
+  const rows: [string, string][] = [
+    ...(outcome === 'success'
+      ? [...order.lines, ...(order.package ? [order.package] : [])].map((line): [string, string] => [
+          line.title,
+          vnd(line.amount),
+        ])
+      : ([[t('result.amount'), vnd(attempt.amount)]] as [string, string][])),
+    ...(outcome === 'success'
+      ? ([
+          [t('result.gateway'), gatewayName(attempt.gateway)],
+          ...(order.paidAt ? [[t('result.paidAt'), `${time(order.paidAt)}, ${date(order.paidAt)}`]] : []),
+        ] as [string, string][])
+      : []),
+    ...(outcome === 'waiting' ? ([[t('result.waited'), clock(waited)]] as [string, string][]) : []),
+    ...(outcome === 'doubt' && attempt.received !== null
+      ? ([[t('result.received'), vnd(attempt.received)]] as [string, string][])
+      : []),
+    ...(outcome === 'failed' && order.attempts.length > 1
+      ? ([[t('result.attempt'), String(order.attempts.length)]] as [string, string][])
+      : []),
+    ...(outcome === 'failed' && attempt.failureCode
+      ? ([[t('result.failedCode'), attempt.failureCode]] as [string, string][])
+      : []),
+    [t('result.order'), order.number],
+  ];
+  return (
+    <dl className={classes.facts}>
+      {rows.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+};
+
+/** How long it really takes: when the server asks the gateway next, and when it does so for the last time. */
+const Schedule = ({ attempt: { gateway, nextQueryAt, decidedBy } }: { attempt: Attempt }) => {
+  const { t } = useTranslation('billing');
+  const { time } = useFormat();
+  return (
+    <>
+      <p className={classes.text}>
+        {nextQueryAt && decidedBy
+          ? t('result.waitingSchedule', {
+              gateway: gatewayName(gateway),
+              next: time(nextQueryAt),
+              last: time(decidedBy),
+            })
+          : t('result.waitingLast', { gateway: gatewayName(gateway) })}
+      </p>
+      <p className={classes.text}>{t('result.waitingText')}</p>
+    </>
+  );
+};
+
+/** What is wrong, who looks into it and by when, and what happens then. */
+const Doubt = ({ attempt: { doubt, answerBy, order } }: { attempt: Attempt }) => {
+  const { t } = useTranslation('billing');
+  const { date, time } = useFormat();
+  return (
+    <>
+      <p className={classes.text}>
+        {doubt && `${t(`result.doubt.${doubt}`)} `}
+        {answerBy
+          ? t('result.doubtBy', { time: time(answerBy), date: date(answerBy) })
+          : t('result.doubtByPerson')}
+      </p>
+      <p className={classes.text}>
+        {t(order.status === 'PAID' ? 'result.doubtPaidText' : 'result.doubtText')}
+      </p>
+    </>
+  );
+};
+
+const PACKAGES = '/teacher/advanced/packages';
+
+/** For whoever has not paid yet: back to the gateway, once the server has asked it. */
+const GoOnPaying = ({ attempt: { order, gateway } }: { attempt: Attempt }) => {
+  const { t } = useTranslation('billing');
+  const { pay, failure, isBusy } = usePay();
+  const expectedAccess = order.lines.flatMap(({ course, accessDays }) =>
+    course ? { courseId: course.id, accessDays } : [],
+  );
+  const courseIds = expectedAccess.map(({ courseId }) => courseId);
+  if (order.exchangedLineId)
+    return (
+      <ButtonLink to={`/dashboard/refunds/exchange/${order.exchangedLineId}`}>
+        {t('result.goOnPaying')}
+      </ButtonLink>
+    );
+  const bought =
+    courseIds.length > 1
+      ? { courseIds, couponCode: order.couponCode }
+      : { courseId: courseIds[0], couponCode: order.couponCode };
+  return (
+    <div className={classes.check}>
+      <FormError failure={failure} />
+      <Button
+        loading={isBusy}
+        onClick={() => void pay({ ...bought, expectedTotal: order.total, expectedAccess }, gateway)}
+      >
+        {t('result.goOnPaying')}
+      </Button>
+    </div>
+  );
+};
+
+const titleOf = ({ order }: Attempt, outcome: PaymentOutcome) => {
+  if (order.package && outcome === 'success') return 'result.packageTitle' as const;
+  if (outcome === 'doubt' && order.status === 'PAID') return 'result.doubtPaidTitle' as const;
+  return `result.${outcome}Title` as const;
+};
+
+interface PaymentOutcomeViewProps {
+  attempt: Attempt;
+  outcome: PaymentOutcome;
+}
+
+/** One of what a payment came to: what happened, the facts, and the next step. */
+export function PaymentOutcomeView({ attempt, outcome }: PaymentOutcomeViewProps) {
+  const { t } = useTranslation('billing');
+  const { date, time } = useFormat();
+  const course = attempt.order.lines[0]?.course;
+  const isOfMany = attempt.order.lines.length > 1;
+  const { package: ordered } = attempt.order;
+  const toPackages = (
+    <ButtonLink to={ordered ? `${PACKAGES}/${ordered.version.package.id}` : PACKAGES}>
+      {t('result.toPackage')}
+    </ButtonLink>
+  );
+  const reason = reasonOf(attempt.gateway, attempt.failureCode);
+  const again = ordered ? (
+    toPackages
+  ) : (
+    <>
+      <ButtonLink to={isOfMany ? '/checkout' : `/checkout/${course?.id ?? ''}`}>
+        {t('result.payAgain')}
+      </ButtonLink>
+      <ButtonLink to={isOfMany ? '/cart' : `/courses/${course?.slug ?? ''}`} variant="subtle">
+        {t(isOfMany ? 'checkout.backToCart' : 'result.backToCourse')}
+      </ButtonLink>
+    </>
+  );
+  const home = (
+    <ButtonLink to="/" variant="subtle">
+      {t('result.goHome')}
+    </ButtonLink>
+  );
+  const useIt = ordered ? (
+    toPackages
+  ) : (
+    <>
+      {!isOfMany && <ButtonLink to={`/learning/${course?.id ?? ''}`}>{t('result.start')}</ButtonLink>}
+      <ButtonLink to="/dashboard/courses" variant={isOfMany ? 'filled' : 'default'}>
+        {t('result.myCourses')}
+      </ButtonLink>
+    </>
+  );
+  const actions: Record<PaymentOutcome, ReactNode> = {
+    success: useIt,
+    waiting: (
+      <>
+        <CheckAgain attempt={attempt} />
+        {course && attempt.payUrl && <GoOnPaying attempt={attempt} />}
+        {home}
+      </>
+    ),
+    // A second payment takes nothing away that the first has opened
+    doubt:
+      attempt.order.status === 'PAID' ? (
+        useIt
+      ) : (
+        <>
+          <CheckAgain attempt={attempt} />
+          {home}
+        </>
+      ),
+    cancelled: again,
+    expired: again,
+    failed: again,
+  };
+  const until = { time: time(attempt.order.expiresAt), date: date(attempt.order.expiresAt) };
+  return (
+    <div className={classes.outcome}>
+      {drawings[outcome]}
+      <div role="status">
+        <h1>{t(titleOf(attempt, outcome))}</h1>
+        {outcome === 'waiting' ? (
+          <Schedule attempt={attempt} />
+        ) : outcome === 'doubt' ? (
+          <Doubt attempt={attempt} />
+        ) : (
+          <p className={classes.text}>
+            {outcome === 'failed' && reason && `${t(`result.reason.${reason}`)} `}
+            {ordered && outcome === 'success'
+              ? t('result.packageText', { title: ordered.title })
+              : t(`result.${outcome}Text`, until)}
+          </p>
+        )}
+      </div>
+      <Facts attempt={attempt} outcome={outcome} />
+      <div className={classes.actions}>{actions[outcome]}</div>
+    </div>
+  );
+}

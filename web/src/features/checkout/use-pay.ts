@@ -1,0 +1,26 @@
+import { coursesEnrolled } from '../../apollo/cache/courses.ts';
+import type { CheckoutInput } from '../../generated/schema.ts';
+import { usePaying } from '../orders/index.ts';
+import { useCheckoutMutation } from './checkout.gen.ts';
+
+/** What is bought, without how it is paid. */
+export type Bought = Omit<CheckoutInput, 'gateway' | 'idempotencyKey'>;
+
+/** Begins or goes on with the payment of courses. */
+export const usePay = () => {
+  const [checkout] = useCheckoutMutation();
+  return usePaying<Bought>({
+    begin: async (order, gateway, idempotencyKey) => {
+      const { data } = await checkout({
+        variables: { input: { ...order, gateway, idempotencyKey } },
+        update: (cache, result) => {
+          // Without a payment the order was free, and the courses are the viewer's at once
+          if (!result.data || result.data.checkout.payment) return;
+          coursesEnrolled(cache, order.courseIds ?? (order.courseId ? [order.courseId] : []));
+        },
+      });
+      return data?.checkout.payment;
+    },
+    freeLeadsTo: ({ courseId }) => (courseId ? `/courses/${courseId}` : '/dashboard/courses'),
+  });
+};

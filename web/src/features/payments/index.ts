@@ -1,0 +1,6 @@
+/** Parts of paying for other features: small shared pieces only. */
+export { GatewayChoice } from './gateway-choice.tsx';
+export { useOrderStatusChangedSubscription } from './order-live.gen.ts';
+export { outcomeOf, type PaymentOutcome, reasonOf } from './payment-outcome.ts';
+export { usePaymentGatewaysQuery } from './payments.gen.ts';
+export { UnsettledPayments } from './unsettled-slot.tsx';

@@ -1,0 +1,192 @@
+import { NativeSelect } from '@mantine/core';
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
+import type { SettlementFault } from '../../../generated/schema.ts';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { DataTable } from '../../../ui/data-table.tsx';
+import { EmptyByFilter } from '../../../ui/empty-by-filter.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { useFormat } from '../../../ui/format.ts';
+import kit from '../../../ui/kit.module.css';
+import { TabLinks } from '../../../ui/tab-links.tsx';
+import { Tag } from '../../../ui/tag.tsx';
+import { useTableQuery } from '../../../ui/use-table-query.ts';
+import { useTableSearchParams } from '../../../ui/use-table-search-params.ts';
+import { gatewayName } from '../../orders/index.ts';
+import { ResolveDialog } from './resolve-dialog.tsx';
+import {
+  type SettlementDifferencesQuery,
+  useSettlementDifferenceCountsQuery,
+  useSettlementDifferencesQuery,
+} from './settlement.gen.ts';
+import classes from './settlement.module.css';
+
+/** Of lines that gateways have sent; what they have left out stands on a list of its own. */
+const FAULTS: readonly SettlementFault[] = ['UNKNOWN', 'WRONG_AMOUNT', 'SETTLED_BEFORE'];
+const FILTERS = ['fault'] as const;
+
+type Difference = SettlementDifferencesQuery['settlementDifferences']['items'][number];
+
+/** Where a gateway’s word and the books differ, until a person has looked into it. */
+export function Differences({ mayResolve }: { mayResolve: boolean }) {
+  const { t } = useTranslation('settlement');
+  const { vnd, date, time } = useFormat();
+  const address = useTableSearchParams({ sortBy: '', filters: FILTERS });
+  const isMissing = useSearchParams()[0].get('list') === 'missing';
+  const fault = isMissing ? null : (FAULTS.find((each) => each === address.filter('fault')) ?? null);
+  const counts = useSettlementDifferenceCountsQuery(freshOnArrival);
+  const table = useTableQuery(
+    address,
+    useSettlementDifferencesQuery,
+    { fault, isMissing, page: address.page, limit: 20 },
+    ({ settlementDifferences }) => settlementDifferences,
+  );
+  const [resolving, setResolving] = useState<Difference | null>(null);
+  return (
+    <section className={kit.cardTabs} aria-labelledby="differences">
+      <h2 id="differences" className={classes.tableTitle}>
+        {t('differences.title')}
+      </h2>
+      <TabLinks
+        label={t('differences.title')}
+        replace
+        links={[
+          {
+            key: 'lines',
+            label: t('differences.lines'),
+            to: '?',
+            isOn: !isMissing,
+            count: counts.data?.lines.total,
+          },
+          {
+            key: 'missing',
+            label: t('differences.missing'),
+            to: '?list=missing',
+            isOn: isMissing,
+            count: counts.data?.missing.total,
+          },
+        ]}
+      />
+      {isMissing && <p className={classes.hint}>{t('differences.missingHint')}</p>}
+      <DataTable
+        caption={t('differences.caption')}
+        name="settlement-differences"
+        columns={[
+          {
+            key: 'reference',
+            header: t('differences.reference'),
+            cell: ({ reference, transaction, gateway, kind, at }: Difference) => (
+              <div className={kit.stackTight}>
+                <span className={`${kit.strong} ${classes.code}`}>{reference}</span>
+                <span className={`${kit.dim} ${kit.tiny}`}>
+                  {gatewayName(gateway)} · {t(`kind.${kind}`)}
+                  {transaction && ` · ${transaction}`}
+                </span>
+                <span className={`${kit.dim} ${kit.tiny}`}>
+                  {time(at)}, {date(at)}
+                </span>
+              </div>
+            ),
+          },
+          {
+            key: 'fault',
+            header: t('differences.fault'),
+            cell: (row: Difference) => (
+              <div className={kit.stackTight}>
+                <span>
+                  <Tag tone={row.fault === 'MISSING' ? 'warn' : 'bad'}>{t(`fault.${row.fault}`)}</Tag>
+                </span>
+                <span className={`${kit.dim} ${kit.tiny}`}>{t(`faultText.${row.fault}`)}</span>
+                {mayResolve && row.fault !== 'MISSING' && (
+                  <span>
+                    <Button
+                      size="xs"
+                      variant="default"
+                      aria-label={`${t('differences.resolve')} ${row.reference}`}
+                      onClick={() => setResolving(row)}
+                    >
+                      {t('differences.resolve')}
+                    </Button>
+                  </span>
+                )}
+              </div>
+            ),
+          },
+          {
+            key: 'order',
+            header: t('differences.order'),
+            cell: ({ orderId, orderNumber }: Difference) =>
+              orderId ? (
+                <Link className={kit.link} to={`/admin/bills/${orderId}`}>
+                  {orderNumber}
+                </Link>
+              ) : (
+                <span className={kit.dim}>{t('differences.noOrder')}</span>
+              ),
+          },
+          {
+            key: 'expected',
+            header: t('differences.expected'),
+            align: 'end',
+            cell: ({ expected }: Difference) => (
+              <span className={kit.number}>
+                {expected === null ? t('differences.nothing') : vnd(expected)}
+              </span>
+            ),
+          },
+          {
+            key: 'amount',
+            header: t('differences.settled'),
+            align: 'end',
+            cell: ({ amount }: Difference) => (
+              <span className={kit.number}>{amount === null ? t('differences.nothing') : vnd(amount)}</span>
+            ),
+          },
+        ]}
+        table={table}
+        rowKey={({ id }) => id}
+        stackOnPhone="rows"
+        toolbar={
+          !isMissing && (
+            <NativeSelect
+              aria-label={t('differences.fault')}
+              value={fault ?? ''}
+              data={[
+                { value: '', label: t('differences.all') },
+                ...FAULTS.map((value) => ({ value, label: t(`fault.${value}`) })),
+              ]}
+              onChange={(event) => address.set({ fault: event.currentTarget.value })}
+            />
+          )
+        }
+        empty={
+          isMissing ? (
+            <EmptyState title={t('differences.noneMissing')} text={t('differences.noneMissingText')} />
+          ) : (
+            <EmptyState title={t('differences.emptyTitle')} text={t('differences.emptyText')} />
+          )
+        }
+        emptyByFilter={
+          <EmptyByFilter
+            title={t('differences.filterTitle')}
+            text={t('differences.filterText')}
+            action={t('differences.clear')}
+            onClear={address.clear}
+          />
+        }
+      />
+      {resolving && (
+        <ResolveDialog
+          difference={resolving}
+          onClose={() => setResolving(null)}
+          onDone={() => {
+            setResolving(null);
+            void Promise.all([table.result.refetch(), counts.refetch()]).catch(() => undefined);
+          }}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import { NativeSelect } from '@mantine/core';
+import { IconUpload } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { SettlementGateway } from '../../../generated/schema.ts';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { readText } from '../../../ui/decode-text.ts';
+import { useFormat } from '../../../ui/format.ts';
+import kit from '../../../ui/kit.module.css';
+import { FileButton } from '../../../ui/upload/file-button.tsx';
+import { gatewayName } from '../../orders/index.ts';
+import { type SettlementFileRowFragment, useImportSettlementMutation } from './settlement.gen.ts';
+import classes from './settlement.module.css';
+
+const GATEWAYS: readonly SettlementGateway[] = ['VNPAY', 'MOMO', 'ZALOPAY'];
+
+/** Takes a gateway’s file in and says what it has led to. */
+export function ImportCard({ onImported }: { onImported: () => void }) {
+  const { t } = useTranslation('settlement');
+  const { vnd, count: say } = useFormat();
+  const [gateway, setGateway] = useState<SettlementGateway>('VNPAY');
+  const [load, { loading }] = useImportSettlementMutation();
+  const [imported, setImported] = useState<SettlementFileRowFragment | null>(null);
+  const read = async (file: File) => {
+    const { data } = await load({ variables: { input: { gateway, text: await readText(file) } } });
+    if (!data) return;
+    setImported(data.importSettlement);
+    onImported();
+  };
+  return (
+    <section className={`${kit.card} ${kit.stack}`} aria-labelledby="settlement-import">
+      <h2 id="settlement-import" className={classes.title}>
+        {t('import.title')}
+      </h2>
+      <p className={kit.dim}>{t('import.text')}</p>
+      <div className={classes.toolbar}>
+        <NativeSelect
+          aria-label={t('gateway')}
+          value={gateway}
+          data={GATEWAYS.map((value) => ({ value, label: gatewayName(value) }))}
+          onChange={(event) => setGateway(event.currentTarget.value as SettlementGateway)}
+        />
+        <FileButton accept=".csv,text/csv" onFiles={([file]) => void read(file).catch(() => undefined)}>
+          {(props) => (
+            <Button {...props} loading={loading} leftSection={<IconUpload size={18} aria-hidden="true" />}>
+              {t('import.choose')}
+            </Button>
+          )}
+        </FileButton>
+      </div>
+      {imported && (
+        <p role="status">
+          {t('import.done', {
+            booked: say(imported.booked),
+            lines: say(imported.lines),
+            differing: say(imported.differing),
+            net: vnd(imported.gross - imported.deducted - imported.fees),
+            fees: vnd(imported.fees),
+          })}
+        </p>
+      )}
+    </section>
+  );
+}

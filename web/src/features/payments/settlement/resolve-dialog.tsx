@@ -1,0 +1,47 @@
+import { Textarea } from '@mantine/core';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { toast } from '../../../ui/toast.tsx';
+import { useMutationForm } from '../../../ui/use-mutation-form.ts';
+import { useResolveSettlementDifferenceMutation } from './settlement.gen.ts';
+
+interface ResolveDialogProps {
+  difference: { id: string; reference: string };
+  onClose: () => void;
+  onDone: () => void;
+}
+
+/** What was found out about a difference, before it leaves the desk. */
+export function ResolveDialog({ difference, onClose, onDone }: ResolveDialogProps) {
+  const { t } = useTranslation('settlement');
+  const [resolve] = useResolveSettlementDifferenceMutation();
+  const { form, submit, isBusy, formError } = useMutationForm({
+    initialValues: { note: '' },
+    send: async ({ note }) => {
+      await resolve({ variables: { input: { differenceId: difference.id, note } } });
+      toast.success(t('resolve.done'));
+      onDone();
+    },
+  });
+  return (
+    <FormDialog
+      onClose={onClose}
+      title={t('resolve.title', { reference: difference.reference })}
+      submitLabel={t('resolve.submit')}
+      onSubmit={submit}
+      isBusy={isBusy}
+      failure={formError}
+    >
+      <p>{t('resolve.text')}</p>
+      <Textarea
+        key={form.key('note')}
+        label={t('resolve.note')}
+        description={t('resolve.noteHelp')}
+        rows={3}
+        maxLength={300}
+        data-autofocus
+        {...form.getInputProps('note')}
+      />
+    </FormDialog>
+  );
+}

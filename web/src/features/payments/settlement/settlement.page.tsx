@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
+import kit from '../../../ui/kit.module.css';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { useViewer } from '../../accounts/index.ts';
+import { Differences } from './differences.tsx';
+import { Files } from './files.tsx';
+import { ImportCard } from './import-card.tsx';
+
+/** /admin/settlement: what gateways say that they paid out, and where that differs from the books. */
+export function Component() {
+  const { t } = useTranslation('settlement');
+  const mayImport = useViewer().may('settlement:import');
+  const [changes, setChanges] = useState(0);
+  const onChanged = () => setChanges((count) => count + 1);
+  return (
+    <>
+      <PageHeader
+        title={t('title')}
+        crumbs={[{ label: t('crumb'), to: '/admin' }, { label: t('title') }]}
+        sub={t('sub')}
+      />
+      <div className={kit.stack}>
+        {mayImport && <ImportCard onImported={onChanged} />}
+        <Differences key={`differences ${changes}`} mayResolve={mayImport} />
+        <Files key={`files ${changes}`} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,150 @@
+import { IconArrowLeft } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { useFormat } from '../../../ui/format.ts';
+import kit from '../../../ui/kit.module.css';
+import { QueryView } from '../../../ui/query-view.tsx';
+import { SearchField } from '../../../ui/search-field.tsx';
+import { LoadingRows } from '../../../ui/skeleton.tsx';
+import { gatewayName } from '../../orders/index.ts';
+import { Decision } from './decision.tsx';
+import { type SuspenseCaseQuery, useSuspenseCaseQuery } from './suspense.gen.ts';
+import classes from './suspense.module.css';
+
+type Item = NonNullable<SuspenseCaseQuery['suspenseItem']>;
+type Candidate = SuspenseCaseQuery['suspenseCandidates'][number];
+
+/** What the bank or the gateway says of the money; focus comes here, so that it is read first. */
+function Facts({ item }: { item: Item }) {
+  const { t } = useTranslation('suspense');
+  const { vnd, date, time } = useFormat();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const rows: [string, string][] = [
+    [t('payer'), item.payer ?? t('unknown')],
+    ...(item.payerAccount ? [[t('account'), item.payerAccount] as [string, string]] : []),
+    [t('content'), item.content ?? t('unknown')],
+    [t('transaction'), item.transaction],
+  ];
+  return (
+    <div className={classes.facts}>
+      <div>
+        <span className={kit.dim}>{t('received')}</span>
+        <h2 ref={heading} tabIndex={-1}>
+          {vnd(item.amount)}
+        </h2>
+        <span className={kit.dim}>
+          {gatewayName(item.gateway)} · {time(item.receivedAt)}, {date(item.receivedAt)}
+        </span>
+      </div>
+      <dl>
+        {rows.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+interface CandidatesProps {
+  amount: number;
+  candidates: readonly Candidate[];
+  chosen: string | null;
+  onChoose: (orderId: string) => void;
+}
+
+function Candidates({ amount, candidates, chosen, onChoose }: CandidatesProps) {
+  const { t } = useTranslation('suspense');
+  const { vnd } = useFormat();
+  const missingOf = ({ total, matched }: Candidate) => total - matched - amount;
+  const sayDifference = (missing: number) =>
+    missing > 0
+      ? t('short', { amount: vnd(missing) })
+      : missing < 0
+        ? t('over', { amount: vnd(-missing) })
+        : t('exact');
+  if (candidates.length === 0) return <p className={kit.dim}>{t('none')}</p>;
+  return (
+    <div role="radiogroup" aria-label={t('candidates')} className={classes.candidates}>
+      {candidates.map((one) => (
+        <label key={one.orderId} data-chosen={one.orderId === chosen || undefined}>
+          <input
+            type="radio"
+            name="candidate"
+            checked={one.orderId === chosen}
+            onChange={() => onChoose(one.orderId)}
+          />
+          <span>
+            <b>
+              {one.number} · {one.buyerName}
+            </b>
+            <span className={kit.dim}>
+              {[one.buyerEmail, ...one.signals.map((signal) => t(`signal.${signal}`))].join(', ')}
+            </span>
+          </span>
+          <span className={classes.money}>
+            <b>{vnd(one.total)}</b>
+            <span className={missingOf(one) === 0 ? classes.fits : classes.differs}>
+              {sayDifference(missingOf(one))}
+            </span>
+          </span>
+        </label>
+      ))}
+    </div>
+  );
+}
+
+/** The likeliest order is chosen to begin with, unless another one is as likely. */
+const likeliest = ([first, second]: readonly Candidate[]): string | null =>
+  first && first.score >= 4 && first.score !== second?.score ? first.orderId : null;
+
+/** One piece of money: what is known of it, whose it may be, and the decision. */
+export function Case({ itemId, back }: { itemId: string; back: string }) {
+  const { t } = useTranslation('suspense');
+  const [search, setSearch] = useState('');
+  const [picked, setPicked] = useState<string | null>(null);
+  const result = useSuspenseCaseQuery({ variables: { itemId, search: search || null }, ...freshOnArrival });
+  return (
+    <>
+      <Link to={back} className={classes.back}>
+        <IconArrowLeft size={18} aria-hidden="true" />
+        {t('back')}
+      </Link>
+      <QueryView
+        result={result}
+        select={({ suspenseItem }) => suspenseItem}
+        failedTitle={t('failed')}
+        skeleton={<LoadingRows rows={5} />}
+        missing={<p className={kit.dim}>{t('missing')}</p>}
+      >
+        {(item) => {
+          const candidates = result.data?.suspenseCandidates ?? [];
+          const chosen = candidates.find(({ orderId }) => orderId === (picked ?? likeliest(candidates)));
+          return (
+            <>
+              <Facts item={item} />
+              {item.state === 'OPEN' && (
+                <section className={classes.section}>
+                  <h3>{t('candidates')}</h3>
+                  <Candidates
+                    amount={item.amount}
+                    candidates={candidates}
+                    chosen={chosen?.orderId ?? null}
+                    onChoose={setPicked}
+                  />
+                  <SearchField value={search} label={t('search')} onSearch={setSearch} />
+                </section>
+              )}
+              <Decision item={item} chosen={chosen} />
+            </>
+          );
+        }}
+      </QueryView>
+    </>
+  );
+}

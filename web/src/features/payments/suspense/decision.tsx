@@ -1,0 +1,167 @@
+import { TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { type Failure, failureOf } from '../../../apollo/failure.ts';
+import { withoutToasts } from '../../../apollo/suppress-toast.ts';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { FormError } from '../../../ui/form-error.tsx';
+import { useFormat } from '../../../ui/format.ts';
+import kit from '../../../ui/kit.module.css';
+import { useIdempotencyKey } from '../../../ui/use-idempotency-key.ts';
+import { useViewer } from '../../accounts/index.ts';
+import {
+  type SuspenseCaseQuery,
+  SuspenseItemsDocument,
+  useConfirmSuspenseReturnMutation,
+  useMatchSuspenseMutation,
+  useReturnSuspenseMutation,
+} from './suspense.gen.ts';
+import classes from './suspense.module.css';
+
+type Item = NonNullable<SuspenseCaseQuery['suspenseItem']>;
+type Candidate = SuspenseCaseQuery['suspenseCandidates'][number];
+const AFTER = { refetchQueries: [SuspenseItemsDocument] };
+
+/** What was decided, by whom and why. */
+function Decided({ item: { decidedByName, decidedAt, decisionNote, orderNumber, state } }: { item: Item }) {
+  const { t } = useTranslation('suspense');
+  const { date, time } = useFormat();
+  return (
+    <div className={classes.decided} role="status">
+      <b>{t(`state.${state}`)}</b>
+      {orderNumber && <span>{t('forOrder', { number: orderNumber })}</span>}
+      {decidedAt && (
+        <span className={kit.dim}>
+          {t('decided', {
+            name: decidedByName ?? '',
+            at: `${time(decidedAt)}, ${date(decidedAt)}`,
+            note: decisionNote ?? '',
+          })}
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** Matching, returning, or confirming the transfer back: each with a reason that the log keeps. */
+export function Decision({ item, chosen }: { item: Item; chosen: Candidate | undefined }) {
+  const { t } = useTranslation('suspense');
+  const { vnd } = useFormat();
+  const viewer = useViewer();
+  const keyOf = useIdempotencyKey();
+  const [words, setWords] = useState('');
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [match, matching] = useMatchSuspenseMutation(AFTER);
+  const [giveBack, returning] = useReturnSuspenseMutation(AFTER);
+  const [confirm, confirming] = useConfirmSuspenseReturnMutation(AFTER);
+  const { id: itemId, state, amount, needsSecondPerson, proposedById, proposedByName } = item;
+  const isBusy = matching.loading || returning.loading || confirming.loading;
+  const isReady = words.trim().length >= 3 && !isBusy;
+  const act = async (work: () => Promise<unknown>) => {
+    setFailure(null);
+    try {
+      await withoutToasts(work);
+      setWords('');
+    } catch (error) {
+      setFailure(failureOf(error));
+    }
+  };
+  const isMine = proposedById !== null && proposedById === viewer.user?.id;
+  if (state === 'MATCHED' || state === 'RETURNED' || !viewer.may('suspense:decide'))
+    return <Decided item={item} />;
+  if (state === 'RETURNING')
+    return (
+      <div className={classes.decision}>
+        <Decided item={item} />
+        <TextInput
+          label={t('transferBack')}
+          description={t('transferHint')}
+          value={words}
+          onChange={(event) => setWords(event.currentTarget.value)}
+        />
+        <FormError failure={failure} />
+        <Button
+          disabled={!isReady}
+          loading={confirming.loading}
+          onClick={() =>
+            void act(() =>
+              confirm({
+                variables: {
+                  input: {
+                    itemId,
+                    bankReference: words,
+                    idempotencyKey: keyOf(`confirm ${itemId} ${words}`),
+                  },
+                },
+              }),
+            )
+          }
+        >
+          {t('confirm')}
+        </Button>
+      </div>
+    );
+  const missing = chosen ? chosen.total - chosen.matched - amount : 0;
+  const back = needsSecondPerson ? (proposedById ? 'agree' : 'propose') : 'giveBack';
+  return (
+    <div className={classes.decision}>
+      {needsSecondPerson && (
+        <p className={kit.dim}>
+          {proposedByName ? t('proposedBy', { name: proposedByName }) : t('twoPeople')}
+        </p>
+      )}
+      <TextInput
+        label={t('why')}
+        description={t('whyHint')}
+        value={words}
+        maxLength={300}
+        onChange={(event) => setWords(event.currentTarget.value)}
+      />
+      <FormError failure={failure} />
+      <div className={classes.buttons}>
+        {chosen && (
+          <Button
+            disabled={!isReady}
+            loading={matching.loading}
+            onClick={() =>
+              void act(() =>
+                match({
+                  variables: {
+                    input: {
+                      itemId,
+                      orderId: chosen.orderId,
+                      reason: words,
+                      idempotencyKey: keyOf(`match ${itemId} ${chosen.orderId} ${words}`),
+                    },
+                  },
+                }),
+              )
+            }
+          >
+            {missing > 0 ? t('matchShort', { amount: vnd(missing) }) : t('match', { number: chosen.number })}
+          </Button>
+        )}
+        {/* Who has proposed it never sees the second approval; the server refuses it, too */}
+        {!isMine && (
+          <Button
+            variant="default"
+            disabled={!isReady}
+            loading={returning.loading}
+            onClick={() =>
+              void act(() =>
+                giveBack({
+                  variables: {
+                    input: { itemId, reason: words, idempotencyKey: keyOf(`return ${itemId} ${words}`) },
+                  },
+                }),
+              )
+            }
+          >
+            {t(back, { amount: vnd(amount) })}
+          </Button>
+        )}
+      </div>
+      {chosen && <p className={kit.dim}>{t('matchHelp')}</p>}
+    </div>
+  );
+}

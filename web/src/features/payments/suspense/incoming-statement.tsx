@@ -1,0 +1,54 @@
+import { IconUpload } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { readText } from '../../../ui/decode-text.ts';
+import { useFormat } from '../../../ui/format.ts';
+import kit from '../../../ui/kit.module.css';
+import { FileButton } from '../../../ui/upload/file-button.tsx';
+import { useViewer } from '../../accounts/index.ts';
+import { type ImportIncomingTransfersMutation, useImportIncomingTransfersMutation } from './suspense.gen.ts';
+import classes from './suspense.module.css';
+
+type Taken = ImportIncomingTransfersMutation['importIncomingTransfers'];
+
+/** Takes in the statement of the account that transfers come to, and says what became of them. */
+export function IncomingStatement({ onTaken }: { onTaken: () => void }) {
+  const { t } = useTranslation('suspense');
+  const { count } = useFormat();
+  const [load, { loading }] = useImportIncomingTransfersMutation();
+  const [taken, setTaken] = useState<Taken | null>(null);
+  if (!useViewer().may('suspense:decide')) return null;
+  const read = async (file: File) => {
+    const { data } = await load({ variables: { input: { text: await readText(file) } } });
+    if (!data) return;
+    setTaken(data.importIncomingTransfers);
+    onTaken();
+  };
+  return (
+    <div className={`${classes.statement} ${kit.row} ${kit.wrap}`}>
+      <FileButton accept=".csv,text/csv" onFiles={([file]) => void read(file).catch(() => undefined)}>
+        {(props) => (
+          <Button
+            {...props}
+            variant="default"
+            loading={loading}
+            leftSection={<IconUpload size={18} aria-hidden="true" />}
+          >
+            {t('statement.load')}
+          </Button>
+        )}
+      </FileButton>
+      <span role="status" className={`${kit.small} ${kit.dim}`}>
+        {taken
+          ? t('statement.taken', {
+              rows: count(taken.rows),
+              paid: count(taken.paid),
+              unfitting: count(taken.unfitting),
+              known: count(taken.known),
+            })
+          : t('statement.help')}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import { Link, useParams, useSearchParams } from 'react-router-dom';
+import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { useFormat } from '../../../ui/format.ts';
+import kit from '../../../ui/kit.module.css';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { QueryView } from '../../../ui/query-view.tsx';
+import { LoadingRows } from '../../../ui/skeleton.tsx';
+import { TabLinks } from '../../../ui/tab-links.tsx';
+import { Tag } from '../../../ui/tag.tsx';
+import { BillTabs, gatewayName, useDeskCrumbs } from '../../orders/index.ts';
+import { Case } from './case.tsx';
+import { IncomingStatement } from './incoming-statement.tsx';
+import { useSuspenseItemsQuery } from './suspense.gen.ts';
+import classes from './suspense.module.css';
+
+const AT = '/admin/bills/suspense';
+
+/** /admin/bills/suspense: money that fits nothing, and beside it the case that is looked into. */
+export function Component() {
+  const { t } = useTranslation('suspense');
+  const crumbs = useDeskCrumbs(t('title'));
+  const { vnd, date, time } = useFormat();
+  const itemId = useParams().itemId;
+  const [params] = useSearchParams();
+  const isWaiting = params.get('state') !== 'done';
+  const result = useSuspenseItemsQuery({ variables: { isWaiting }, ...freshOnArrival });
+  const totals = result.data?.suspenseTotals;
+  const search = isWaiting ? '' : '?state=done';
+  return (
+    <>
+      <PageHeader title={t('title')} crumbs={crumbs} sub={t('sub')} />
+      <BillTabs current="suspense" />
+      <IncomingStatement onTaken={() => void result.refetch()} />
+      <div className={classes.bar}>
+        <TabLinks
+          label={t('states')}
+          links={[
+            { key: 'waiting', label: t('waiting'), to: AT, isOn: isWaiting, count: totals?.count },
+            { key: 'done', label: t('done'), to: `${AT}?state=done`, isOn: !isWaiting },
+          ]}
+        />
+        {totals && (
+          <span className={kit.dim}>
+            {t('total', { amount: totals.amount === 0 ? '0 ₫' : vnd(totals.amount) })}
+          </span>
+        )}
+      </div>
+      <div className={classes.desk} data-case={itemId ? true : undefined}>
+        <div className={classes.list}>
+          <QueryView
+            result={result}
+            select={({ suspenseItems }) => suspenseItems}
+            failedTitle={t('failed')}
+            skeleton={<LoadingRows rows={4} />}
+          >
+            {({ items }) =>
+              items.length === 0 ? (
+                <EmptyState
+                  title={t(isWaiting ? 'emptyTitle' : 'doneTitle')}
+                  text={t(isWaiting ? 'emptyText' : 'doneText')}
+                />
+              ) : (
+                <ul className={classes.items} aria-label={t('list')}>
+                  {items.map((item) => (
+                    <li key={item.id}>
+                      <Link
+                        to={`${AT}/${item.id}${search}`}
+                        aria-current={item.id === itemId ? 'true' : undefined}
+                      >
+                        <span className={kit.between}>
+                          <b>{vnd(item.amount)}</b>
+                          <Tag tone={item.state === 'OPEN' ? 'warn' : 'info'}>
+                            {item.state === 'OPEN'
+                              ? t(`reason.${item.reason}`)
+                              : t(
+                                  isWaiting && item.state === 'MATCHED'
+                                    ? 'waitsForRest'
+                                    : `state.${item.state}`,
+                                )}
+                          </Tag>
+                        </span>
+                        <span>
+                          {gatewayName(item.gateway)} · {time(item.receivedAt)}, {date(item.receivedAt)}
+                        </span>
+                        <span>{item.payer ?? item.content ?? item.transaction}</span>
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              )
+            }
+          </QueryView>
+        </div>
+        <div className={classes.case}>
+          {itemId ? (
+            <Case key={itemId} itemId={itemId} back={`${AT}${search}`} />
+          ) : (
+            <p className={kit.dim}>{t('pick')}</p>
+          )}
+        </div>
+      </div>
+    </>
+  );
+}
