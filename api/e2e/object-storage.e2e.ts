@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { CourseStatus } from '../src/features/catalog/index.ts';
+import { CourseStatus } from '../src/features/courses/index.ts';
 import { readStorageUrl, type S3Settings } from '../src/platform/files/storage/s3-settings.ts';
 import { projectFolder } from '../src/platform/process/project-folder.ts';
 import { type Actor, type CourseFacts, course, select, teacher } from '../src/testing/factories.ts';

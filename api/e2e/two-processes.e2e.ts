@@ -1,7 +1,7 @@
 import { createClient } from 'graphql-ws';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { CourseStatus } from '../src/features/catalog/index.ts';
+import { CourseStatus } from '../src/features/courses/index.ts';
 import { UPLOADS } from '../src/platform/files/storage/storage.ts';
 import { eventually } from '../src/testing/eventually.ts';
 import {

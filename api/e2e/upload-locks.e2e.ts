@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { CourseStatus } from '../src/features/catalog/index.ts';
+import { CourseStatus } from '../src/features/courses/index.ts';
 import { type Actor, type CourseFacts, course, teacher } from '../src/testing/factories.ts';
 import { objectStorage } from '../src/testing/object-storage.ts';
 import { askNode } from './faults/nodes.ts';

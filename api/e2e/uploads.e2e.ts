@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { CourseStatus } from '../src/features/catalog/index.ts';
+import { CourseStatus } from '../src/features/courses/index.ts';
 import { projectFolder } from '../src/platform/process/project-folder.ts';
 import {
   type Actor,

@@ -200,7 +200,7 @@ const drills = [
         {
           title: 'streams by a real ffmpeg',
           config: 'vitest.config.ts',
-          tests: ['src/features/catalog/streams/real-ffmpeg.test.ts'],
+          tests: ['src/features/media/streams/real-ffmpeg.test.ts'],
         },
       ]
     : []),

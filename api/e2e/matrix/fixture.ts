@@ -4,7 +4,7 @@ import {
   type MadeAssignment,
   madeAssignment,
 } from '../../src/features/assignment/testing/made-assignment.ts';
-import { CourseStatus, CourseVisibility } from '../../src/features/catalog/index.ts';
+import { CourseStatus, CourseVisibility } from '../../src/features/courses/index.ts';
 import { type MadeGroup, madeGroup } from '../../src/features/groups/testing/made-group.ts';
 import { sealNumber } from '../../src/features/ledger/index.ts';
 import { sold } from '../../src/features/ledger/testing/sold.ts';

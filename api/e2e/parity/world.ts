@@ -1,5 +1,5 @@
 import type { App } from '../../src/app.ts';
-import { CourseStatus, CourseVisibility } from '../../src/features/catalog/index.ts';
+import { CourseStatus, CourseVisibility } from '../../src/features/courses/index.ts';
 import {
   type Actor,
   admin,

@@ -1,5 +1,5 @@
 import { CONTENT_LISTENER } from '../database/connections.ts';
-import { NextSaleEnd } from '../features/catalog/index.ts';
+import { NextSaleEnd } from '../features/courses/index.ts';
 import { Listener } from '../platform/db/listener.ts';
 import { TableVersions } from '../platform/db/table-versions.ts';
 import type { Database } from './open-database.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { MAX_SUBCATEGORIES } from '../features/catalog/course-limits.ts';
-import { Category } from '../features/catalog/index.ts';
+import { MAX_SUBCATEGORIES } from '../features/categories/category.entity.ts';
+import { Category } from '../features/categories/index.ts';
 import { sql } from '../graphql/read/index.ts';
 import { runSql } from '../platform/db/run-sql.ts';
 import { testOrm } from '../testing/database.ts';

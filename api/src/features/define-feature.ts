@@ -11,10 +11,12 @@ import type { AnyMail } from '../platform/mail/index.ts';
 import type { Services } from '../platform/process/services.ts';
 import type { Setting } from '../platform/settings/index.ts';
 import type { ScheduleSource } from './calendar/index.ts';
-import type { CategoryReference, TransferFollower, WaitingSource } from './catalog/index.ts';
+import type { CategoryReference } from './categories/index.ts';
 import type { TransferSource } from './ledger/index.ts';
 import type { AuditTargets, DeskFailureSource, DeskQueueSource } from './operations/index.ts';
 import type { Fulfilment } from './payments/index.ts';
+import type { TransferFollower } from './review/index.ts';
+import type { WaitingSource } from './studio/index.ts';
 import type { NotificationKindTable } from './support/index.ts';
 
 /** Everything that a feature adds to the server. Each feature declares it in features/<f>/feature.ts. */

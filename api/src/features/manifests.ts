@@ -20,10 +20,11 @@ import { backup } from './backup/feature.ts';
 import { calendar } from './calendar/feature.ts';
 import { addScheduleSources } from './calendar/index.ts';
 import { cart } from './cart/feature.ts';
-import { catalog } from './catalog/feature.ts';
-import { addCategoryReferences, addTransferFollowers, addWaitingSources } from './catalog/index.ts';
+import { categories } from './categories/feature.ts';
+import { addCategoryReferences } from './categories/index.ts';
 import { checkout } from './checkout/feature.ts';
 import { coupons } from './coupons/feature.ts';
+import { courses } from './courses/feature.ts';
 import type { Feature } from './define-feature.ts';
 import { discussion } from './discussion/feature.ts';
 import { disputes } from './disputes/feature.ts';
@@ -32,6 +33,7 @@ import { groups } from './groups/feature.ts';
 import { learning } from './learning/feature.ts';
 import { ledger } from './ledger/feature.ts';
 import { addTransferSources } from './ledger/index.ts';
+import { media } from './media/feature.ts';
 import { operations } from './operations/feature.ts';
 import { addAuditTargets, addDeskFailures, addDeskQueues } from './operations/index.ts';
 import { orders } from './orders/feature.ts';
@@ -40,6 +42,11 @@ import { payments } from './payments/feature.ts';
 import { addFulfilments } from './payments/index.ts';
 import { performance } from './performance/feature.ts';
 import { refunds } from './refunds/feature.ts';
+import { review } from './review/feature.ts';
+import { addTransferFollowers } from './review/index.ts';
+import { search } from './search/feature.ts';
+import { studio } from './studio/feature.ts';
+import { addWaitingSources } from './studio/index.ts';
 import { support } from './support/feature.ts';
 import { addNotificationKinds } from './support/index.ts';
 import { tickets } from './tickets/feature.ts';
@@ -48,7 +55,12 @@ import { wishlist } from './wishlist/feature.ts';
 
 /** All features. A new feature is registered here and nowhere else. */
 export const features: readonly Feature[] = [
-  catalog,
+  courses,
+  review,
+  studio,
+  categories,
+  search,
+  media,
   learning,
   assessment,
   assignment,

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { App } from '../app.ts';
 import { hashPassword, issueAccessToken } from '../features/accounts/index.ts';
-import { type Course, CourseStatus, CourseVisibility } from '../features/catalog/index.ts';
+import { type Course, CourseStatus, CourseVisibility } from '../features/courses/index.ts';
 import { EnrolmentSource, enrolStudent } from '../features/learning/index.ts';
 import { issueProof, PROOF_HEADER } from '../graphql/identity-proof.ts';
 import { Role } from '../platform/access/permissions.ts';

@@ -2,7 +2,7 @@ import { type Sql, sql, uuid } from '../../graphql/read/index.ts';
 import type { Viewer } from '../../platform/access/viewer.ts';
 import { runSql } from '../../platform/db/run-sql.ts';
 import type { Services } from '../../platform/process/services.ts';
-import { isTaughtBy, isTaughtCourse, taughtCourses } from '../catalog/index.ts';
+import { isTaughtBy, isTaughtCourse, taughtCourses } from '../courses/index.ts';
 
 /** The reason why queries over {@link analysedCourses} skip the visibility rules of courses. */
 export const ANALYSED = 'Only courses that the viewer teaches or may analyse are looked at.';

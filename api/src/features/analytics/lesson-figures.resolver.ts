@@ -3,7 +3,7 @@ import { Allow } from '../../graphql/allow.ts';
 import { type Context, signedIn } from '../../graphql/context.ts';
 import { derived, MaxRows, ReadQuery, sql, uuid } from '../../graphql/read/index.ts';
 import { TODAY } from '../../platform/db/today.ts';
-import { MAX_LESSONS } from '../catalog/index.ts';
+import { MAX_LESSONS } from '../courses/index.ts';
 import { ANALYSED, mayAnalyse } from './analytics.policy.ts';
 import { LessonFigures } from './lesson-figures.types.ts';
 

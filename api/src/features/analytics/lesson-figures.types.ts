@@ -1,5 +1,5 @@
 import { Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { LessonKind } from '../catalog/index.ts';
+import { LessonKind } from '../courses/index.ts';
 
 /** In the order in which `reasons` lists them. */
 export enum RepairReason {

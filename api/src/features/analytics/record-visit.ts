@@ -8,7 +8,7 @@ import { runSql } from '../../platform/db/run-sql.ts';
 import { sql } from '../../platform/db/sql.ts';
 import { networkOf } from '../../platform/http/network.ts';
 import { validationMessage } from '../../platform/i18n/messages/validation-message.ts';
-import { isListedAs, isTaughtCourse } from '../catalog/index.ts';
+import { isListedAs, isTaughtCourse } from '../courses/index.ts';
 
 export enum VisitKind {
   VIEW = 'VIEW',

@@ -1,6 +1,6 @@
 import { directionOf, type SortOrder } from '../../graphql/page.args.ts';
 import { all, type Row, type Sql, sql, uuid } from '../../graphql/read/index.ts';
-import { taughtCourses } from '../catalog/index.ts';
+import { taughtCourses } from '../courses/index.ts';
 import { PERCENTAGE } from '../learning/index.ts';
 import { riskOf } from './student-risk.reads.ts';
 import { type TaughtStudent, type TaughtStudentFilter, TaughtStudentSort } from './taught-students.types.ts';

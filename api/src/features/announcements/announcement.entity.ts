@@ -4,7 +4,7 @@ import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Visible } from '../../graphql/read/index.ts';
 import { DateTime } from '../../graphql/scalars.ts';
 import type { Viewer } from '../../platform/access/viewer.ts';
-import { Course } from '../catalog/index.ts';
+import { Course } from '../courses/index.ts';
 
 export enum AnnouncementKind {
   INFO = 'INFO',

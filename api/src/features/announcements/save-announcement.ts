@@ -7,7 +7,7 @@ import { DateTime } from '../../graphql/scalars.ts';
 import { badInput, conflict, notFound } from '../../platform/errors/errors.ts';
 import { isUuid } from '../../platform/input/ids.ts';
 import { TrimmedLength } from '../../platform/input/trimmed-length.ts';
-import { Course } from '../catalog/index.ts';
+import { Course } from '../courses/index.ts';
 import { audit, IdempotencyKey, idempotent } from '../operations/index.ts';
 import { Announcement, AnnouncementAudience, AnnouncementKind } from './announcement.entity.ts';
 

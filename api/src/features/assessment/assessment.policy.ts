@@ -1,6 +1,6 @@
 import type { Sql } from '../../graphql/read/index.ts';
 import type { Viewer } from '../../platform/access/viewer.ts';
-import { isTaughtCourse } from '../catalog/index.ts';
+import { isTaughtCourse } from '../courses/index.ts';
 
 /** Whether the viewer sees a course's questions with their keys: its teachers and reviewers. */
 export const seesKeys = (viewer: Viewer | undefined, courseId: Sql): Sql | boolean =>

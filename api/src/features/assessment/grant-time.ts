@@ -7,7 +7,7 @@ import { sql } from '../../platform/db/sql.ts';
 import { notFound, policy } from '../../platform/errors/errors.ts';
 import { validationMessage } from '../../platform/i18n/messages/validation-message.ts';
 import { isUuid } from '../../platform/input/ids.ts';
-import { CourseRight } from '../catalog/index.ts';
+import { CourseRight } from '../courses/index.ts';
 import { accessTo, lockEnrolment } from '../learning/index.ts';
 import { audit } from '../operations/index.ts';
 import { isOver } from './finish-attempt.ts';

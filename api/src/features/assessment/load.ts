@@ -11,7 +11,7 @@ import {
   LessonKind,
   lockOwnCourse,
   lockOwnLesson,
-} from '../catalog/index.ts';
+} from '../courses/index.ts';
 import { Question } from './question.entity.ts';
 import { Quiz } from './quiz.entity.ts';
 

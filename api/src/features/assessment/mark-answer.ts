@@ -6,7 +6,7 @@ import { runSql } from '../../platform/db/run-sql.ts';
 import { sql } from '../../platform/db/sql.ts';
 import { badInput, conflict, notFound, policy } from '../../platform/errors/errors.ts';
 import { validationMessage } from '../../platform/i18n/messages/validation-message.ts';
-import { CourseRight } from '../catalog/index.ts';
+import { CourseRight } from '../courses/index.ts';
 import { audit } from '../operations/index.ts';
 import { notify } from '../support/index.ts';
 import { type Result, settle } from './finish-attempt.ts';

@@ -1,6 +1,6 @@
 import { Resolver, Root } from 'type-graphql';
 import { jsonRows, MaxRows, ReadField, type Row } from '../../graphql/read/index.ts';
-import { mediaUrl } from '../catalog/index.ts';
+import { mediaUrl } from '../media/index.ts';
 import {
   ChoiceFeedback,
   MatchedPair,

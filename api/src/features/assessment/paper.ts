@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { RichTextDocument } from '../catalog/index.ts';
+import type { RichTextDocument } from '../courses/index.ts';
 import type { QuestionKind } from './question.enums.ts';
 import { GAP, type QuestionBody } from './question-body.ts';
 

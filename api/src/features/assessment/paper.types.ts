@@ -1,6 +1,6 @@
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { RichText } from '../../graphql/scalars.ts';
-import { LessonOutline } from '../catalog/index.ts';
+import { LessonOutline } from '../courses/index.ts';
 import { QuestionKind } from './question.enums.ts';
 
 @ObjectType({ description: 'Something that is chosen, ordered or matched.' })

@@ -19,7 +19,8 @@ import {
   uuid,
 } from '../../graphql/read/index.ts';
 import { validationMessage } from '../../platform/i18n/messages/validation-message.ts';
-import { CoursePicture, isNamedIn, MAX_DOCUMENT_PICTURES, mediaUrl } from '../catalog/index.ts';
+import { CoursePicture, isNamedIn, MAX_DOCUMENT_PICTURES } from '../courses/index.ts';
+import { mediaUrl } from '../media/index.ts';
 import { Deleted } from '../operations/index.ts';
 import { ImportQuestionsInput, QuestionImport } from './import/import.types.ts';
 import { importQuestions } from './import/import-questions.ts';

@@ -15,7 +15,7 @@ import {
   uuid,
 } from '../../graphql/read/index.ts';
 import { DateTime } from '../../graphql/scalars.ts';
-import { CoursePicture, isNamedIn, MAX_DOCUMENT_PICTURES } from '../catalog/index.ts';
+import { CoursePicture, isNamedIn, MAX_DOCUMENT_PICTURES } from '../courses/index.ts';
 import { SaveQuizAnswersInput } from './answer.input.ts';
 import { PaperQuestion, QuizAnswer, QuizMark, QuizSolution } from './paper.types.ts';
 import { MAX_QUESTIONS } from './quiz.entity.ts';

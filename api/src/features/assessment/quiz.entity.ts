@@ -3,7 +3,7 @@ import { Entity, ManyToOne, OneToOne, PrimaryKey, Property } from '@mikro-orm/de
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { all, any, type Row, type Sql, sql, View, Visible } from '../../graphql/read/index.ts';
 import type { Viewer } from '../../platform/access/viewer.ts';
-import { Course, Lesson, LessonOutline } from '../catalog/index.ts';
+import { Course, Lesson, LessonOutline } from '../courses/index.ts';
 import { seesKeys } from './assessment.policy.ts';
 import { AnswersShown } from './question.enums.ts';
 

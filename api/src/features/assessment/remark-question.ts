@@ -8,7 +8,7 @@ import { sql } from '../../platform/db/sql.ts';
 import { conflict } from '../../platform/errors/errors.ts';
 import { validationMessage } from '../../platform/i18n/messages/validation-message.ts';
 import { defineJob } from '../../platform/jobs/jobs.ts';
-import { CourseRight } from '../catalog/index.ts';
+import { CourseRight } from '../courses/index.ts';
 import { audit } from '../operations/index.ts';
 import { markOf, scoreOf, settle } from './finish-attempt.ts';
 import { lockOwnQuestion } from './load.ts';

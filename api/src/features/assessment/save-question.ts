@@ -10,8 +10,8 @@ import {
   mustOwnPictures,
   pictureIds,
   plainText,
-  takeSound,
-} from '../catalog/index.ts';
+} from '../courses/index.ts';
+import { takeSound } from '../media/index.ts';
 import { audit, type Deleted, idempotent } from '../operations/index.ts';
 import { bodyOf } from './body-of.ts';
 import { lockOwnQuestion } from './load.ts';

@@ -1,5 +1,6 @@
 import { type Sql, sql } from '../../graphql/read/index.ts';
-import { CourseRight, taughtCourses, type WaitingSource } from '../catalog/index.ts';
+import { CourseRight, taughtCourses } from '../courses/index.ts';
+import { type WaitingSource } from '../studio/index.ts';
 
 /**
  * Answers of OPEN questions that wait for grading, or those graded in the last 90 days.

@@ -15,7 +15,7 @@ import {
   sql,
   uuid,
 } from '../../graphql/read/index.ts';
-import { CourseRight, isTaughtCourse, taughtCourses } from '../catalog/index.ts';
+import { CourseRight, isTaughtCourse, taughtCourses } from '../courses/index.ts';
 import { GrantedQuizTime, GrantQuizTimeInput, grantTime } from './grant-time.ts';
 import { MarkedAnswer, MarkQuizAnswerInput, markQuizAnswer } from './mark-answer.ts';
 import { Question } from './question.entity.ts';

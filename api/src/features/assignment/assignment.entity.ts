@@ -11,7 +11,7 @@ import {
   Lesson,
   LessonContent,
   LessonOutline,
-} from '../catalog/index.ts';
+} from '../courses/index.ts';
 import { LatePolicy } from './assignment.enums.ts';
 import type { RubricRow } from './terms.ts';
 

@@ -16,7 +16,7 @@ import {
   uuid,
 } from '../../graphql/read/index.ts';
 import { DateTime } from '../../graphql/scalars.ts';
-import { isTaughtCourse } from '../catalog/index.ts';
+import { isTaughtCourse } from '../courses/index.ts';
 import { Assignment, AssignmentBrief, MAX_RUBRIC_ROWS } from './assignment.entity.ts';
 import { AssignmentStanding, SubmissionStatus } from './assignment.enums.ts';
 import { AssignmentExtension, ExtensionRequest, RubricRow } from './assignment.types.ts';

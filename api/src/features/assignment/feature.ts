@@ -1,7 +1,8 @@
 import { raw, sql } from '../../graphql/read/index.ts';
 import type { ScheduleSource } from '../calendar/index.ts';
-import { CourseRight, taughtCourses, type WaitingSource } from '../catalog/index.ts';
+import { CourseRight, taughtCourses } from '../courses/index.ts';
 import { defineFeature } from '../define-feature.ts';
+import { type WaitingSource } from '../studio/index.ts';
 import { Assignment } from './assignment.entity.ts';
 import { AssignmentBriefResolver, AssignmentResolver } from './assignment.resolver.ts';
 import { ExtensionResolver } from './extensions/extension.resolver.ts';

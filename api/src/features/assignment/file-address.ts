@@ -9,7 +9,8 @@ import type { Keys } from '../../platform/access/keys.ts';
 import type { Viewer } from '../../platform/access/viewer.ts';
 import { runSql } from '../../platform/db/run-sql.ts';
 import { sql } from '../../platform/db/sql.ts';
-import { CourseRight, isTaughtCourse, type NamedFile } from '../catalog/index.ts';
+import { CourseRight, isTaughtCourse } from '../courses/index.ts';
+import { type NamedFile } from '../media/index.ts';
 
 const PURPOSE = 'submission file address';
 

@@ -13,7 +13,7 @@ import {
   LessonKind,
   lockOwnCourse,
   lockOwnLesson,
-} from '../catalog/index.ts';
+} from '../courses/index.ts';
 import { lockEnrolment, lockStudy } from '../learning/index.ts';
 import { Assignment } from './assignment.entity.ts';
 import { SubmissionStatus } from './assignment.enums.ts';

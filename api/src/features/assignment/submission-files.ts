@@ -7,7 +7,7 @@ import { badInput, notFound, policy } from '../../platform/errors/errors.ts';
 import { storeFile } from '../../platform/files/stored-files.ts';
 import { claimUpload, keepUploaded, keptKey } from '../../platform/files/uploads.ts';
 import { isUuid } from '../../platform/input/ids.ts';
-import { Media, typeOfFile } from '../catalog/index.ts';
+import { Media, typeOfFile } from '../media/index.ts';
 import { lockOwnDraft } from './load.ts';
 import { MAX_SUBMISSION_FILES, SubmissionFile } from './submission.entity.ts';
 

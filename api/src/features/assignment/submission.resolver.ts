@@ -12,7 +12,7 @@ import {
   rows,
   sql,
 } from '../../graphql/read/index.ts';
-import { isShown, type LessonFileType } from '../catalog/index.ts';
+import { isShown, type LessonFileType } from '../media/index.ts';
 import { MAX_LEVELS, MAX_RUBRIC_ROWS } from './assignment.entity.ts';
 import { LineNote, RowMark, RubricLevel, RubricRow, SubmissionGrade } from './assignment.types.ts';
 import { submissionFileUrl } from './file-address.ts';

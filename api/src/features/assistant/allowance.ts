@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { runSql } from '../../platform/db/run-sql.ts';
 import { raw, type Sql, sql } from '../../platform/db/sql.ts';
 import { policy } from '../../platform/errors/errors.ts';
-import { lockTeacher } from '../catalog/index.ts';
+import { lockTeacher } from '../courses/index.ts';
 import { AssistantFailure } from './assistant.enums.ts';
 
 /** The first day of this month in Vietnam, as an SQL expression. */

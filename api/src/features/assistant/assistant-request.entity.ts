@@ -5,7 +5,7 @@ import { type Row, sql, Visible } from '../../graphql/read/index.ts';
 import { DateTime } from '../../graphql/scalars.ts';
 import type { Viewer } from '../../platform/access/viewer.ts';
 import { User } from '../accounts/index.ts';
-import { Course, Lesson } from '../catalog/index.ts';
+import { Course, Lesson } from '../courses/index.ts';
 import { AssistantFailure, AssistantRequestState, DraftKind } from './assistant.enums.ts';
 import type { DraftedQuestion } from './suggestions.ts';
 

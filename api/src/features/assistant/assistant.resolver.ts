@@ -18,7 +18,7 @@ import {
   uuid,
 } from '../../graphql/read/index.ts';
 import { DateTime } from '../../graphql/scalars.ts';
-import { PackageCode } from '../catalog/index.ts';
+import { PackageCode } from '../courses/index.ts';
 import { creditsUsed, THIS_MONTH } from './allowance.ts';
 import { AssistantProvider } from './assistant.enums.ts';
 import { AssistantRequest } from './assistant-request.entity.ts';

@@ -6,7 +6,7 @@ import { runSql } from '../../platform/db/run-sql.ts';
 import { sql } from '../../platform/db/sql.ts';
 import { badInput, notFound, policy } from '../../platform/errors/errors.ts';
 import { User } from '../accounts/index.ts';
-import { Course, countWords, Lesson, mustTeachCourse, type RichTextDocument } from '../catalog/index.ts';
+import { Course, countWords, Lesson, mustTeachCourse, type RichTextDocument } from '../courses/index.ts';
 import { IdempotencyKey, idempotent } from '../operations/index.ts';
 import { mustHaveCredit } from './allowance.ts';
 import { DraftKind } from './assistant.enums.ts';

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { runSql } from '../../platform/db/run-sql.ts';
 import { sql } from '../../platform/db/sql.ts';
-import { plainText, type RichTextDocument } from '../catalog/index.ts';
+import { plainText, type RichTextDocument } from '../courses/index.ts';
 import { type CourseText, courseTexts } from './moderation/course-texts.ts';
 import type { Material } from './suggestions.ts';
 

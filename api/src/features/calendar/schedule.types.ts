@@ -1,6 +1,6 @@
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { DateTime } from '../../graphql/scalars.ts';
-import { Course } from '../catalog/index.ts';
+import { Course } from '../courses/index.ts';
 
 export enum ScheduleKind {
   ORDER_DUE = 'ORDER_DUE',

@@ -5,7 +5,7 @@ import { type Row, sql, Visible } from '../../graphql/read/index.ts';
 import { DateTime } from '../../graphql/scalars.ts';
 import type { Viewer } from '../../platform/access/viewer.ts';
 import { User } from '../accounts/index.ts';
-import { Course } from '../catalog/index.ts';
+import { Course } from '../courses/index.ts';
 
 /** Only its owner sees it. */
 @Visible<Viewer, StudySlot>((viewer, s: Row<StudySlot>) => !!viewer && sql`${s.person} = ${viewer.id}`)

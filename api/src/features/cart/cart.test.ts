@@ -10,7 +10,7 @@ import {
   student,
   teacher,
 } from '../../testing/factories.ts';
-import { CourseStatus, CourseVisibility } from '../catalog/index.ts';
+import { CourseStatus, CourseVisibility } from '../courses/index.ts';
 import {
   app,
   type Checkout,

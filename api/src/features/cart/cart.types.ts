@@ -1,6 +1,6 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { DateTime, Vnd } from '../../graphql/scalars.ts';
-import { Course } from '../catalog/index.ts';
+import { Course } from '../courses/index.ts';
 
 export enum CartLineState {
   BUYABLE = 'BUYABLE',

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { ask, codeOf, course, reasonOf, select, student } from '../../testing/factories.ts';
-import { CourseStatus } from '../catalog/index.ts';
+import { CourseStatus } from '../courses/index.ts';
 import { gatewaysOf } from '../payments/gateways/index.ts';
 import { MAX_ATTEMPTS } from '../payments/payment-attempt.entity.ts';
 import {

@@ -1,6 +1,6 @@
 import { Ctx, FieldResolver, Int, Resolver } from 'type-graphql';
 import type { Context } from '../../graphql/context.ts';
-import { SALE_MOST_DAYS } from '../catalog/index.ts';
+import { SALE_MOST_DAYS } from '../courses/index.ts';
 import { PublicTerms } from '../operations/index.ts';
 import { ORDER_HOURS } from '../orders/index.ts';
 import { ATTEMPT_MINUTES } from '../payments/index.ts';

@@ -1,6 +1,7 @@
 import { runSql } from '../../platform/db/run-sql.ts';
 import { sql } from '../../platform/db/sql.ts';
-import type { CategoryReference, TransferFollower } from '../catalog/index.ts';
+import type { CategoryReference } from '../categories/index.ts';
+import type { TransferFollower } from '../review/index.ts';
 
 /** Coupons for a category hold for what it is merged into; ended ones keep a category to show. */
 export const couponsOfCategory: CategoryReference = {

@@ -2,7 +2,8 @@ import { IsEnum, IsOptional, Length, Max, Min } from 'class-validator';
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { pageOf } from '../../graphql/read/index.ts';
 import { DateTime, Vnd } from '../../graphql/scalars.ts';
-import { Category, Course } from '../catalog/index.ts';
+import { Category } from '../categories/index.ts';
+import { Course } from '../courses/index.ts';
 import { IdempotencyKey } from '../operations/index.ts';
 
 export enum CouponScope {

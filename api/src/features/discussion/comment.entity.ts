@@ -6,7 +6,7 @@ import { DateTime } from '../../graphql/scalars.ts';
 import type { Viewer } from '../../platform/access/viewer.ts';
 import { conflict } from '../../platform/errors/errors.ts';
 import { RatingAuthor, User } from '../accounts/index.ts';
-import { Lesson } from '../catalog/index.ts';
+import { Lesson } from '../courses/index.ts';
 import { mayDiscuss } from './discussion.policy.ts';
 
 /** A question below a lesson, or a reply to one. What was removed leaves a placeholder, so that its replies still stand. */

@@ -8,7 +8,7 @@ import { badInput, forbidden } from '../../platform/errors/errors.ts';
 import { TrimmedLength } from '../../platform/input/trimmed-length.ts';
 import type { Services } from '../../platform/process/services.ts';
 import { User } from '../accounts/index.ts';
-import { CourseRight, Lesson } from '../catalog/index.ts';
+import { CourseRight, Lesson } from '../courses/index.ts';
 import { IdempotencyKey, idempotent } from '../operations/index.ts';
 import { notify } from '../support/index.ts';
 import { Comment } from './comment.entity.ts';

@@ -4,7 +4,7 @@ import type { Viewer } from '../../platform/access/viewer.ts';
 import { runSql } from '../../platform/db/run-sql.ts';
 import { notFound } from '../../platform/errors/errors.ts';
 import { isUuid } from '../../platform/input/ids.ts';
-import { CourseRight, isTaughtCourse } from '../catalog/index.ts';
+import { CourseRight, isTaughtCourse } from '../courses/index.ts';
 
 /** Whoever may study the lesson and has opened it, its teachers, and whoever moderates. */
 export function mayDiscuss(viewer: Viewer | undefined, lessonId: Sql): Sql | boolean {

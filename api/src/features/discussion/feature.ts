@@ -5,9 +5,10 @@ import {
   type PermissionTable,
   Role,
 } from '../../platform/access/permissions.ts';
-import { CourseRight, taughtCourses, type WaitingSource } from '../catalog/index.ts';
+import { CourseRight, taughtCourses } from '../courses/index.ts';
 import { defineFeature } from '../define-feature.ts';
 import type { DeskQueueSource } from '../operations/index.ts';
+import { type WaitingSource } from '../studio/index.ts';
 import { AppealResolver, OwnDecisionResolver } from './appeals/appeal.resolver.ts';
 import { Comment } from './comment.entity.ts';
 import { CommentResolver } from './comment.resolver.ts';

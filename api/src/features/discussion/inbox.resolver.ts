@@ -17,7 +17,7 @@ import {
 import type { Viewer } from '../../platform/access/viewer.ts';
 import { runSql } from '../../platform/db/run-sql.ts';
 import { notFound } from '../../platform/errors/errors.ts';
-import { Course, CourseRight, taughtCourses } from '../catalog/index.ts';
+import { Course, CourseRight, taughtCourses } from '../courses/index.ts';
 import { Comment } from './comment.entity.ts';
 import { isAnswered } from './discussion.policy.ts';
 

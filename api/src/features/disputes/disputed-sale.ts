@@ -4,7 +4,7 @@ import { runSql } from '../../platform/db/run-sql.ts';
 import { sql } from '../../platform/db/sql.ts';
 import { badInput, conflict, policy } from '../../platform/errors/errors.ts';
 import type { User } from '../accounts/index.ts';
-import { lockTeacher } from '../catalog/index.ts';
+import { lockTeacher } from '../courses/index.ts';
 import { Order, OrderKind, type OrderLine, OrderStatus } from '../orders/index.ts';
 import type { PaymentAttempt } from '../payments/index.ts';
 import { lockPurchase } from '../refunds/index.ts';

@@ -3,9 +3,9 @@ import type { Viewer } from '../../platform/access/viewer.ts';
 import type { Services } from '../../platform/process/services.ts';
 import { peopleSheet } from '../accounts/index.ts';
 import { taughtStudentsSheet, teachesAll } from '../analytics/index.ts';
-import { coursesSheet } from '../catalog/index.ts';
 import { auditSheet, type ExportSheet } from '../operations/index.ts';
 import { ordersSheet } from '../orders/index.ts';
+import { coursesSheet } from '../review/index.ts';
 import { ExportList } from './export.enums.ts';
 
 /** What is kept of a file beside its bytes, to say later who may have it. */

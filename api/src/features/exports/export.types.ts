@@ -5,9 +5,9 @@ import { pageOf } from '../../graphql/read/index.ts';
 import { DateTime } from '../../graphql/scalars.ts';
 import { ExportPeopleInput } from '../accounts/index.ts';
 import { ExportTaughtStudentsInput } from '../analytics/index.ts';
-import { ExportCoursesInput } from '../catalog/index.ts';
 import { ExportAuditLogInput, IdempotencyKey } from '../operations/index.ts';
 import { ExportOrdersInput } from '../orders/index.ts';
+import { ExportCoursesInput } from '../review/index.ts';
 import { ExportFault, ExportForm, ExportList, ExportState } from './export.enums.ts';
 
 @OneOf()

@@ -12,7 +12,7 @@ import { isUuid } from '../../platform/input/ids.ts';
 import { TrimmedLength } from '../../platform/input/trimmed-length.ts';
 import { normaliseTypedCode } from '../../platform/input/typed-code.ts';
 import { countAttempt, User } from '../accounts/index.ts';
-import { Course } from '../catalog/index.ts';
+import { Course } from '../courses/index.ts';
 import { IdempotencyKey, idempotent } from '../operations/index.ts';
 import { isInGroup, lockLedGroup, studiesOrTeaches } from './groups.policy.ts';
 import { MAX_GROUPS, MAX_MEMBERS } from './limits.ts';

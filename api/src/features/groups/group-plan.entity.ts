@@ -5,7 +5,7 @@ import { Visible } from '../../graphql/read/index.ts';
 import { CalendarDate, DateTime } from '../../graphql/scalars.ts';
 import type { Viewer } from '../../platform/access/viewer.ts';
 import { User } from '../accounts/index.ts';
-import { Section } from '../catalog/index.ts';
+import { Section } from '../courses/index.ts';
 import { isInGroup } from './groups.policy.ts';
 import { StudyGroup } from './study-group.entity.ts';
 

@@ -5,7 +5,7 @@ import type { Viewer } from '../../platform/access/viewer.ts';
 import { runSql } from '../../platform/db/run-sql.ts';
 import { forbidden, notFound } from '../../platform/errors/errors.ts';
 import { isUuid } from '../../platform/input/ids.ts';
-import { isTaughtCourse } from '../catalog/index.ts';
+import { isTaughtCourse } from '../courses/index.ts';
 import { GroupMember, GroupRole, StudyGroup } from './study-group.entity.ts';
 
 /** Whether a person may study a course with others: its students while they have access, and its teachers. */

@@ -9,7 +9,7 @@ import { badInput, notFound, policy } from '../../platform/errors/errors.ts';
 import { isUuid } from '../../platform/input/ids.ts';
 import { TrimmedLength } from '../../platform/input/trimmed-length.ts';
 import { countAttempt, User } from '../accounts/index.ts';
-import { Section } from '../catalog/index.ts';
+import { Section } from '../courses/index.ts';
 import { IdempotencyKey, idempotent } from '../operations/index.ts';
 import { notify } from '../support/index.ts';
 import { GoalKind, GroupEvent, GroupGoal } from './group-plan.entity.ts';

@@ -5,7 +5,7 @@ import { Visible } from '../../graphql/read/index.ts';
 import { DateTime } from '../../graphql/scalars.ts';
 import type { Viewer } from '../../platform/access/viewer.ts';
 import { RatingAuthor, User } from '../accounts/index.ts';
-import { Course } from '../catalog/index.ts';
+import { Course } from '../courses/index.ts';
 import { isInGroup } from './groups.policy.ts';
 
 export enum GroupRole {

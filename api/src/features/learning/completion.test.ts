@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { defaultSettings } from '../../platform/settings/index.ts';
-import { CompletionRule } from '../catalog/index.ts';
+import { CompletionRule } from '../courses/index.ts';
 import { applyReport, MAX_WATCHED_RANGES } from './completion.ts';
 
 const every = (from: number, count: number) =>

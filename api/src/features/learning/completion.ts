@@ -1,6 +1,6 @@
 import { raw, type Sql, sql } from '../../graphql/read/index.ts';
 import type { Settings } from '../../platform/settings/index.ts';
-import { CompletionRule } from '../catalog/index.ts';
+import { CompletionRule } from '../courses/index.ts';
 import { READ_SECONDS, WATCH_PERCENT } from './settings.ts';
 import { credit, length, parseRanges, type TimeRange } from './time-ranges.ts';
 

@@ -3,7 +3,7 @@ import type { Context } from '../../graphql/context.ts';
 import { derived, MaxRows, ReadField, type Row, sql } from '../../graphql/read/index.ts';
 import { DateTime } from '../../graphql/scalars.ts';
 import { isPast } from '../../platform/db/moments.ts';
-import { CompletionRule, LessonKind } from '../catalog/index.ts';
+import { CompletionRule, LessonKind } from '../courses/index.ts';
 import { requiredSeconds } from './completion.ts';
 import { Enrolment } from './enrolment.entity.ts';
 

@@ -3,7 +3,7 @@ import { Guard, View, Visible } from '../../graphql/read/index.ts';
 import { DateTime } from '../../graphql/scalars.ts';
 import type { Viewer } from '../../platform/access/viewer.ts';
 import { User } from '../accounts/index.ts';
-import { Course } from '../catalog/index.ts';
+import { Course } from '../courses/index.ts';
 import { Enrolment, EnrolmentSource } from './enrolment.entity.ts';
 
 const mayReadAny = (viewer: Viewer | undefined): boolean => !!viewer?.may('enrolment:read-any');

@@ -5,7 +5,7 @@ import { type Row, type Sql, sql, Visible } from '../../graphql/read/index.ts';
 import { DateTime } from '../../graphql/scalars.ts';
 import type { Viewer } from '../../platform/access/viewer.ts';
 import { User } from '../accounts/index.ts';
-import { Course, Lesson, LessonOutline } from '../catalog/index.ts';
+import { Course, Lesson, LessonOutline } from '../courses/index.ts';
 
 export enum EnrolmentAccess {
   ACTIVE = 'ACTIVE',

@@ -5,8 +5,9 @@ import {
   type PermissionTable,
   Role,
 } from '../../platform/access/permissions.ts';
-import { taughtCourses, type WaitingSource } from '../catalog/index.ts';
+import { taughtCourses } from '../courses/index.ts';
 import { defineFeature } from '../define-feature.ts';
+import { type WaitingSource } from '../studio/index.ts';
 import { endAccess } from './access/end-access.jobs.ts';
 import { awardAchievements } from './award-achievements.jobs.ts';
 import { Bookmark } from './bookmarks/bookmark.entity.ts';

@@ -21,7 +21,7 @@ import {
 import { DateTime } from '../../graphql/scalars.ts';
 import { prefixQuery } from '../../platform/db/prefix-query.ts';
 import { validationMessage } from '../../platform/i18n/messages/validation-message.ts';
-import { CompletionRule, Course, LessonOutline } from '../catalog/index.ts';
+import { CompletionRule, Course, LessonOutline } from '../courses/index.ts';
 import { MAX_WATCHED_RANGES, requiredSeconds } from './completion.ts';
 import { Enrolment, EnrolmentAccess } from './enrolment.entity.ts';
 import { accessOf, percentage, percentageOf } from './enrolment.reads.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type Actor, admin, ask, codeOf, course, select, student, teacher } from '../../testing/factories.ts';
 import { forged } from '../../testing/forged.ts';
 import { transactionsWaiting } from '../../testing/locks.ts';
-import { CourseStatus } from '../catalog/index.ts';
+import { CourseStatus } from '../courses/index.ts';
 import { app, makeVideo, open, seller, studying } from './testing/students.ts';
 
 describe('who gets a lesson', () => {

@@ -4,7 +4,7 @@ import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { type Row, type Sql, sql, Visible } from '../../graphql/read/index.ts';
 import { DateTime } from '../../graphql/scalars.ts';
 import type { Viewer } from '../../platform/access/viewer.ts';
-import { Lesson } from '../catalog/index.ts';
+import { Lesson } from '../courses/index.ts';
 import { Enrolment } from './enrolment.entity.ts';
 import { formatRanges, parseRanges, type TimeRange } from './time-ranges.ts';
 

@@ -3,7 +3,7 @@ import { sql } from '../../graphql/read/index.ts';
 import { runSql } from '../../platform/db/run-sql.ts';
 import { conflict, notFound } from '../../platform/errors/errors.ts';
 import { isUuid } from '../../platform/input/ids.ts';
-import { CompletionRule } from '../catalog/index.ts';
+import { CompletionRule } from '../courses/index.ts';
 import { completeLesson } from './complete-lesson.ts';
 import { EnrolmentAccess } from './enrolment.entity.ts';
 import { ACCESS } from './enrolment.reads.ts';

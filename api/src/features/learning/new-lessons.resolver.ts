@@ -1,6 +1,6 @@
 import { Resolver, Root } from 'type-graphql';
 import { MaxRows, ReadField, type Row, rows, sql } from '../../graphql/read/index.ts';
-import { LessonOutline } from '../catalog/index.ts';
+import { LessonOutline } from '../courses/index.ts';
 import { Enrolment } from './enrolment.entity.ts';
 
 /** Max listed lessons. The page of the course shows all. */

@@ -5,7 +5,7 @@ import { lookUp } from '../../platform/db/look-up.ts';
 import { runSql } from '../../platform/db/run-sql.ts';
 import { conflict, forbidden, notFound } from '../../platform/errors/errors.ts';
 import { isUuid } from '../../platform/input/ids.ts';
-import { isPublicAs, isTaughtBy } from '../catalog/index.ts';
+import { isPublicAs, isTaughtBy } from '../courses/index.ts';
 import { EnrolmentAccess } from './enrolment.entity.ts';
 import { ACCESS } from './enrolment.reads.ts';
 import { dripOf, firstIncomplete, opensAt } from './lesson-opening.ts';

@@ -6,7 +6,7 @@ import type { Viewer } from '../../platform/access/viewer.ts';
 import { runSql } from '../../platform/db/run-sql.ts';
 import { notFound } from '../../platform/errors/errors.ts';
 import { isUuid } from '../../platform/input/ids.ts';
-import { Course } from '../catalog/index.ts';
+import { Course } from '../courses/index.ts';
 
 /** A student's private note or bookmark at a lesson. */
 interface OwnPlace {

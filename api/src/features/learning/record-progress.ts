@@ -7,7 +7,7 @@ import { lookUp } from '../../platform/db/look-up.ts';
 import { runSql } from '../../platform/db/run-sql.ts';
 import { conflict, notFound } from '../../platform/errors/errors.ts';
 import { isUuid } from '../../platform/input/ids.ts';
-import { isTaughtCourse } from '../catalog/index.ts';
+import { isTaughtCourse } from '../courses/index.ts';
 import { completeLesson } from './complete-lesson.ts';
 import { type AppliedReport, applyReport, type LessonSnapshot, playableSeconds } from './completion.ts';
 import { EnrolmentAccess } from './enrolment.entity.ts';

@@ -1,7 +1,7 @@
 import { Field, ID, Int, InterfaceType, ObjectType, registerEnumType } from 'type-graphql';
 import { DiscriminatedBy } from '../../graphql/read/index.ts';
 import { CalendarDate, DateTime } from '../../graphql/scalars.ts';
-import { Course } from '../catalog/index.ts';
+import { Course } from '../courses/index.ts';
 
 @ObjectType({ description: 'A day on which a person studied.' })
 export class StudyDay {

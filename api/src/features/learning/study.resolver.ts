@@ -2,7 +2,7 @@ import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
 import { Allow } from '../../graphql/allow.ts';
 import type { Context } from '../../graphql/context.ts';
 import { COMMAND_DECIDED, ReadMutation, rows, sql } from '../../graphql/read/index.ts';
-import { LessonContent } from '../catalog/index.ts';
+import { LessonContent } from '../courses/index.ts';
 import { LessonProgress } from './lesson-progress.entity.ts';
 import { markLessonDone } from './mark-lesson-done.ts';
 import { openLesson } from './open-lesson.ts';

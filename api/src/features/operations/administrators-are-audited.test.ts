@@ -4,11 +4,12 @@ import { ADMINISTRATIVE, type Permission } from '../../platform/access/permissio
 import { ownApp } from '../../testing/app.ts';
 import { customRole } from '../../testing/custom-roles.ts';
 import { type Actor, admin, ask, course, enrol, select, student, teacher } from '../../testing/factories.ts';
-import { CourseStatus, ReviewItem } from '../catalog/index.ts';
+import { CourseStatus } from '../courses/index.ts';
 import { newVerifyCode } from '../learning/certificates/verify-code.ts';
 import { approve, makeFile, payable, requested } from '../ledger/payouts/testing/paying.ts';
 import { owing, sold } from '../ledger/testing/sold.ts';
 import { madeRefund } from '../refunds/testing/made-refund.ts';
+import { ReviewItem } from '../review/index.ts';
 
 /** Whatever an administrator does leaves a line, with what it was and what it became, and without a secret. */
 const app = await ownApp();

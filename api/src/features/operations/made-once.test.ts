@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { testApp } from '../../testing/app.ts';
 import { type Actor, admin, ask, codeOf, course, select, teacher } from '../../testing/factories.ts';
-import { CourseStatus } from '../catalog/index.ts';
+import { CourseStatus } from '../courses/index.ts';
 
 const app = await testApp();
 let boss: Actor;

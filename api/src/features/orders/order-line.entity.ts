@@ -5,7 +5,7 @@ import { type Row, Visible } from '../../graphql/read/index.ts';
 import { Vnd } from '../../graphql/scalars.ts';
 import type { Viewer } from '../../platform/access/viewer.ts';
 import { SellerClass, User } from '../accounts/index.ts';
-import { Course } from '../catalog/index.ts';
+import { Course } from '../courses/index.ts';
 import { Order } from './order.entity.ts';
 import { isBuyerOf } from './order.visibility.ts';
 

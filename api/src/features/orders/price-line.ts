@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { runSql } from '../../platform/db/run-sql.ts';
 import { type Sql, sql } from '../../platform/db/sql.ts';
 import type { SellerClass } from '../accounts/index.ts';
-import type { Course } from '../catalog/index.ts';
+import type { Course } from '../courses/index.ts';
 import { type SaleRates, splitSale } from '../ledger/index.ts';
 import type { Order, OrderLine } from './order.entity.ts';
 

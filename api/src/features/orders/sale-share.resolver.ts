@@ -2,7 +2,7 @@ import { Args, ArgsType, Ctx, Field, ObjectType, Query, Resolver } from 'type-gr
 import { Allow } from '../../graphql/allow.ts';
 import { type Context, signedIn } from '../../graphql/context.ts';
 import { Vnd } from '../../graphql/scalars.ts';
-import { IsPrice } from '../catalog/index.ts';
+import { IsPrice } from '../courses/index.ts';
 import { splitSale } from '../ledger/index.ts';
 import { findRates } from './price-line.ts';
 

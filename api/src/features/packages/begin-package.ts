@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Services } from '../../platform/process/services.ts';
-import { fitToQuota } from '../catalog/index.ts';
+import { fitToQuota } from '../courses/index.ts';
 import { type PassedDay, postPackage, taxPackage } from '../ledger/index.ts';
 import { type Day, dayOf } from './days.ts';
 import { earnDays } from './earn-days.ts';

@@ -4,7 +4,7 @@ import { runSql } from '../../platform/db/run-sql.ts';
 import { raw, type Sql, sql } from '../../platform/db/sql.ts';
 import { notFound, policy } from '../../platform/errors/errors.ts';
 import { isUuid } from '../../platform/input/ids.ts';
-import { PackageCode } from '../catalog/index.ts';
+import { PackageCode } from '../courses/index.ts';
 import type { Day } from './days.ts';
 import { LIVING, type Package, PackageSubscription, PackageVersion } from './package.entity.ts';
 import { PackagePeriod } from './package-sale.entity.ts';

@@ -10,7 +10,7 @@ import { validationMessage } from '../../platform/i18n/messages/validation-messa
 import { isUuid } from '../../platform/input/ids.ts';
 import { TrimmedLength } from '../../platform/input/trimmed-length.ts';
 import { User } from '../accounts/index.ts';
-import { lockTeacher, PackageCode } from '../catalog/index.ts';
+import { lockTeacher, PackageCode } from '../courses/index.ts';
 import { audit, IdempotencyKey, idempotent } from '../operations/index.ts';
 import { notify } from '../support/index.ts';
 import { beginDays } from './begin-package.ts';

@@ -14,7 +14,7 @@ import {
   sql,
 } from '../../graphql/read/index.ts';
 import { validationMessage } from '../../platform/i18n/messages/validation-message.ts';
-import { PackageCode } from '../catalog/index.ts';
+import { PackageCode } from '../courses/index.ts';
 import {
   CreatePackageVersionInput,
   createPackageVersion,

@@ -6,7 +6,7 @@ import { CalendarDate, DateTime, Vnd } from '../../graphql/scalars.ts';
 import type { Viewer } from '../../platform/access/viewer.ts';
 import { conflict } from '../../platform/errors/errors.ts';
 import { PublicProfile, User } from '../accounts/index.ts';
-import { PackageCode } from '../catalog/index.ts';
+import { PackageCode } from '../courses/index.ts';
 import { Cycle, SubscriptionOrigin, SubscriptionState } from './package.enums.ts';
 
 @Visible(everyone)

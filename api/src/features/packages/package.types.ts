@@ -1,7 +1,7 @@
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { pageOf } from '../../graphql/read/index.ts';
 import { CalendarDate, DateTime, Vnd } from '../../graphql/scalars.ts';
-import { Course } from '../catalog/index.ts';
+import { Course } from '../courses/index.ts';
 import { PackageSubscription, PackageVersion } from './package.entity.ts';
 import { PackageChangeKind, PackageOrderKind, SubscriptionState } from './package.enums.ts';
 

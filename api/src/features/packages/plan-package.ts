@@ -8,7 +8,7 @@ import { badInput, policy } from '../../platform/errors/errors.ts';
 import { validationMessage } from '../../platform/i18n/messages/validation-message.ts';
 import { isUuid } from '../../platform/input/ids.ts';
 import { User } from '../accounts/index.ts';
-import { lockTeacher } from '../catalog/index.ts';
+import { lockTeacher } from '../courses/index.ts';
 import { audit, IdempotencyKey, idempotent } from '../operations/index.ts';
 import { beginDays } from './begin-package.ts';
 import { addDays, dayOf } from './days.ts';

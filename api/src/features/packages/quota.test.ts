@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ask, course, reasonOf, select } from '../../testing/factories.ts';
-import { CourseStatus } from '../catalog/index.ts';
+import { CourseStatus } from '../courses/index.ts';
 import { app, buy, freeTeacher, statuses } from './testing/packages.ts';
 
 const PUBLISH = 'mutation($id: ID!) { publishCourse(courseId: $id) { id } }';

@@ -7,7 +7,7 @@ import { runSql } from '../../platform/db/run-sql.ts';
 import { sql } from '../../platform/db/sql.ts';
 import { badInput, conflict, policy } from '../../platform/errors/errors.ts';
 import { User } from '../accounts/index.ts';
-import { lockTeacher } from '../catalog/index.ts';
+import { lockTeacher } from '../courses/index.ts';
 import { audit, idempotent } from '../operations/index.ts';
 import {
   BillDetailsInput,

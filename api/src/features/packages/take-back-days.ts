@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Services } from '../../platform/process/services.ts';
-import { fitToQuota } from '../catalog/index.ts';
+import { fitToQuota } from '../courses/index.ts';
 import { type LostDays, type PassedDay, proportion, taxPackage } from '../ledger/index.ts';
 import type { Order } from '../orders/index.ts';
 import { notify } from '../support/index.ts';

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Services } from '../../platform/process/services.ts';
-import type { Fitted } from '../catalog/index.ts';
+import type { Fitted } from '../courses/index.ts';
 import type { Order } from '../orders/index.ts';
 import { notify } from '../support/index.ts';
 import { addDays } from './days.ts';

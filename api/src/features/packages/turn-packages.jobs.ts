@@ -4,7 +4,7 @@ import { runSql } from '../../platform/db/run-sql.ts';
 import { sql } from '../../platform/db/sql.ts';
 import { defineJob } from '../../platform/jobs/jobs.ts';
 import type { Services } from '../../platform/process/services.ts';
-import { fitToQuota, lockTeacher } from '../catalog/index.ts';
+import { fitToQuota, lockTeacher } from '../courses/index.ts';
 import { notify } from '../support/index.ts';
 import { turnVersion } from './begin-package.ts';
 import { addDays, type Day, dayOf, daysBetween } from './days.ts';

@@ -2,7 +2,7 @@ import { Ctx, Resolver, Root } from 'type-graphql';
 import { Allow } from '../../graphql/allow.ts';
 import { type Context, signedIn } from '../../graphql/context.ts';
 import { MaxRows, ReadField, ReadQuery, type Row, rows, type Sql, sql } from '../../graphql/read/index.ts';
-import { Course } from '../catalog/index.ts';
+import { Course } from '../courses/index.ts';
 import { PaymentAttempt } from './payment-attempt.entity.ts';
 
 /** The most of a buyer's payments that wait at a time; the oldest are shown. */

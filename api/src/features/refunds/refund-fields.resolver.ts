@@ -16,7 +16,7 @@ import {
 import { DateTime, Vnd } from '../../graphql/scalars.ts';
 import type { Viewer } from '../../platform/access/viewer.ts';
 import { RatingAuthor } from '../accounts/index.ts';
-import { Course } from '../catalog/index.ts';
+import { Course } from '../courses/index.ts';
 import { PaymentGateway } from '../orders/index.ts';
 import { gatewaysOf } from '../payments/index.ts';
 import { Refund, RefundStep } from './refund.entity.ts';

@@ -6,7 +6,7 @@ import { DateTime, Vnd } from '../../graphql/scalars.ts';
 import type { Viewer } from '../../platform/access/viewer.ts';
 import { conflict } from '../../platform/errors/errors.ts';
 import { User } from '../accounts/index.ts';
-import { Course } from '../catalog/index.ts';
+import { Course } from '../courses/index.ts';
 import { Order, OrderLine } from '../orders/index.ts';
 import { RefundReason, RefundRole, RefundStatus, RefundStepKind, UNDECIDED } from './refund.enums.ts';
 

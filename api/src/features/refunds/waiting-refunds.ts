@@ -1,6 +1,6 @@
 import { sql } from '../../graphql/read/index.ts';
-import type { WaitingSource } from '../catalog/index.ts';
 import type { DeskQueueSource } from '../operations/index.ts';
+import type { WaitingSource } from '../studio/index.ts';
 
 /** Refunds that the teacher may still answer: of courses of their own, since it is their money. */
 export const waitingRefunds: WaitingSource = {

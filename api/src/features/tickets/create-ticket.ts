@@ -14,7 +14,7 @@ import { IsEmailAddress, tidyEmail } from '../../platform/input/email-address.ts
 import { isUuid } from '../../platform/input/ids.ts';
 import { TrimmedLength } from '../../platform/input/trimmed-length.ts';
 import { countAttempt, User } from '../accounts/index.ts';
-import { Course } from '../catalog/index.ts';
+import { Course } from '../courses/index.ts';
 import { IdempotencyKey, idempotent } from '../operations/index.ts';
 import { Order } from '../orders/index.ts';
 import { mailGuest, tellSupport } from './tell.ts';

@@ -5,7 +5,7 @@ import { type Row, type Sql, sql, View, Visible } from '../../graphql/read/index
 import { DateTime } from '../../graphql/scalars.ts';
 import type { Viewer } from '../../platform/access/viewer.ts';
 import { RatingAuthor, User } from '../accounts/index.ts';
-import { LessonFileType, Media } from '../catalog/index.ts';
+import { LessonFileType, Media } from '../media/index.ts';
 import { Ticket } from './ticket.entity.ts';
 import { TicketEvent, TicketMessageKind } from './ticket.enums.ts';
 

@@ -8,7 +8,7 @@ import type { Viewer } from '../../platform/access/viewer.ts';
 import { conflict } from '../../platform/errors/errors.ts';
 import type { Locale } from '../../platform/i18n/messages/index.ts';
 import { RatingAuthor, User } from '../accounts/index.ts';
-import { Course } from '../catalog/index.ts';
+import { Course } from '../courses/index.ts';
 import { Order } from '../orders/index.ts';
 import { TicketCategory, TicketPriority, TicketState } from './ticket.enums.ts';
 import type { TicketTimes } from './ticket-times.ts';

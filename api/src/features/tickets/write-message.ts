@@ -6,7 +6,7 @@ import { badInput, policy } from '../../platform/errors/errors.ts';
 import { storeFile } from '../../platform/files/stored-files.ts';
 import { type ClaimedUpload, claimUpload, keepUploaded, keptKey } from '../../platform/files/uploads.ts';
 import { User } from '../accounts/index.ts';
-import { Media, typeOfFile } from '../catalog/index.ts';
+import { Media, typeOfFile } from '../media/index.ts';
 import { MAX_MESSAGES, MAX_WRITTEN, type Ticket } from './ticket.entity.ts';
 import { type TicketEvent, TicketMessageKind } from './ticket.enums.ts';
 import { TicketFile, TicketMessage } from './ticket-message.entity.ts';

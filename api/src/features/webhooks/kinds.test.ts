@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { ownApp } from '../../testing/app.ts';
 import { type Actor, admin, ask, course, enrol, select, student, teacher } from '../../testing/factories.ts';
-import { CourseStatus } from '../catalog/index.ts';
+import { CourseStatus } from '../courses/index.ts';
 import { sold } from '../ledger/testing/sold.ts';
 import { madeRefund } from '../refunds/testing/made-refund.ts';
 import { type Payload, type Receiver, receiver } from './testing/receiver.ts';

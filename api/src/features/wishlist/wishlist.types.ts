@@ -1,7 +1,8 @@
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { DateTime, Vnd } from '../../graphql/scalars.ts';
 import { CartLineState } from '../cart/index.ts';
-import { Category, Course } from '../catalog/index.ts';
+import { Category } from '../categories/index.ts';
+import { Course } from '../courses/index.ts';
 
 /** The most courses on one person’s list, so that all of them can be shown and compared at once. */
 export const MAX_WISHLIST = 100;

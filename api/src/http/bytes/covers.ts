@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { drawCover, findCover, variantOf } from '../../features/catalog/index.ts';
+import { findCover, variantOf } from '../../features/courses/index.ts';
+import { drawCover } from '../../features/media/index.ts';
 import type { Services } from '../../platform/process/services.ts';
 
 /** URLs contain a hash of title and style, so the image at a URL never changes. */

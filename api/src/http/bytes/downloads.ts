@@ -2,7 +2,6 @@ import type { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { loadViewer, peopleSheet } from '../../features/accounts/index.ts';
 import { taughtStudentsSheet } from '../../features/analytics/index.ts';
-import { coursesSheet } from '../../features/catalog/index.ts';
 import { transferCsv } from '../../features/ledger/index.ts';
 import {
   auditSheet,
@@ -13,6 +12,7 @@ import {
   sheetAsXlsx,
 } from '../../features/operations/index.ts';
 import { ordersSheet } from '../../features/orders/index.ts';
+import { coursesSheet } from '../../features/review/index.ts';
 import type { Permission } from '../../platform/access/permissions.ts';
 import type { Services } from '../../platform/process/services.ts';
 

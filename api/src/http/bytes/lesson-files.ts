@@ -1,7 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { FastifyInstance } from 'fastify';
 import { findSubmissionFile } from '../../features/assignment/index.ts';
-import { findLessonFile, isShown, type NamedFile } from '../../features/catalog/index.ts';
+import { findLessonFile } from '../../features/courses/index.ts';
+import { isShown, type NamedFile } from '../../features/media/index.ts';
 import { findTicketFile } from '../../features/tickets/index.ts';
 import type { HolderQuery } from '../../platform/access/holder-address.ts';
 import type { Keys } from '../../platform/access/keys.ts';

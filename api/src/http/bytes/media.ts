@@ -1,11 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import {
-  type FoundMedia,
-  findCoursePromo,
-  findLessonMedia,
-  isSignedMedia,
-  wholeFile,
-} from '../../features/catalog/index.ts';
+import { findCoursePromo, findLessonMedia } from '../../features/courses/index.ts';
+import { type FoundMedia, isSignedMedia, wholeFile } from '../../features/media/index.ts';
 import type { HolderQuery } from '../../platform/access/holder-address.ts';
 import type { SignedQuery } from '../../platform/access/signed-address.ts';
 import { runSql } from '../../platform/db/run-sql.ts';

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { SentFile } from '../../features/catalog/index.ts';
+import type { SentFile } from '../../features/media/index.ts';
 import type { Services } from '../../platform/process/services.ts';
 import { readRange } from './range.ts';
 

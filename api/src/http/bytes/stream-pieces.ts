@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type FoundMedia, masterPlaylist, readdressed } from '../../features/catalog/index.ts';
+import { type FoundMedia, masterPlaylist, readdressed } from '../../features/media/index.ts';
 import type { Services } from '../../platform/process/services.ts';
 import { sendStored } from './send-stored.ts';
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { EVENTS, type ServerOptions, Server as TusServer } from '@tus/server';
 import type { FastifyInstance } from 'fastify';
-import { mustHaveRoom } from '../../features/catalog/index.ts';
+import { mustHaveRoom } from '../../features/media/index.ts';
 import { challenge } from '../../graphql/bearer.ts';
 import type { Viewer } from '../../platform/access/viewer.ts';
 import { AppError, badInput, statusOf, unavailable } from '../../platform/errors/errors.ts';

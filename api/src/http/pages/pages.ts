@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { embedOrigins } from '../../features/catalog/index.ts';
+import { embedOrigins } from '../../features/courses/index.ts';
 import { createContext } from '../../graphql/context.ts';
 import { budgetHeaders } from '../../graphql/cost-budget.ts';
 import type { Engine } from '../../graphql/engine.ts';

@@ -1,4 +1,4 @@
-import type { CoverMotif } from '../../../features/catalog/index.ts';
+import type { CoverMotif } from '../../../features/media/index.ts';
 import type { RichText } from './rich-text.ts';
 
 /** A subject people browse by. Two levels: a category with a `parent` has no children of its own. */

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { User } from '../../../features/accounts/index.ts';
-import { Course } from '../../../features/catalog/index.ts';
+import { Course } from '../../../features/courses/index.ts';
 import {
   Order,
   OrderLine,

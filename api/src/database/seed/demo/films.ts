@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { keepCues, OWN_NAMES, parseCaptions } from '../../../features/catalog/index.ts';
+import { OWN_NAMES } from '../../../features/courses/index.ts';
+import { keepCues, parseCaptions } from '../../../features/media/index.ts';
 import { CATEGORIES, COURSES, VIDEOS, videoOf } from '../content/index.ts';
 import type { DemoFileContent } from './demo-file.ts';
 import { lessonId, mediaId, teacherIdOf } from './ids.ts';

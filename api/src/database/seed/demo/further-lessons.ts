@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { keepCues, OWN_NAMES, writeVtt } from '../../../features/catalog/index.ts';
+import { OWN_NAMES } from '../../../features/courses/index.ts';
+import { keepCues, writeVtt } from '../../../features/media/index.ts';
 import {
   type DemoFile,
   FURTHER,

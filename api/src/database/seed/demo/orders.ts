@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { Course } from '../../../features/catalog/index.ts';
+import { Course } from '../../../features/courses/index.ts';
 import { postSales } from '../../../features/ledger/index.ts';
 import { Order, OrderLine, PaymentGateway, priceLine } from '../../../features/orders/index.ts';
 import { pastPayment } from '../../../features/payments/index.ts';

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { REVIEW_WORKING_DAYS, ReviewItem } from '../../../features/catalog/index.ts';
+import { REVIEW_WORKING_DAYS, ReviewItem } from '../../../features/review/index.ts';
 import { workingDaysAfter } from '../../../platform/jobs/working-days.ts';
 import { COURSES, type CourseContent, STAFF } from '../content/index.ts';
 import { courseId, teacherIdOf } from './ids.ts';

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { User } from '../../../features/accounts/index.ts';
 import { findPrices } from '../../../features/cart/index.ts';
-import { Course } from '../../../features/catalog/index.ts';
 import { type Exchange, paidLine } from '../../../features/checkout/index.ts';
+import { Course } from '../../../features/courses/index.ts';
 import { postSale } from '../../../features/ledger/index.ts';
 import {
   nextOrderNumber,

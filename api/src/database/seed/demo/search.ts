@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { sumSearches } from '../../../features/catalog/index.ts';
+import { sumSearches } from '../../../features/search/index.ts';
 import { SEARCHES, SYNONYMS } from '../content/search-words.ts';
 import { insertAll, stableId } from './insert.ts';
 

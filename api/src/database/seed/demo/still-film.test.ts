@@ -2,7 +2,7 @@ import { open, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { mp4Facts } from '../../../features/catalog/mp4.ts';
+import { mp4Facts } from '../../../features/media/mp4.ts';
 import { projectFolder } from '../../../platform/process/project-folder.ts';
 import { CATEGORIES } from '../content/index.ts';
 import { stillFilm } from './still-film.ts';

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { CourseReview, keepSubmission, type Submitted } from '../../../features/catalog/index.ts';
+import { CourseReview, keepSubmission, type Submitted } from '../../../features/review/index.ts';
 import { mediaId } from './ids.ts';
 
 /** Keeps what was submitted, as the course is. */

@@ -17,7 +17,7 @@ import {
   teacher,
 } from '../../../testing/factories.ts';
 import { mailsTo } from '../../../testing/mails.ts';
-import { CourseStatus } from '../../catalog/course.enums.ts';
+import { CourseStatus } from '../../courses/course.enums.ts';
 import type { SessionGuard } from '../sessions/session-guard.ts';
 import { isWellFormed, newApiToken } from './api-token.ts';
 import { app, CREATE, create, inDays, ME, MINE, made, refusal } from './testing/token-world.ts';

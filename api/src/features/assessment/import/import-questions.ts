@@ -5,7 +5,7 @@ import { judgeRow, mustKeepRules } from '../../../graphql/judge-row.ts';
 import { badInput, policy } from '../../../platform/errors/errors.ts';
 import { assertDecoded } from '../../../platform/files/decoded-text.ts';
 import { translate } from '../../../platform/i18n/messages/index.ts';
-import { type Course, lockOwnCourse, mustTeachCourse } from '../../catalog/index.ts';
+import { type Course, lockOwnCourse, mustTeachCourse } from '../../courses/index.ts';
 import { audit, idempotent } from '../../operations/index.ts';
 import { MAX_BANK, Question } from '../question.entity.ts';
 import {

@@ -1,4 +1,4 @@
-import type { RichTextNode } from '../../catalog/index.ts';
+import type { RichTextNode } from '../../courses/index.ts';
 
 /** Formula delimiters in Moodle texts. */
 const MARKS = [

@@ -11,7 +11,7 @@ import {
   sql,
   uuid,
 } from '../../../graphql/read/index.ts';
-import { CourseRight, isTaughtCourse } from '../../catalog/index.ts';
+import { CourseRight, isTaughtCourse } from '../../courses/index.ts';
 import { Assignment } from '../assignment.entity.ts';
 import { ExtensionRequest } from '../assignment.types.ts';
 import {

@@ -15,7 +15,7 @@ import {
   sql,
   uuid,
 } from '../../../graphql/read/index.ts';
-import { CourseRight, isTaughtCourse, taughtCourses } from '../../catalog/index.ts';
+import { CourseRight, isTaughtCourse, taughtCourses } from '../../courses/index.ts';
 import { Deleted } from '../../operations/index.ts';
 import { MAX_RUBRIC_ROWS } from '../assignment.entity.ts';
 import { MarkingState } from '../assignment.enums.ts';

@@ -3,7 +3,7 @@ import { Args, ArgsType, Field, Int, ObjectType, Resolver, registerEnumType } fr
 import { Allow } from '../../../graphql/allow.ts';
 import { derived, MaxRows, ReadQuery, sql } from '../../../graphql/read/index.ts';
 import { validationMessage } from '../../../platform/i18n/messages/validation-message.ts';
-import { AVATAR_VARIANTS, COVER_VARIANTS, drawAvatar, drawCover } from '../../catalog/index.ts';
+import { AVATAR_VARIANTS, COVER_VARIANTS, drawAvatar, drawCover } from '../../media/index.ts';
 
 enum DrawnMotif {
   CODE = 'code',

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { runSql } from '../../../platform/db/run-sql.ts';
 import { sql } from '../../../platform/db/sql.ts';
-import { plainText, type RichTextDocument, type RichTextNode } from '../../catalog/index.ts';
+import { plainText, type RichTextDocument, type RichTextNode } from '../../courses/index.ts';
 import { ModerationPlace } from './moderation.enums.ts';
 
 /** A paragraph of a course, and where it stands. */

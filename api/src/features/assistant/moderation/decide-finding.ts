@@ -5,7 +5,7 @@ import { runSql } from '../../../platform/db/run-sql.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { badInput, notFound } from '../../../platform/errors/errors.ts';
 import { isUuid } from '../../../platform/input/ids.ts';
-import { mustTeachCourse } from '../../catalog/index.ts';
+import { mustTeachCourse } from '../../courses/index.ts';
 import { audit } from '../../operations/index.ts';
 import { FindingState, PLACES_OF_OTHERS } from './moderation.enums.ts';
 import { ModerationFinding, seesFinding } from './moderation-finding.entity.ts';

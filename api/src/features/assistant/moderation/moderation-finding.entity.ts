@@ -5,7 +5,7 @@ import { type Row, type Sql, sql, Visible } from '../../../graphql/read/index.ts
 import { DateTime } from '../../../graphql/scalars.ts';
 import type { Viewer } from '../../../platform/access/viewer.ts';
 import { conflict } from '../../../platform/errors/errors.ts';
-import { Course, isTaughtCourse } from '../../catalog/index.ts';
+import { Course, isTaughtCourse } from '../../courses/index.ts';
 import { FindingSource, FindingState, ModerationPlace, ModerationRule } from './moderation.enums.ts';
 
 /** Those who teach the course, and those who review it; a rating or comment is quoted only to those who may read it. */

@@ -17,7 +17,7 @@ import {
 } from '../../../graphql/read/index.ts';
 import { DateTime } from '../../../graphql/scalars.ts';
 import type { Viewer } from '../../../platform/access/viewer.ts';
-import { isTaughtCourse } from '../../catalog/index.ts';
+import { isTaughtCourse } from '../../courses/index.ts';
 import { DecideFindingInput, decideFinding } from './decide-finding.ts';
 import { FindingState, PLACES_OF_OTHERS } from './moderation.enums.ts';
 import { ModerationFinding, seesFinding } from './moderation-finding.entity.ts';

@@ -5,7 +5,7 @@ import { type Context, signedIn } from '../../../graphql/context.ts';
 import { runSql } from '../../../platform/db/run-sql.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { Semaphore } from '../../../platform/process/semaphore.ts';
-import { mustTeachCourse } from '../../catalog/index.ts';
+import { mustTeachCourse } from '../../courses/index.ts';
 import { type CourseText, commentTexts, courseTexts, ratingTexts } from './course-texts.ts';
 import {
   findingOf,

@@ -9,7 +9,7 @@ import { sql } from '../../../platform/db/sql.ts';
 import { badInput, conflict, notFound, policy } from '../../../platform/errors/errors.ts';
 import { isUuid } from '../../../platform/input/ids.ts';
 import { findSaleLines, mustBeBuyable } from '../../cart/index.ts';
-import { Course } from '../../catalog/index.ts';
+import { Course } from '../../courses/index.ts';
 import { enrolStudent } from '../../learning/index.ts';
 import { idempotent } from '../../operations/index.ts';
 import { Order, OrderLine, PaymentGateway } from '../../orders/index.ts';

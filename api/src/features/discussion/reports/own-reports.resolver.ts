@@ -4,7 +4,7 @@ import { type Context, signedIn } from '../../../graphql/context.ts';
 import { PageArgs } from '../../../graphql/page.args.ts';
 import { page, pageOf, ReadField, ReadQuery, type Row, rows, sql } from '../../../graphql/read/index.ts';
 import { DateTime } from '../../../graphql/scalars.ts';
-import { Course } from '../../catalog/index.ts';
+import { Course } from '../../courses/index.ts';
 import { Rating } from '../../learning/index.ts';
 import { Comment } from '../comment.entity.ts';
 import { ContentCaseState, ContentKind, ContentOutcome } from './content-case.entity.ts';

@@ -5,7 +5,7 @@ import { Visible } from '../../../graphql/read/index.ts';
 import { DateTime } from '../../../graphql/scalars.ts';
 import type { Viewer } from '../../../platform/access/viewer.ts';
 import { User } from '../../accounts/index.ts';
-import { Lesson } from '../../catalog/index.ts';
+import { Lesson } from '../../courses/index.ts';
 import { isOwnPlace } from '../own-places.ts';
 
 /** A student's private bookmark. There is at most one at each place. */

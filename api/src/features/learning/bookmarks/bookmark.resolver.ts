@@ -14,7 +14,7 @@ import {
   rows,
   sql,
 } from '../../../graphql/read/index.ts';
-import { Course } from '../../catalog/index.ts';
+import { Course } from '../../courses/index.ts';
 import { Deleted } from '../../operations/index.ts';
 import { courseOf, inCourse, inCourseOrder, lessonTitleOf, mayOpen, OwnPlaceArgs } from '../own-places.ts';
 import { Bookmark } from './bookmark.entity.ts';

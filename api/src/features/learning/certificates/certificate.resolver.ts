@@ -25,7 +25,7 @@ import { isPrintable } from '../../../platform/i18n/printable-text.ts';
 import { AtMost } from '../../../platform/input/at-most.ts';
 import { isUuid } from '../../../platform/input/ids.ts';
 import { Person } from '../../accounts/index.ts';
-import { Course, managesCourse } from '../../catalog/index.ts';
+import { Course, managesCourse } from '../../courses/index.ts';
 import { DownloadLink } from '../../operations/index.ts';
 import { Enrolment } from '../enrolment.entity.ts';
 import { ACCESS } from '../enrolment.reads.ts';

@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { DateTime } from '../../../graphql/scalars.ts';
-import { Course } from '../../catalog/index.ts';
+import { Course } from '../../courses/index.ts';
 import { CertificateStatus } from './certificate.enums.ts';
 
 @ObjectType({ description: 'What anyone who has its code may know of a certificate.' })

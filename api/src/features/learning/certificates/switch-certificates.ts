@@ -1,6 +1,6 @@
 import { Field, ID, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
-import { lockOwnCourse } from '../../catalog/index.ts';
+import { lockOwnCourse } from '../../courses/index.ts';
 import { audit } from '../../operations/index.ts';
 import { issueDueCertificates } from './certificates.jobs.ts';
 

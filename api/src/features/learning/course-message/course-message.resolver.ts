@@ -13,7 +13,7 @@ import {
   sql,
   uuid,
 } from '../../../graphql/read/index.ts';
-import { isTaughtCourse } from '../../catalog/index.ts';
+import { isTaughtCourse } from '../../courses/index.ts';
 import {
   CourseMessage,
   CourseMessagePage,

@@ -8,7 +8,7 @@ import { badInput, policy } from '../../../platform/errors/errors.ts';
 import { validationMessage } from '../../../platform/i18n/messages/validation-message.ts';
 import { isUuid } from '../../../platform/input/ids.ts';
 import { TrimmedLength } from '../../../platform/input/trimmed-length.ts';
-import { CourseRight, lockOwnCourse } from '../../catalog/index.ts';
+import { CourseRight, lockOwnCourse } from '../../courses/index.ts';
 import { IdempotencyKey, idempotent } from '../../operations/index.ts';
 import { ACCESS } from '../enrolment.reads.ts';
 import { MESSAGES_PER_DAY } from '../settings.ts';

@@ -9,7 +9,7 @@ import { notFound, policy } from '../../../platform/errors/errors.ts';
 import { isUuid } from '../../../platform/input/ids.ts';
 import { TrimmedLength } from '../../../platform/input/trimmed-length.ts';
 import { User } from '../../accounts/index.ts';
-import { Lesson } from '../../catalog/index.ts';
+import { Lesson } from '../../courses/index.ts';
 import { IdempotencyKey, idempotent } from '../../operations/index.ts';
 import { lockOwnCourse, mustStudy } from '../own-places.ts';
 import { LessonNote } from './lesson-note.entity.ts';

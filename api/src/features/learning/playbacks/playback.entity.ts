@@ -5,7 +5,7 @@ import { type Row, sql, Visible } from '../../../graphql/read/index.ts';
 import { DateTime } from '../../../graphql/scalars.ts';
 import type { Viewer } from '../../../platform/access/viewer.ts';
 import { User } from '../../accounts/index.ts';
-import { Lesson } from '../../catalog/index.ts';
+import { Lesson } from '../../courses/index.ts';
 
 /**
  * One playback of a lesson's video by a person. Visible to that person and to viewers with the permission to look

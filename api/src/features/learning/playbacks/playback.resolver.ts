@@ -9,7 +9,7 @@ import {
   rows,
   sql,
 } from '../../../graphql/read/index.ts';
-import { Course } from '../../catalog/index.ts';
+import { Course } from '../../courses/index.ts';
 import { beginPlayback } from './begin-playback.ts';
 import { LookUpPlaybackInput, lookUpPlayback } from './look-up-playback.ts';
 import { Playback } from './playback.entity.ts';

@@ -3,7 +3,7 @@ import type { Viewer } from '../../../platform/access/viewer.ts';
 import { runSql } from '../../../platform/db/run-sql.ts';
 import { raw, sql } from '../../../platform/db/sql.ts';
 import { notFound } from '../../../platform/errors/errors.ts';
-import { isPublicAs, isTaughtCourse } from '../../catalog/index.ts';
+import { isPublicAs, isTaughtCourse } from '../../courses/index.ts';
 import { findRating, lockRatedCourse, lockRating } from './lock-rating.ts';
 import { type Rating, RatingStatus } from './rating.entity.ts';
 

@@ -10,7 +10,7 @@ import { validationMessage } from '../../../platform/i18n/messages/validation-me
 import { isUuid } from '../../../platform/input/ids.ts';
 import { TrimmedLength } from '../../../platform/input/trimmed-length.ts';
 import { User } from '../../accounts/index.ts';
-import { Course, isTaughtCourse } from '../../catalog/index.ts';
+import { Course, isTaughtCourse } from '../../courses/index.ts';
 import { notify } from '../../support/index.ts';
 import { Enrolment, EnrolmentAccess } from '../enrolment.entity.ts';
 import { ACCESS, PERCENTAGE } from '../enrolment.reads.ts';

@@ -6,7 +6,7 @@ import { DateTime } from '../../../graphql/scalars.ts';
 import type { Viewer } from '../../../platform/access/viewer.ts';
 import { conflict } from '../../../platform/errors/errors.ts';
 import { RatingAuthor, User } from '../../accounts/index.ts';
-import { Course } from '../../catalog/index.ts';
+import { Course } from '../../courses/index.ts';
 import { Enrolment } from '../enrolment.entity.ts';
 
 export enum RatingStatus {

@@ -20,7 +20,7 @@ import {
   uuid,
 } from '../../../graphql/read/index.ts';
 import { validationMessage } from '../../../platform/i18n/messages/validation-message.ts';
-import { Course, CourseRight, isTaughtCourse, taughtCourses } from '../../catalog/index.ts';
+import { Course, CourseRight, isTaughtCourse, taughtCourses } from '../../courses/index.ts';
 import { Enrolment } from '../enrolment.entity.ts';
 import { accessOf } from '../enrolment.reads.ts';
 import { RATING_STUDY_MINUTES } from '../settings.ts';

@@ -4,7 +4,7 @@ import { type Context, signedIn } from '../../../graphql/context.ts';
 import { conflict, forbidden } from '../../../platform/errors/errors.ts';
 import { TrimmedLength } from '../../../platform/input/trimmed-length.ts';
 import { User } from '../../accounts/index.ts';
-import { CourseRight, lockOwnCourse } from '../../catalog/index.ts';
+import { CourseRight, lockOwnCourse } from '../../courses/index.ts';
 import { notify } from '../../support/index.ts';
 import { findRating, lockRating } from './lock-rating.ts';
 import { RatingStatus } from './rating.entity.ts';

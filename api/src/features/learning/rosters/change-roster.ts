@@ -10,7 +10,7 @@ import { validationMessage } from '../../../platform/i18n/messages/validation-me
 import { AtMost } from '../../../platform/input/at-most.ts';
 import { isUuid } from '../../../platform/input/ids.ts';
 import { TrimmedLength } from '../../../platform/input/trimmed-length.ts';
-import { type Course, CourseStatus, lockOwnCourse } from '../../catalog/index.ts';
+import { type Course, CourseStatus, lockOwnCourse } from '../../courses/index.ts';
 import { audit, IdempotencyKey, idempotent } from '../../operations/index.ts';
 import { GRANTS_PER_MONTH } from '../settings.ts';
 import { MOST_ADDRESSES, type ReadAddress, readAddresses } from './read-addresses.ts';

@@ -5,7 +5,7 @@ import { runSql } from '../../../platform/db/run-sql.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { defineJob } from '../../../platform/jobs/jobs.ts';
 import type { Services } from '../../../platform/process/services.ts';
-import { Course, CourseStatus, isTaughtCourse } from '../../catalog/index.ts';
+import { Course, CourseStatus, isTaughtCourse } from '../../courses/index.ts';
 import { type NotificationKind, notify } from '../../support/index.ts';
 import { isHeld } from '../course-access.ts';
 import { enrolStudent } from '../enrol-student.ts';

@@ -17,7 +17,7 @@ import {
 } from '../../../graphql/read/index.ts';
 import type { Viewer } from '../../../platform/access/viewer.ts';
 import { validationMessage } from '../../../platform/i18n/messages/validation-message.ts';
-import { isTaughtCourse, MAX_LESSONS } from '../../catalog/index.ts';
+import { isTaughtCourse, MAX_LESSONS } from '../../courses/index.ts';
 import { ACCESS, PERCENTAGE } from '../enrolment.reads.ts';
 import { CourseStudent, StudentLesson } from './course-student.types.ts';
 import { OverrideProgressInput, overrideProgress } from './override-progress.ts';

@@ -1,6 +1,6 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { DateTime } from '../../../graphql/scalars.ts';
-import { LessonKind } from '../../catalog/index.ts';
+import { LessonKind } from '../../courses/index.ts';
 import { EnrolmentAccess } from '../enrolment.entity.ts';
 import { CompletionReason, LessonState } from '../lesson-progress.entity.ts';
 

@@ -6,7 +6,7 @@ import { runSql } from '../../../platform/db/run-sql.ts';
 import { conflict, notFound, policy } from '../../../platform/errors/errors.ts';
 import { isUuid } from '../../../platform/input/ids.ts';
 import { TrimmedLength } from '../../../platform/input/trimmed-length.ts';
-import { CourseRight, lockOwnCourse } from '../../catalog/index.ts';
+import { CourseRight, lockOwnCourse } from '../../courses/index.ts';
 import { audit } from '../../operations/index.ts';
 import { notify } from '../../support/index.ts';
 import { completeLesson, countLessons } from '../complete-lesson.ts';

@@ -12,7 +12,7 @@ import {
   uuid,
 } from '../../../graphql/read/index.ts';
 import { TODAY } from '../../../platform/db/today.ts';
-import { isTaughtCourse } from '../../catalog/index.ts';
+import { isTaughtCourse } from '../../courses/index.ts';
 import { VIEWING_PARTS } from './viewing-parts.ts';
 
 @ObjectType({ description: 'A fortieth of a video, and in how many sittings something happened in it.' })

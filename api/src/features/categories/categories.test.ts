@@ -1,0 +1,310 @@
+import fc from 'fast-check';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { ownApp } from '../../testing/app.ts';
+import {
+  type Actor,
+  admin,
+  ask,
+  codeOf,
+  course,
+  reasonOf,
+  select,
+  student,
+  teacher,
+} from '../../testing/factories.ts';
+
+const app = await ownApp();
+let boss: Actor;
+let seller: Actor;
+beforeAll(async () => {
+  boss = await admin(app);
+  seller = await teacher(app);
+});
+
+interface Shown {
+  id: string;
+  slug: string;
+  name: string;
+  courseCount: number;
+  children: { id: string; slug: string; name: string; courseCount: number }[];
+}
+let made = 0;
+const create = async (name: string, parentId?: string) => {
+  made += 1;
+  const input = {
+    name,
+    nameEn: `${name} en`,
+    icon: 'code',
+    parentId,
+    idempotencyKey: `key-of-category-${made}`,
+  };
+  const answer = await ask(
+    app,
+    boss,
+    'mutation C($input: CreateCategoryInput!) { createCategory(input: $input) { id slug } }',
+    { input },
+  );
+  return answer.data?.createCategory as { id: string; slug: string };
+};
+const update = (input: object) =>
+  ask(app, boss, 'mutation U($input: UpdateCategoryInput!) { updateCategory(input: $input) { slug icon } }', {
+    input,
+  });
+const move = (categoryId: string, parentId: string | null, position: number) =>
+  ask(app, boss, 'mutation M($input: MoveCategoryInput!) { moveCategory(input: $input) { id } }', {
+    input: { categoryId, parentId, position },
+  });
+const merge = (categoryId: string, intoId: string) =>
+  ask(
+    app,
+    boss,
+    'mutation G($input: MergeCategoriesInput!) { mergeCategories(input: $input) { id courseCount } }',
+    {
+      input: { categoryId, intoId },
+    },
+  );
+const remove = (categoryId: string) =>
+  ask(app, boss, 'mutation D($id: ID!) { deleteCategory(categoryId: $id) { id } }', { id: categoryId });
+const tree = async () =>
+  (
+    await ask(
+      app,
+      undefined,
+      '{ categories { id slug name courseCount children { id slug name courseCount } } }',
+    )
+  ).data.categories as Shown[];
+const at = async (slug: string) =>
+  (await ask(app, undefined, 'query A($slug: String!) { category(slug: $slug) { id } }', { slug })).data
+    .category as {
+    id: string;
+  } | null;
+const use = async (id: string) =>
+  (
+    await ask(
+      app,
+      boss,
+      'query V($id: ID!) { categoryUse(id: $id) { courses inReview revisions coupons children } }',
+      { id },
+    )
+  ).data.categoryUse;
+const published = async (categoryId: string) => {
+  const { id } = await course(app, seller.id, {});
+  await select(app, 'update course set category_id = ? where id = ?', [categoryId, id]);
+  return id;
+};
+
+describe('categories', () => {
+  test('are made last of their level, with an address of their name that no other one has', async () => {
+    const first = await create('Thủ công');
+    const second = await create('Thủ công');
+    expect([first.slug, second.slug]).toEqual(['thu-cong', 'thu-cong-2']);
+    const branch = await create('Đan len', first.id);
+    const top = (await tree()).find(({ id }) => id === first.id)!;
+    expect(top.children.map(({ id }) => id)).toEqual([branch.id]);
+    expect(
+      reasonOf(
+        await ask(
+          app,
+          boss,
+          `mutation { createCategory(input: { name: "Ba", nameEn: "Three", icon: "code",
+      parentId: "${branch.id}", idempotencyKey: "a-third-level" }) { id } }`,
+        ),
+      ),
+    ).toBe('TWO_LEVELS');
+  });
+
+  test('a rename that changes the address lets the former one lead on, and no other one may take it', async () => {
+    const one = await create('Nến thơm');
+    const other = await create('Xà phòng');
+    const edit = { categoryId: one.id, name: 'Nến', nameEn: 'Candles', icon: 'plant' };
+    expect((await update({ ...edit, slug: 'nen' })).data.updateCategory).toEqual({
+      slug: 'nen',
+      icon: 'plant',
+    });
+    expect(await at('nen-thom')).toEqual({ id: one.id });
+    expect(await at('nen')).toEqual({ id: one.id });
+    for (const slug of ['nen-thom', 'nen'])
+      expect(
+        codeOf(await update({ categoryId: other.id, name: 'Xà phòng', nameEn: 'Soap', icon: 'plant', slug })),
+      ).toBe('BAD_INPUT');
+    for (const slug of ['Nen', 'nen--thom', '-nen', 'nến', 'a/b', ''])
+      expect(codeOf(await update({ ...edit, slug })), slug).toBe('BAD_INPUT');
+    // Its own former address comes back to it
+    await update({ ...edit, slug: 'nen-thom' });
+    expect([await at('nen-thom'), await at('nen')]).toEqual([{ id: one.id }, { id: one.id }]);
+    const course = await published(one.id);
+    const found = await ask(
+      app,
+      undefined,
+      'query { courses(filter: { category: "nen" }) { items { id } } }',
+    );
+    expect(found.data.courses).toEqual({ items: [{ id: course }] });
+  });
+
+  test('icons are those that screens can draw, names have letters', async () => {
+    const one = await create('Gốm');
+    for (const input of [{ icon: 'nuclear' }, { name: ' ' }, { nameEn: 'x'.repeat(61) }])
+      expect(
+        codeOf(await update({ categoryId: one.id, name: 'Gốm', nameEn: 'Pottery', icon: 'code', ...input })),
+      ).toBe('BAD_INPUT');
+  });
+
+  test('move to every place of a level and to the other level, and counts go along', async () => {
+    const top = await create('Mẹ');
+    const [a, b, c] = [await create('A1', top.id), await create('B1', top.id), await create('C1', top.id)];
+    const children = async (id = top.id) => (await tree()).find((each) => each.id === id)!;
+    const names = async () => (await children()).children.map(({ name }) => name);
+    await published(b.id);
+    expect((await children()).courseCount).toBe(1);
+    await move(c.id, top.id, 0);
+    expect(await names()).toEqual(['C1', 'A1', 'B1']);
+    await move(c.id, top.id, 1);
+    expect(await names()).toEqual(['A1', 'C1', 'B1']);
+    await move(a.id, top.id, 99);
+    expect(await names()).toEqual(['C1', 'B1', 'A1']);
+    const other = await create('Dì');
+    await move(b.id, other.id, 0);
+    expect([(await children()).courseCount, (await children(other.id)).courseCount]).toEqual([0, 1]);
+    await move(b.id, null, 0);
+    expect((await tree())[0]).toMatchObject({ id: b.id, courseCount: 1 });
+    expect((await children(other.id)).courseCount).toBe(0);
+    expect(reasonOf(await move(top.id, other.id, 0))).toBe('TWO_LEVELS');
+    expect(reasonOf(await move(a.id, c.id, 0))).toBe('TWO_LEVELS');
+    expect(reasonOf(await move(other.id, other.id, 0))).toBe('TWO_LEVELS');
+    expect(codeOf(await move(a.id, top.id, -1))).toBe('BAD_INPUT');
+  });
+
+  test('a level takes as many as it may, two at once included', async () => {
+    const top = await create('Đầy');
+    for (let n = 0; n < 28; n++)
+      await select(
+        app,
+        `insert into category (slug, name, name_en, icon, motif, position, parent_id) values (?, ?, ?, 'code', 'code', ?, ?)`,
+        [`day-${n}`, `Đầy ${n}`, `Full ${n}`, n, top.id],
+      );
+    const outcomes = await Promise.all([1, 2, 3, 4].map((n) => create(`Thêm ${n}`, top.id)));
+    expect(outcomes.filter(Boolean)).toHaveLength(2);
+    expect((await tree()).find(({ id }) => id === top.id)!.children).toHaveLength(30);
+  });
+});
+
+describe('a category that goes', () => {
+  test('is merged with all that names it, and its addresses lead on', async () => {
+    const from = await create('Bán hàng mạng');
+    await update({
+      categoryId: from.id,
+      name: 'Bán hàng mạng',
+      nameEn: 'Online',
+      icon: 'coin',
+      slug: 'ban-mang',
+    });
+    const into = await create('Bán hàng');
+    const one = await published(from.id);
+    await published(into.id);
+    await select(app, "update course set status = 'PENDING_REVIEW' where id = ?", [await published(from.id)]);
+    await select(
+      app,
+      `insert into coupon (code, percent, scope, category_id, starts_at)
+       values ('GOPNHANH', 10, 'CATEGORY', ?, now())`,
+      [from.id],
+    );
+    expect(await use(from.id)).toEqual({ courses: 2, inReview: 1, revisions: 0, coupons: 1, children: 0 });
+    expect(reasonOf(await remove(from.id))).toBe('CATEGORY_IN_USE');
+    expect(codeOf(await merge(from.id, from.id))).toBe('BAD_INPUT');
+    expect((await merge(from.id, into.id)).data.mergeCategories).toEqual({ id: into.id, courseCount: 2 });
+    for (const slug of ['ban-hang-mang', 'ban-mang', 'ban-hang'])
+      expect(await at(slug), slug).toEqual({ id: into.id });
+    const [coupon] = await select(app, "select category_id from coupon where code = 'GOPNHANH'", []);
+    expect(coupon).toEqual({ category_id: into.id });
+    const [held] = await select(app, 'select category_id from course where id = ?', [one]);
+    expect(held).toEqual({ category_id: into.id });
+    expect(codeOf(await merge(from.id, into.id))).toBe('NOT_FOUND');
+  });
+
+  test('has no branches below it', async () => {
+    const top = await create('Có nhánh');
+    const branch = await create('Nhánh', top.id);
+    const other = await create('Nơi khác');
+    expect(reasonOf(await merge(top.id, other.id))).toBe('CATEGORY_IN_USE');
+    expect(reasonOf(await remove(top.id))).toBe('CATEGORY_IN_USE');
+    expect((await remove(branch.id)).data.deleteCategory).toEqual({ id: branch.id });
+    expect(await at(branch.slug)).toEqual({ id: top.id });
+    expect((await remove(top.id)).data.deleteCategory).toEqual({ id: top.id });
+    expect([await at(top.slug), await at(branch.slug)]).toEqual([null, null]);
+  });
+
+  test('takes no course any more while it is merged: it goes along, or its teacher is told', async () => {
+    for (let n = 0; n < 6; n++) {
+      const [from, into] = [await create(`Từ ${n}`), await create(`Đến ${n}`)];
+      const mine = await course(app, seller.id, { status: 'DRAFT' as never });
+      const [merged, edited] = await Promise.all([
+        merge(from.id, into.id),
+        ask(app, seller, 'mutation E($input: UpdateCourseInput!) { updateCourse(input: $input) { id } }', {
+          input: { courseId: mine.id, expectedVersion: 1, categoryId: from.id },
+        }),
+      ]);
+      expect(codeOf(merged)).toBeUndefined();
+      const [{ category_id }] = (await select(app, 'select category_id from course where id = ?', [
+        mine.id,
+      ])) as [{ category_id: string }];
+      if (codeOf(edited)) expect(codeOf(edited)).toBe('BAD_INPUT');
+      else expect(category_id).toBe(into.id);
+    }
+  });
+
+  test('administrators alone do any of it, and the log says what', async () => {
+    const someone = await student(app);
+    const one = await create('Ghi sổ');
+    for (const who of [someone, seller, undefined])
+      expect(['FORBIDDEN', 'UNAUTHENTICATED']).toContain(
+        codeOf(await ask(app, who, `mutation { deleteCategory(categoryId: "${one.id}") { id } }`)),
+      );
+    await remove(one.id);
+    const lines = await select<{ action: string }>(
+      app,
+      'select action from audit_log where target_id = ? order by id',
+      [one.id],
+    );
+    expect(lines.map(({ action }) => action)).toEqual(['category.create', 'category.delete']);
+  });
+});
+
+test('after any history each category counts the courses on sale in and below it', async () => {
+  const tops = await Promise.all(['G1', 'G2', 'G3'].map((name) => create(`Gốc ${name}`)));
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(
+        fc.record({
+          act: fc.constantFrom('create', 'course', 'move', 'up', 'merge'),
+          a: fc.nat(9),
+          b: fc.nat(9),
+        }),
+        {
+          maxLength: 12,
+        },
+      ),
+      async (acts) => {
+        for (const { act, a, b } of acts) {
+          const all = await tree();
+          const own = all.filter(({ id }) => tops.some((top) => top.id === id));
+          const branches = own.flatMap(({ children }) => children);
+          const top = own[a % own.length]!;
+          const branch = branches[b % Math.max(branches.length, 1)];
+          if (act === 'create') await create(`Nhánh ${made}`, top.id);
+          else if (act === 'course') await published((branch ?? top).id);
+          else if (branch && act === 'move') await move(branch.id, top.id, b);
+          else if (branch && act === 'merge' && branches.length > 1) await merge(branch.id, top.id);
+        }
+        const wrong = await select(
+          app,
+          `select k.name, k.course_count, n.n from category k, lateral (select count(*)::int as n from course c
+             join category own on own.id = c.category_id where k.id in (own.id, own.parent_id)
+             and c.status = 'PUBLISHED' and c.visibility = 'PUBLIC') n where k.course_count <> n.n`,
+          [],
+        );
+        expect(wrong).toEqual([]);
+      },
+    ),
+    { numRuns: 12 },
+  );
+});

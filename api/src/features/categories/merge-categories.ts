@@ -1,0 +1,59 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Field, ID, InputType } from 'type-graphql';
+import type { Context } from '../../graphql/context.ts';
+import { runSql } from '../../platform/db/run-sql.ts';
+import { sql } from '../../platform/db/sql.ts';
+import { badInput, conflict } from '../../platform/errors/errors.ts';
+import { audit } from '../operations/index.ts';
+import { Category } from './category.entity.ts';
+import { leadOn } from './category-address.ts';
+import { type CategoryUse, categoryReferences, categoryUseOf } from './category-use.ts';
+import { loadCategory, lockTree } from './load-category.ts';
+
+@InputType({ description: 'Two categories that become one.' })
+export class MergeCategoriesInput {
+  @Field(() => ID, { description: 'The category that is given up.' })
+  categoryId!: string;
+
+  @Field(() => ID, { description: 'The category that takes all that named it.' })
+  intoId!: string;
+}
+
+/**
+ * Gives a category up: its courses, revisions, coupons and addresses lead to another one. For good.
+ * @throws CONFLICT while there are categories below it
+ */
+export function mergeCategories(context: Context, { categoryId, intoId }: MergeCategoriesInput) {
+  return context.em.transactional(async (em) => {
+    await lockTree(em);
+    const category = await loadCategory(em, categoryId);
+    if (intoId === categoryId) throw badInput('intoId', 'catalog.mergeItself');
+    const into = await loadCategory(em, intoId);
+    const [use] = await runSql<CategoryUse & Record<string, unknown>>(
+      em,
+      categoryUseOf(sql`${category.id}::uuid`),
+    );
+    if (use!.children > 0) throw conflict('CATEGORY_IN_USE', { title: category.name, count: use!.children });
+    await letNothingJoin(em, category);
+    for (const { follow } of categoryReferences()) await follow(em, category.id, into.id);
+    await leadOn(em, category, into.id);
+    audit(em, context, {
+      action: 'category.merge',
+      targetType: 'category',
+      targetId: into.id,
+      before: { name: category.name, address: category.slug, courses: use!.courses, coupons: use!.coupons },
+      after: { name: into.name, address: into.slug },
+    });
+    await em.remove(category).flush();
+    return into.id;
+  });
+}
+
+/**
+ * Whoever puts a course into the category from here on waits, and then finds it gone. The courses go first, as their
+ * writers lock them first: what counts courses locks the category afterwards.
+ */
+export async function letNothingJoin(em: EntityManager, { id }: Category): Promise<void> {
+  await runSql(em, sql`select 1 from course where category_id = ${id} order by id for no key update`);
+  await runSql(em, sql`select 1 from category where id = ${id} for update`);
+}

@@ -1,0 +1,57 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Min } from 'class-validator';
+import { Field, ID, InputType, Int } from 'type-graphql';
+import type { Context } from '../../graphql/context.ts';
+import { runSql } from '../../platform/db/run-sql.ts';
+import { sql } from '../../platform/db/sql.ts';
+import { validationMessage } from '../../platform/i18n/messages/validation-message.ts';
+import { audit } from '../operations/index.ts';
+import { loadCategory, lockTree, mustFitBelow } from './load-category.ts';
+
+@InputType({ description: 'Where a category is to stand.' })
+export class MoveCategoryInput {
+  @Field(() => ID, { description: 'Of the category that moves.' })
+  categoryId!: string;
+
+  @Field(() => ID, { nullable: true, description: 'Below which one; null or left out: on the upper level.' })
+  parentId?: string | null;
+
+  @Field(() => Int, { description: 'Its place there, from 0; beyond the last: the last.' })
+  @Min(0, { message: validationMessage('validation.least', { min: 0 }) })
+  position!: number;
+}
+
+/** Moves a category within its level or to the other one. @throws CONFLICT where it, or what it goes below, is no leaf */
+export function moveCategory(context: Context, { categoryId, parentId, position }: MoveCategoryInput) {
+  return context.em.transactional(async (em) => {
+    await lockTree(em);
+    const category = await loadCategory(em, categoryId);
+    const parent = parentId ? await loadCategory(em, parentId) : null;
+    await mustFitBelow(em, parent, category);
+    const former = category.parent ?? null;
+    category.parent = parent;
+    await em.flush();
+    await placeAt(em, parent?.id ?? null, { id: category.id, position });
+    if (former?.id !== parent?.id)
+      audit(em, context, {
+        action: 'category.move',
+        targetType: 'category',
+        targetId: category.id,
+        before: { parent: former && (await loadCategory(em, former.id)).name },
+        after: { parent: parent?.name ?? null },
+      });
+    return category.id;
+  });
+}
+
+/** Numbers the categories of a level from 0 without gaps, with one of them at its new place. */
+async function placeAt(em: EntityManager, parentId: string | null, moved: { id: string; position: number }) {
+  await runSql(
+    em,
+    sql`update category k set position = o.n from (
+      select id, row_number() over (order by case when id = ${moved.id} then ${moved.position}::bigint * 2 - 1 else place * 2 end) - 1 as n
+      from (select id, (row_number() over (order by id = ${moved.id}, position, id) - 1) as place from category
+        where parent_id is not distinct from ${parentId}::uuid) s
+    ) o where k.id = o.id and k.position <> o.n`,
+  );
+}

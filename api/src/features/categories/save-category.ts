@@ -1,0 +1,111 @@
+import { IsIn, IsOptional, Matches } from 'class-validator';
+import { Field, ID, InputType } from 'type-graphql';
+import { type Context, signedIn } from '../../graphql/context.ts';
+import { runSql } from '../../platform/db/run-sql.ts';
+import { sql } from '../../platform/db/sql.ts';
+import { badInput } from '../../platform/errors/errors.ts';
+import { AtMost } from '../../platform/input/at-most.ts';
+import { TrimmedLength } from '../../platform/input/trimmed-length.ts';
+import { audit, IdempotencyKey, idempotent } from '../operations/index.ts';
+import { Category } from './category.entity.ts';
+import { freeAddress, isTaken, leadOn } from './category-address.ts';
+import { CATEGORY_ICONS, type CategoryIcon, motifOf } from './category-icons.ts';
+import { loadCategory, lockTree, mustFitBelow } from './load-category.ts';
+
+@InputType()
+abstract class CategoryInput {
+  @Field({ description: 'Its Vietnamese name, 2 to 60 characters.' })
+  @TrimmedLength(2, 60, { message: 'catalog.categoryName' })
+  name!: string;
+
+  @Field({ description: 'Its English name, 2 to 60 characters.' })
+  @TrimmedLength(2, 60, { message: 'catalog.categoryName' })
+  nameEn!: string;
+
+  @Field(() => String, {
+    description: 'Its sign, by name, for example `code`; drawn covers of its courses match it.',
+  })
+  @AtMost(40)
+  @IsIn(CATEGORY_ICONS, { message: 'validation.invalid' })
+  icon!: CategoryIcon;
+}
+
+@InputType({ description: 'A new category, last of its level.' })
+export class CreateCategoryInput extends CategoryInput {
+  @Field(() => ID, { nullable: true, description: 'Below which one; left out: on the upper level.' })
+  parentId?: string | null;
+
+  @IdempotencyKey()
+  idempotencyKey?: string | null;
+}
+
+@InputType({ description: 'A category as it is to be.' })
+export class UpdateCategoryInput extends CategoryInput {
+  @Field(() => ID, { description: 'Of the category that is edited.' })
+  categoryId!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Its name in addresses: small letters a to z, digits and hyphens between them, at most 80. The former one leads here from then on. Left out: as it is.',
+  })
+  @IsOptional()
+  @AtMost(80)
+  @Matches(/^[a-z0-9]+(-[a-z0-9]+)*$/, { message: 'catalog.categoryAddress' })
+  slug?: string | null;
+}
+
+/** Makes a category. Returns its id. @throws POLICY where its level is full, CONFLICT below a branch */
+export function createCategory(context: Context, input: CreateCategoryInput): Promise<string> {
+  const viewer = signedIn(context);
+  const { idempotencyKey, parentId = null, icon } = input;
+  const name = input.name.trim();
+  const nameEn = input.nameEn.trim();
+  return context.em.transactional(async (em) => {
+    await lockTree(em);
+    return idempotent(em, viewer.id, idempotencyKey, { name, nameEn, icon, parentId }, async () => {
+      const parent = parentId ? await loadCategory(em, parentId) : null;
+      await mustFitBelow(em, parent);
+      const position = await em.count(Category, { parent });
+      const slug = await freeAddress(em, name);
+      const motif = motifOf(icon);
+      const category = em.create(Category, { name, nameEn, icon, motif, slug, parent, position } as never);
+      await em.flush();
+      audit(em, context, {
+        action: 'category.create',
+        targetType: 'category',
+        targetId: category.id,
+        after: { name, address: slug },
+      });
+      return category.id;
+    });
+  });
+}
+
+/** Edits a category. @throws BAD_INPUT at `slug` where another one has or had that address */
+export function updateCategory(context: Context, input: UpdateCategoryInput): Promise<string> {
+  const { icon } = input;
+  const name = input.name.trim();
+  const nameEn = input.nameEn.trim();
+  return context.em.transactional(async (em) => {
+    await lockTree(em);
+    const category = await loadCategory(em, input.categoryId);
+    const before = { name: category.name, address: category.slug };
+    const slug = input.slug ?? category.slug;
+    if (slug !== category.slug) {
+      if (await isTaken(em, slug, category.id)) throw badInput('slug', 'catalog.categoryAddressTaken');
+      await leadOn(em, category, category.id);
+      await runSql(em, sql`delete from category_slug where slug = ${slug}`);
+    }
+    const motif = icon === category.icon ? category.motif : motifOf(icon);
+    Object.assign(category, { name, nameEn, icon, motif, slug });
+    audit(em, context, {
+      action: 'category.update',
+      targetType: 'category',
+      targetId: category.id,
+      before,
+      after: { name, address: slug },
+    });
+    return category.id;
+  });
+}

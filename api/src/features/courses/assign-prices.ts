@@ -1,0 +1,124 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { ValidateBy, type ValidationOptions } from 'class-validator';
+import { runSql } from '../../platform/db/run-sql.ts';
+import { sql } from '../../platform/db/sql.ts';
+import { badInput } from '../../platform/errors/errors.ts';
+import type { Settings } from '../../platform/settings/index.ts';
+import type { Course } from './course.entity.ts';
+import { SALE_MOST_DAYS, SALE_PRICE_HELD_DAYS, SALE_PRICE_WINDOW_DAYS } from './settings.ts';
+
+/** Prices in đồng: gateways take no less, and no one means more. */
+export const PRICE = { least: 10_000, most: 50_000_000 };
+
+/** The value is 0 or within the bounds of {@link PRICE}. */
+export const IsPrice = (options: ValidationOptions): PropertyDecorator =>
+  ValidateBy(
+    {
+      name: 'isPrice',
+      constraints: [PRICE.least, PRICE.most],
+      validator: {
+        validate: (value) =>
+          typeof value === 'number' && (value === 0 || (value >= PRICE.least && value <= PRICE.most)),
+      },
+    },
+    options,
+  );
+
+const DAY_MS = 86_400_000;
+
+/** Of the edits, what a price is made of. */
+interface Prices {
+  readonly price?: number;
+  readonly salePrice?: number | null;
+  readonly saleEndsAt?: Date | null;
+}
+
+/** What the history says of a course's list price and its sale. */
+interface History {
+  /** Days of the window in which it was sold at this list price without a sale. */
+  readonly held: number;
+  /** Since when it is sold at a lower one; null where it is not. */
+  readonly saleSince: string | null;
+}
+
+/** Sets the prices of a course as they are edited; its sale has to be an honest one. @throws BAD_INPUT */
+export async function assignPrices(
+  em: EntityManager,
+  settings: Settings,
+  course: Course,
+  input: Prices,
+): Promise<void> {
+  const now = new Date();
+  const price = input.price ?? course.price;
+  const salePrice = input.salePrice === undefined ? course.salePrice : input.salePrice;
+  const saleEndsAt =
+    salePrice == null ? null : input.saleEndsAt === undefined ? course.saleEndsAt : input.saleEndsAt;
+  if (salePrice != null && (salePrice >= price || salePrice < PRICE.least))
+    throw badInput('salePrice', 'catalog.salePrice');
+  if (input.saleEndsAt && input.saleEndsAt <= now) throw badInput('saleEndsAt', 'catalog.saleEndsAt');
+  const isChanged =
+    price !== course.price ||
+    salePrice !== (course.salePrice ?? null) ||
+    saleEndsAt?.getTime() !== course.saleEndsAt?.getTime();
+  // One that has ended stays as it was until it is edited
+  const isOver = saleEndsAt != null && saleEndsAt <= now;
+  if (salePrice != null && isChanged && !isOver)
+    await mustBeHonest(em, settings, course, { price, saleEndsAt: saleEndsAt ?? null, now });
+  course.price = price;
+  course.salePrice = salePrice ?? null;
+  course.saleEndsAt = saleEndsAt ?? null;
+  if (course.salePrice === null) course.isIntroductory = false;
+}
+
+/**
+ * A sale takes something off a price that buyers really paid: its list price has held for some of the last days, or the
+ * course is new and this is its one introductory price. @throws BAD_INPUT
+ */
+async function mustBeHonest(
+  em: EntityManager,
+  settings: Settings,
+  course: Course,
+  { price, saleEndsAt, now }: { price: number; saleEndsAt: Date | null; now: Date },
+): Promise<void> {
+  const mostDays = settings.get(SALE_MOST_DAYS);
+  const heldDays = settings.get(SALE_PRICE_HELD_DAYS);
+  const windowDays = settings.get(SALE_PRICE_WINDOW_DAYS);
+  if (!saleEndsAt) throw badInput('saleEndsAt', 'catalog.saleNeedsEnd', { days: mostDays });
+  const { held, saleSince } = await historyOf(em, course.id, price, windowDays);
+  const since = saleSince ? new Date(saleSince) : now;
+  if (saleEndsAt.getTime() > since.getTime() + mostDays * DAY_MS)
+    throw badInput('saleEndsAt', 'catalog.saleTooLong', { days: mostDays });
+  const goesOn = saleSince !== null && price === course.price;
+  if (goesOn || held >= heldDays) {
+    if (!goesOn) course.isIntroductory = false;
+    return;
+  }
+  const { publishedAt } = course;
+  const isNew = !publishedAt || now.getTime() - publishedAt.getTime() < heldDays * DAY_MS;
+  if (!isNew || (publishedAt && course.introductoryAt))
+    throw badInput('salePrice', 'catalog.saleNotHeld', {
+      held: Math.floor(held),
+      days: heldDays,
+      window: windowDays,
+    });
+  course.isIntroductory = true;
+  course.introductoryAt = now;
+}
+
+async function historyOf(
+  em: EntityManager,
+  courseId: string,
+  price: number,
+  windowDays: number,
+): Promise<History> {
+  const [history] = await runSql<History>(
+    em,
+    sql`select coalesce(extract(epoch from sum(least(p.ends_at, now()) - greatest(p.starts_at, now() - make_interval(days => ${windowDays}::int)))
+          filter (where not p.is_sale and p.list_price = ${price} and p.starts_at < now()
+            and p.ends_at > now() - make_interval(days => ${windowDays}::int))) / 86400, 0)::float8 as held,
+        case when bool_or(p.is_sale and p.starts_at <= now() and p.ends_at > now()) then
+          to_jsonb(coalesce(max(p.ends_at) filter (where not p.is_sale and p.ends_at <= now()), min(p.starts_at))) #>> '{}' end as "saleSince"
+      from course_price_piece p where p.course_id = ${courseId}`,
+  );
+  return history!;
+}

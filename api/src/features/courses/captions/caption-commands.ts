@@ -1,0 +1,195 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { IsOptional } from 'class-validator';
+import { Field, ID, InputType } from 'type-graphql';
+import { type Context, signedIn } from '../../../graphql/context.ts';
+import { runSql } from '../../../platform/db/run-sql.ts';
+import { sql } from '../../../platform/db/sql.ts';
+import { badInput, notFound } from '../../../platform/errors/errors.ts';
+import { validationMessage } from '../../../platform/i18n/messages/validation-message.ts';
+import { isUuid } from '../../../platform/input/ids.ts';
+import { TrimmedLength } from '../../../platform/input/trimmed-length.ts';
+import { takeCaptions } from '../../media/index.ts';
+import { audit } from '../../operations/index.ts';
+import type { DeletedFromCourse } from '../deleted-from-course.resolver.ts';
+import { lessonKinds } from '../lesson-kinds.ts';
+import { lockOwnLesson } from '../load.ts';
+import type { Lesson } from '../section.entity.ts';
+import { CaptionLanguage, OWN_NAMES } from './caption-language.ts';
+
+const LABEL = validationMessage('catalog.captionsLabel', { max: 40 });
+
+@InputType({ description: 'Captions for a video, in place of those of the same language.' })
+export class AddLessonCaptionsInput {
+  @Field(() => ID, { description: 'Of a lesson with a video.' })
+  lessonId!: string;
+  @Field(() => CaptionLanguage, { description: 'The language that they are in.' })
+  language!: CaptionLanguage;
+  @Field(() => ID, { description: 'A finished upload of WebVTT or SubRip (SRT) captions, at most 1 MB.' })
+  uploadId!: string;
+}
+
+@InputType({ description: 'Edits of captions; what is left out stays as it is.' })
+export class UpdateLessonCaptionsInput {
+  @Field(() => ID, { description: 'Of the captions that are edited.' })
+  trackId!: string;
+  @Field({ nullable: true, description: 'How players call them, 1 to 40 characters.' })
+  @IsOptional()
+  @TrimmedLength(1, 40, { message: LABEL })
+  label?: string;
+  @Field({
+    nullable: true,
+    description: 'True shows them unless the viewer chooses others; false says nothing, since one is shown.',
+  })
+  isDefault?: boolean;
+}
+
+/** Adds captions to a lesson's video. Returns the lesson's id. */
+export function addLessonCaptions(context: Context, input: AddLessonCaptionsInput): Promise<string> {
+  const viewer = signedIn(context);
+  return context.em.transactional(async (em) => {
+    const { course, lesson } = await lockOwnLesson(em, viewer, input.lessonId);
+    course.edit(false);
+    if (!lessonKinds[lesson.kind].hasVideo) throw badInput('lessonId', 'catalog.kindMismatch');
+    const { uploadId, language } = input;
+    const mediaId = await takeCaptions(em, context, viewer, { uploadId, field: 'uploadId' });
+    await putCaptions(em, lesson, language, mediaId);
+    audit(em, context, {
+      action: 'lesson.captions.add',
+      targetType: 'lesson',
+      targetId: lesson.id,
+      after: { language },
+    });
+    return lesson.id;
+  });
+}
+
+/** Puts captions in the place of those of the same language, which stay for whoever takes the edit back. */
+export async function putCaptions(
+  em: EntityManager,
+  { id }: Pick<Lesson, 'id'>,
+  language: CaptionLanguage,
+  mediaId: string,
+): Promise<void> {
+  const [former] = await runSql<{ label: string }>(
+    em,
+    sql`update caption_track set replaced_at = now() where lesson_id = ${id} and language = ${language}
+      and replaced_at is null returning label`,
+  );
+  await runSql(
+    em,
+    sql`insert into caption_track (lesson_id, language, label, media_id, is_default)
+      select ${id}, ${language}, ${former?.label ?? OWN_NAMES[language]}, ${mediaId},
+        not exists (select 1 from caption_track t where t.lesson_id = ${id} and t.is_default and t.replaced_at is null)`,
+  );
+}
+
+/** Renames captions, or shows them first. Returns the lesson's id. */
+export function updateLessonCaptions(context: Context, input: UpdateLessonCaptionsInput): Promise<string> {
+  const viewer = signedIn(context);
+  return context.em.transactional(async (em) => {
+    const { course, lesson } = await lockOwnLesson(em, viewer, await lessonOf(em, input.trackId));
+    course.edit(false);
+    const [track] = await runSql<{ label: string }>(
+      em,
+      sql`select label from caption_track where id = ${input.trackId} and replaced_at is null`,
+    );
+    if (!track) throw notFound();
+    const label = input.label?.trim() ?? track.label;
+    if (input.isDefault)
+      await runSql(
+        em,
+        sql`update caption_track set is_default = false where lesson_id = ${lesson.id} and is_default`,
+      );
+    await runSql(
+      em,
+      sql`update caption_track set label = ${label}, is_default = is_default or ${input.isDefault ?? false}
+        where id = ${input.trackId}`,
+    );
+    audit(em, context, {
+      action: 'lesson.captions.update',
+      targetType: 'lesson',
+      targetId: lesson.id,
+      before: { label: track.label },
+      after: { label, ...(input.isDefault && { isDefault: true }) },
+    });
+    return lesson.id;
+  });
+}
+
+/** Takes captions off a lesson; those of the next language are shown first then. */
+export function deleteLessonCaptions(context: Context, trackId: string): Promise<DeletedFromCourse> {
+  const viewer = signedIn(context);
+  return context.em.transactional(async (em) => {
+    const { course, lesson } = await lockOwnLesson(em, viewer, await lessonOf(em, trackId));
+    course.edit(false);
+    const [gone] = await runSql<{ language: string }>(
+      em,
+      sql`select language from caption_track where id = ${trackId} and replaced_at is null`,
+    );
+    if (!gone) throw notFound();
+    await dropCaptions(em, lesson, gone.language);
+    audit(em, context, {
+      action: 'lesson.captions.delete',
+      targetType: 'lesson',
+      targetId: lesson.id,
+      before: { language: gone.language },
+    });
+    return { id: trackId, courseId: course.id };
+  });
+}
+
+/** Takes the captions of a language off a lesson; those of the next language are shown first then. */
+export async function dropCaptions(
+  em: EntityManager,
+  lesson: Pick<Lesson, 'id'>,
+  language: string,
+): Promise<void> {
+  await runSql(
+    em,
+    sql`update caption_track set replaced_at = now()
+      where lesson_id = ${lesson.id} and language = ${language} and replaced_at is null`,
+  );
+  await runSql(
+    em,
+    sql`update caption_track set is_default = true where id = (select t.id from caption_track t
+        where t.lesson_id = ${lesson.id} and t.replaced_at is null order by t.created_at, t.id limit 1)
+      and not exists (select 1 from caption_track t
+        where t.lesson_id = ${lesson.id} and t.is_default and t.replaced_at is null)`,
+  );
+}
+
+/** Gives a lesson the captions that it had before an edit; the first of them are shown first. */
+export async function restoreCaptions(
+  em: EntityManager,
+  lesson: Pick<Lesson, 'id'>,
+  trackIds: readonly string[],
+): Promise<void> {
+  await runSql(
+    em,
+    sql`update caption_track set replaced_at = now() where lesson_id = ${lesson.id} and replaced_at is null`,
+  );
+  await runSql(
+    em,
+    sql`update caption_track set replaced_at = null, is_default = id = (${trackIds}::uuid[])[1]
+      where lesson_id = ${lesson.id} and id = any(${trackIds}::uuid[])`,
+  );
+}
+
+/** Gives a copy of a lesson the same captions; the files are shared. */
+export const copyCaptions = (em: EntityManager, of: Lesson, copy: Lesson): Promise<unknown> =>
+  runSql(
+    em,
+    sql`insert into caption_track (lesson_id, language, label, media_id, is_default)
+      select ${copy.id}, language, label, media_id, is_default from caption_track
+      where lesson_id = ${of.id} and replaced_at is null order by id`,
+  );
+
+/** Which lesson to lock. The captions themselves are read afterwards: what was read before may be another's past. */
+async function lessonOf(em: EntityManager, trackId: string): Promise<string> {
+  if (!isUuid(trackId)) return '';
+  const [row] = await runSql<{ lesson: string }>(
+    em,
+    sql`select lesson_id as lesson from caption_track where id = ${trackId}`,
+  );
+  return row?.lesson ?? '';
+}

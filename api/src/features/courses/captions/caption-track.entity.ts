@@ -1,0 +1,52 @@
+import { OptionalProps, type Rel } from '@mikro-orm/core';
+import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Field, ID, ObjectType } from 'type-graphql';
+import { type Row, sql, Visible } from '../../../graphql/read/index.ts';
+import { DateTime } from '../../../graphql/scalars.ts';
+import type { Viewer } from '../../../platform/access/viewer.ts';
+import { Media } from '../../media/index.ts';
+import { isTaughtCourse } from '../course-right.ts';
+import { Lesson } from '../section.entity.ts';
+import { CaptionLanguage } from './caption-language.ts';
+
+/** Captions of a lesson's video in one language. Alone they are its teachers'; others see them with the lesson. */
+@Visible<Viewer, CaptionTrack>(
+  (viewer, track: Row<CaptionTrack>) =>
+    !!viewer &&
+    sql`exists (select 1 from lesson l where l.id = ${track.lesson} and ${isTaughtCourse(viewer, sql`l.course_id`)})`,
+)
+@Entity()
+@ObjectType({ description: 'Captions of a video in one language.' })
+export class CaptionTrack {
+  [OptionalProps]?: 'createdAt' | 'isDefault';
+
+  @Field(() => ID, { description: 'Of the captions: opaque, new ones have another.' })
+  @PrimaryKey({ type: 'uuid', defaultRaw: 'uuidv7()' })
+  id!: string;
+
+  @ManyToOne(() => Lesson)
+  lesson!: Rel<Lesson>;
+
+  @Field(() => CaptionLanguage, { description: 'In which language they are.' })
+  @Property({ type: 'text' })
+  language!: CaptionLanguage;
+
+  @Field({ description: 'How players call them, at most 40 characters; the language’s own name at first.' })
+  @Property({ type: 'text' })
+  label!: string;
+
+  @ManyToOne(() => Media)
+  media!: Rel<Media>;
+
+  @Field({ description: 'Shown unless the viewer chooses others; one of a lesson’s captions is.' })
+  @Property({ type: 'boolean' })
+  isDefault: boolean = false;
+
+  @Field(() => DateTime, { description: 'When they were added to the lesson.' })
+  @Property({ type: 'datetime', defaultRaw: 'now()' })
+  createdAt!: Date;
+
+  /** When others took their place; they stay, so that the edit can be taken back. */
+  @Property({ type: 'datetime', nullable: true })
+  replacedAt?: Date | null;
+}

@@ -1,0 +1,121 @@
+import { type Context, signedIn } from '../../../graphql/context.ts';
+import { badInput } from '../../../platform/errors/errors.ts';
+import { translate } from '../../../platform/i18n/messages/index.ts';
+import {
+  CAPTION_FAULTS,
+  type CaptionBlock,
+  cuesOf,
+  decodeCaptions,
+  isCue,
+  isFault,
+  keepCaptions,
+  readBlocks,
+} from '../../media/index.ts';
+import { audit, idempotent } from '../../operations/index.ts';
+import { lessonKinds } from '../lesson-kinds.ts';
+import { lockOwnLesson, mustTeachLesson } from '../load.ts';
+import type { Lesson } from '../section.entity.ts';
+import { putCaptions } from './caption-commands.ts';
+import {
+  CaptionOutcome,
+  type CaptionsImport,
+  type ImportedCaption,
+  type ImportLessonCaptionsInput,
+  MOST_KILOBYTES,
+} from './captions-import.types.ts';
+
+/** Blocks that an answer lists: nobody reads more of them, and thousands would be a heavy answer. */
+const MOST_ROWS = 300;
+/** Characters of a caption that an answer repeats. */
+const MOST_SAID = 160;
+
+/**
+ * Puts the captions of a file in the place of those of its language; blocks at fault are left out, each with its reason.
+ * @throws BAD_INPUT at `file` for one that is no captions, or has none that could be read
+ */
+export async function importLessonCaptions(
+  context: Context,
+  input: ImportLessonCaptionsInput,
+): Promise<CaptionsImport> {
+  const viewer = signedIn(context);
+  const { lessonId, language, file, isDryRun, idempotencyKey } = input;
+  await mustTeachLesson(context.em, viewer, lessonId);
+  // Read before the course is locked: nobody waits for that
+  const blocks = blocksOf(file);
+  const cues = cuesOf(blocks);
+  if (!isDryRun && !cues.length) throw badInput('file', 'catalog.captionsEmpty');
+  return context.em.transactional((em) =>
+    idempotent(
+      em,
+      viewer.id,
+      isDryRun ? null : idempotencyKey,
+      { importLessonCaptions: { lessonId, language, file } },
+      async () => {
+        const { course, lesson } = await lockOwnLesson(em, viewer, lessonId);
+        course.mustBeEditable();
+        if (!lessonKinds[lesson.kind].hasVideo) throw badInput('lessonId', 'catalog.kindMismatch');
+        if (!isDryRun) {
+          course.edit(false);
+          const mediaId = await keepCaptions(em, context.services, viewer, crypto.randomUUID(), cues);
+          await putCaptions(em, lesson, language, mediaId);
+          audit(em, context, {
+            action: 'lesson.captions.import',
+            targetType: 'lesson',
+            targetId: lesson.id,
+            after: { language, captions: cues.length },
+          });
+        }
+        return { lessonId, ...told(context, lesson, blocks) };
+      },
+    ),
+  );
+}
+
+/** Base64 is read to the letter: what is cut or garbled is no file. @throws BAD_INPUT at `file` */
+function blocksOf(file: string): readonly CaptionBlock[] {
+  const bytes = Buffer.from(file, 'base64');
+  const blocks = bytes.toString('base64') === file ? readBlocks(decodeCaptions(bytes)) : undefined;
+  if (!blocks) throw badInput('file', 'catalog.notCaptions');
+  if (bytes.length > MOST_KILOBYTES * 1000)
+    throw badInput('file', 'catalog.captionsSize', { max: MOST_KILOBYTES });
+  const last = blocks.at(-1);
+  if (!last) throw badInput('file', 'catalog.captionsEmpty');
+  if (isFault(last.read) && last.read.fault === 'TOO_MANY')
+    throw badInput('file', 'catalog.captionsTooMany', { line: last.line });
+  return blocks;
+}
+
+/** What is answered: how many of each, and as many rows as somebody reads, with all that is worth a look. */
+function told(
+  { locale }: Context,
+  lesson: Lesson,
+  blocks: readonly CaptionBlock[],
+): Omit<CaptionsImport, 'lessonId'> {
+  const lengthMs = lesson.media ? lesson.durationSec * 1000 : Number.POSITIVE_INFINITY;
+  const rowOf = ({ line, said, read }: CaptionBlock): ImportedCaption => {
+    if (isFault(read)) {
+      const note = translate(locale, CAPTION_FAULTS[read.fault], { line: read.line });
+      return { line, outcome: CaptionOutcome.FAULTY, text: cut(said), note };
+    }
+    if (!isCue(read)) {
+      const note = translate(locale, read === 'NOTE' ? 'catalog.captionsNote' : 'catalog.captionsSilent');
+      return { line, outcome: CaptionOutcome.PASSED_OVER, text: cut(said), note };
+    }
+    const { startMs, endMs, text } = read;
+    const note = startMs > lengthMs ? translate(locale, 'catalog.captionsAfterEnd') : null;
+    return { line, outcome: CaptionOutcome.TAKEN, text: cut(text), startMs, endMs, note };
+  };
+  const all = blocks.map(rowOf);
+  const count = (wanted: CaptionOutcome) => all.filter(({ outcome }) => outcome === wanted).length;
+  const noted = all.filter(({ note }) => note).slice(0, MOST_ROWS);
+  const others = all.filter(({ note }) => !note).slice(0, MOST_ROWS - noted.length);
+  return {
+    rows: [...noted, ...others].sort((a, b) => a.line - b.line),
+    taken: count(CaptionOutcome.TAKEN),
+    passedOver: count(CaptionOutcome.PASSED_OVER),
+    faulty: count(CaptionOutcome.FAULTY),
+  };
+}
+
+const cut = (text: string): string =>
+  text.length > MOST_SAID ? `${text.slice(0, MOST_SAID - 1).toWellFormed()}…` : text;

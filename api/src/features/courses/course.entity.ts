@@ -1,0 +1,375 @@
+import { BigIntType, Collection, OptionalProps, type Rel } from '@mikro-orm/core';
+import { Entity, ManyToOne, OneToMany, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
+import { Language } from '../../graphql/language.ts';
+import { MaxRows, Visible } from '../../graphql/read/index.ts';
+import { DateTime, RichText, Vnd } from '../../graphql/scalars.ts';
+import type { Viewer } from '../../platform/access/viewer.ts';
+import { conflict } from '../../platform/errors/errors.ts';
+import { PublicProfile, User } from '../accounts/index.ts';
+import { Category } from '../categories/index.ts';
+import { Media } from '../media/index.ts';
+import { CourseLevel, CourseStatus, CourseSuspension, CourseVisibility } from './course.enums.ts';
+import { mayKnowCourse } from './course.visibility.ts';
+import { MAX_SECTIONS } from './course-limits.ts';
+import type { RichTextDocument } from './rich-text.ts';
+import { Section } from './section.entity.ts';
+
+/** From where each named transition may start. */
+const from = {
+  submit: [CourseStatus.DRAFT, CourseStatus.NEEDS_FIXES],
+  withdraw: [CourseStatus.PENDING_REVIEW],
+  approve: [CourseStatus.PENDING_REVIEW],
+  sendBack: [CourseStatus.PENDING_REVIEW],
+  reject: [CourseStatus.PENDING_REVIEW],
+  // A suspended one only where its package stopped it
+  publish: [CourseStatus.APPROVED, CourseStatus.UNPUBLISHED, CourseStatus.SUSPENDED],
+  unpublish: [CourseStatus.PUBLISHED],
+  archive: [
+    CourseStatus.DRAFT,
+    CourseStatus.NEEDS_FIXES,
+    CourseStatus.REJECTED,
+    CourseStatus.APPROVED,
+    CourseStatus.UNPUBLISHED,
+  ],
+  edit: [
+    CourseStatus.DRAFT,
+    CourseStatus.NEEDS_FIXES,
+    CourseStatus.APPROVED,
+    CourseStatus.PUBLISHED,
+    CourseStatus.UNPUBLISHED,
+    CourseStatus.SUSPENDED,
+  ],
+  /** Edits that a reviewer has to see; a published course is unpublished before them. */
+  editGated: [CourseStatus.DRAFT, CourseStatus.NEEDS_FIXES, CourseStatus.APPROVED, CourseStatus.UNPUBLISHED],
+} as const satisfies Record<string, readonly CourseStatus[]>;
+export type CourseTransition = keyof typeof from;
+
+/** The states from which a transition may start; the same table feeds commands and `allowedActions`. */
+export const statesFor = (transition: CourseTransition): readonly CourseStatus[] => from[transition];
+
+@Visible<Viewer, Course>(mayKnowCourse)
+@Entity()
+@ObjectType({ description: 'A course: what is sold and studied.' })
+export class Course {
+  [OptionalProps]?:
+    | 'coverToken'
+    | 'subtitle'
+    | 'description'
+    | 'descriptionWords'
+    | 'outcomes'
+    | 'requirements'
+    | 'audience'
+    | 'tags'
+    | 'level'
+    | 'language'
+    | 'status'
+    | 'visibility'
+    | 'isIntroductory'
+    | 'price'
+    | 'studentCount'
+    | 'ratingAverage'
+    | 'ratingCount'
+    | 'lessonCount'
+    | 'durationSec'
+    | 'certificateEnabled'
+    | 'marksPlayback'
+    | 'enforceOrder'
+    | 'version'
+    | 'createdAt'
+    | 'updatedAt';
+
+  @Field(() => ID, { description: 'Of the course: opaque, never changes, unlike the slug.' })
+  @PrimaryKey({ type: 'uuid', defaultRaw: 'uuidv7()' })
+  id!: string;
+
+  @Field({ description: 'Its name in addresses; former ones lead here too.' })
+  @Property({ type: 'text' })
+  slug!: string;
+
+  @Field({ description: 'At most 60 characters.' })
+  @Property({ type: 'text' })
+  title!: string;
+
+  @Field({ description: 'At most 120 characters.' })
+  @Property({ type: 'text' })
+  subtitle: string = '';
+
+  @Field(() => RichText, { description: 'What the course is about.' })
+  @Property({ type: 'json' })
+  description: RichTextDocument = { type: 'doc', content: [] };
+
+  @Property({ type: 'integer' })
+  descriptionWords: number = 0;
+
+  @Field(() => [String], { description: 'What students will be able to do.' })
+  @Property({ type: 'string[]' })
+  outcomes: string[] = [];
+
+  @Field(() => [String], { description: 'What students need beforehand.' })
+  @Property({ type: 'string[]' })
+  requirements: string[] = [];
+
+  @Field(() => [String], { description: 'For whom the course is.' })
+  @Property({ type: 'string[]' })
+  audience: string[] = [];
+
+  @Field(() => [String], { description: 'Free words that search finds.' })
+  @Property({ type: 'string[]' })
+  tags: string[] = [];
+
+  @Field(() => CourseLevel, { description: 'What it expects of its students.' })
+  @Property({ type: 'text' })
+  level: CourseLevel = CourseLevel.ALL;
+
+  @Field(() => Language, { description: 'Language that it is taught in.' })
+  @Property({ type: 'text' })
+  language: string = 'vi';
+
+  @Field(() => CourseStatus, { description: 'Where it is on its way.' })
+  @Property({ type: 'text' })
+  status: CourseStatus = CourseStatus.DRAFT;
+
+  @Field(() => CourseSuspension, {
+    nullable: true,
+    description: 'Why it was taken off sale, of one that is SUSPENDED; absent of others.',
+  })
+  @Property({ type: 'text', nullable: true })
+  suspendedFor?: CourseSuspension | null;
+
+  /** What an administrator wrote who suspended it; null unless one did. */
+  @Property({ type: 'text', nullable: true })
+  whySuspended?: string | null;
+
+  /** When its teacher asked an administrator to put it back on sale; null unless that waits for an answer. */
+  @Property({ type: 'datetime', nullable: true })
+  restoreAskedAt?: Date | null;
+
+  /** What they wrote then. */
+  @Property({ type: 'text', nullable: true })
+  restoreMessage?: string | null;
+
+  @Field(() => CourseVisibility, { description: 'Who finds it once it is published.' })
+  @Property({ type: 'text' })
+  visibility: CourseVisibility = CourseVisibility.PUBLIC;
+
+  @Field(() => Category, { nullable: true, description: 'Absent in an unfinished draft.' })
+  @ManyToOne(() => Category, { nullable: true })
+  category?: Rel<Category> | null;
+
+  @Field(() => PublicProfile, { description: 'Who teaches it and is paid for it.' })
+  @ManyToOne(() => User)
+  teacher!: Rel<User>;
+
+  @Field(() => Vnd, { description: 'List price in đồng; 0 is free.' })
+  @Property({ type: new BigIntType('number') })
+  price: number = 0;
+
+  /** As edited: may have ended. The GraphQL field of this name is null unless it runs now. */
+  @Property({ type: new BigIntType('number'), nullable: true })
+  salePrice?: number | null;
+
+  @Property({ type: 'datetime', nullable: true })
+  saleEndsAt?: Date | null;
+
+  /** Whether the sale is the one that a course may have before its list price has held. */
+  @Property({ type: 'boolean' })
+  isIntroductory: boolean = false;
+
+  /** When it was given that one. */
+  @Property({ type: 'datetime', nullable: true })
+  introductoryAt?: Date | null;
+
+  /** Storage key of the uploaded cover; null: the generated one. */
+  @Property({ type: 'text', nullable: true })
+  coverKey?: string | null;
+
+  /** Random; in the address of the drawn cover as long as the course is not public. */
+  @Property({ type: 'text', defaultRaw: "replace(gen_random_uuid()::text, '-', '')" })
+  coverToken!: string;
+
+  /** The look of the drawn cover that its teacher chose; null: one follows from title and category. */
+  @Property({ type: 'smallint', nullable: true })
+  coverVariant?: number | null;
+
+  /** The uploaded cover's row: keeps its files from being removed. */
+  @ManyToOne(() => Media, { nullable: true })
+  cover?: Rel<Media> | null;
+
+  /** The video that the course presents itself with. */
+  @ManyToOne(() => Media, { nullable: true })
+  promoMedia?: Rel<Media> | null;
+
+  @Field(() => Int, { description: 'Everyone who ever enrolled.' })
+  @Property({ type: 'integer', defaultRaw: '0' })
+  studentCount!: number;
+
+  @Field(() => Float, { description: '0 without ratings, otherwise 1 to 5 with two decimals.' })
+  @Property({ type: 'double', defaultRaw: '0' })
+  ratingAverage!: number;
+
+  @Field(() => Int, { description: 'How many published ratings the average is of.' })
+  @Property({ type: 'integer', defaultRaw: '0' })
+  ratingCount!: number;
+
+  @Field(() => Int, { description: 'Lessons in all sections.' })
+  @Property({ type: 'integer', defaultRaw: '0' })
+  lessonCount!: number;
+
+  @Field(() => Int, { description: 'Length of the material in seconds; text is read at 200 words a minute.' })
+  @Property({ type: 'integer', defaultRaw: '0' })
+  durationSec!: number;
+
+  @Field(() => Boolean, { description: 'Whether students who complete it get a certificate.' })
+  @Property({ type: 'boolean' })
+  certificateEnabled: boolean = true;
+
+  @Field({
+    description: 'Whether a code of each playback moves over its videos, which leads back to the person.',
+  })
+  @Property({ type: 'boolean' })
+  marksPlayback: boolean = false;
+
+  @Field({
+    description:
+      'Whether its lessons are studied in order: each opens once the required ones before are complete.',
+  })
+  @Property({ type: 'boolean' })
+  enforceOrder: boolean = false;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'For how many days a purchase gives access, 30 to 3,650; absent where access never ends. Frozen at the purchase.',
+  })
+  @Property({ type: 'integer', nullable: true })
+  accessDays?: number | null;
+
+  @Field(() => Int, { description: 'Rises with every edit; edits name the one they were made on.' })
+  @Property({ type: 'integer' })
+  version: number = 1;
+
+  /** Words of title and subtitle without accents, kept by the database. */
+  @Property({ type: 'string', columnType: 'tsvector', generated: 'always', lazy: true, nullable: true })
+  search?: string | null;
+
+  /** The same words with their accents: hits here come first. */
+  @Property({ type: 'string', columnType: 'tsvector', generated: 'always', lazy: true, nullable: true })
+  searchExact?: string | null;
+
+  @Field(() => DateTime, { description: 'When it was made.' })
+  @Property({ type: 'datetime', defaultRaw: 'now()' })
+  createdAt!: Date;
+
+  @Field(() => DateTime, { description: 'When its teacher last edited it.' })
+  @Property({ type: 'datetime', defaultRaw: 'now()' })
+  updatedAt!: Date;
+
+  @Field(() => DateTime, { nullable: true, description: 'When it was first published.' })
+  @Property({ type: 'datetime', nullable: true })
+  publishedAt?: Date | null;
+
+  @MaxRows(MAX_SECTIONS)
+  @Field(() => [Section], { description: 'The outline, in its order.' })
+  @OneToMany(
+    () => Section,
+    (section) => section.course,
+    { orderBy: { position: 'asc' } },
+  )
+  sections = new Collection<Section>(this);
+
+  submit(): void {
+    move(this, 'submit', CourseStatus.PENDING_REVIEW);
+  }
+  withdraw(): void {
+    move(this, 'withdraw', CourseStatus.DRAFT);
+  }
+  approve(): void {
+    move(this, 'approve', CourseStatus.APPROVED);
+  }
+  sendBack(): void {
+    move(this, 'sendBack', CourseStatus.NEEDS_FIXES);
+  }
+  reject(): void {
+    move(this, 'reject', CourseStatus.REJECTED);
+  }
+  publish(): void {
+    move(this, 'publish', CourseStatus.PUBLISHED);
+    this.suspendedFor = null;
+    this.publishedAt ??= new Date();
+  }
+  unpublish(): void {
+    move(this, 'unpublish', CourseStatus.UNPUBLISHED);
+  }
+  /** Takes it off sale until an administrator restores it. */
+  suspend(reason: string): void {
+    if (this.status !== CourseStatus.PUBLISHED && this.status !== CourseStatus.SUSPENDED)
+      throw conflict('WRONG_STATE', { state: this.status });
+    this.status = CourseStatus.SUSPENDED;
+    this.suspendedFor = CourseSuspension.ADMINISTRATOR;
+    this.whySuspended = reason;
+    this.answerRestore();
+  }
+  /** Leaves it to its teacher's package whether it sells again. */
+  restore(): void {
+    if (!isHeldBack(this)) throw conflict('WRONG_STATE', { state: this.status });
+    this.suspendedFor = CourseSuspension.QUOTA;
+    this.whySuspended = null;
+    this.answerRestore();
+  }
+  /** Once, until an administrator answers. @throws CONFLICT where none suspended it, or one was asked before */
+  askToRestore(message: string, at: Date): void {
+    if (!isHeldBack(this)) throw conflict('WRONG_STATE', { state: this.status });
+    if (this.restoreAskedAt) throw conflict('RESTORE_ASKED');
+    this.restoreAskedAt = at;
+    this.restoreMessage = message;
+  }
+  /** Whatever the answer is: nothing waits any more. */
+  answerRestore(): void {
+    this.restoreAskedAt = null;
+    this.restoreMessage = null;
+  }
+  /** For whoever speaks to all of its students. @throws CONFLICT while an administrator holds it back */
+  mustNotBeHeldBack(): void {
+    if (isHeldBack(this)) throw conflict('WRONG_STATE', { state: this.status });
+  }
+  archive(): void {
+    move(this, 'archive', CourseStatus.ARCHIVED);
+  }
+
+  /**
+   * Notes an edit, or refuses it in a state that a reviewer or buyers rely on.
+   * @param gated Title, category, a higher price, the loss of a section: a reviewer has to see those.
+   */
+  edit(gated: boolean): void {
+    this.mustBeEditable(gated);
+    this.version++;
+    this.updatedAt = new Date();
+    const passed = this.status === CourseStatus.APPROVED || this.status === CourseStatus.UNPUBLISHED;
+    if (gated && passed) this.status = CourseStatus.DRAFT;
+  }
+  /**
+   * For what belongs to an edit that is made later. What an administrator suspended is put right by its teacher.
+   * @throws CONFLICT where its state forbids edits
+   */
+  mustBeEditable(gated = false): void {
+    const allowed = gated ? statesFor('editGated') : statesFor('edit');
+    if (!allowed.includes(this.status)) throw conflict('NOT_EDITABLE', { state: this.status });
+  }
+
+  /** What a buyer pays at this moment, in đồng. */
+  priceAt(now: Date): number {
+    const running = this.salePrice != null && (!this.saleEndsAt || this.saleEndsAt > now);
+    return running ? this.salePrice! : this.price;
+  }
+}
+
+/** What was suspended for anything but want of quota moves by an administrator only. */
+const isHeldBack = ({ status, suspendedFor }: Course): boolean =>
+  status === CourseStatus.SUSPENDED && suspendedFor !== CourseSuspension.QUOTA;
+
+function move(course: Course, transition: CourseTransition, to: CourseStatus): void {
+  if (!statesFor(transition).includes(course.status) || isHeldBack(course))
+    throw conflict('WRONG_STATE', { state: course.status });
+  course.status = to;
+}

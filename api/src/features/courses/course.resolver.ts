@@ -1,0 +1,237 @@
+import { Arg, Args, ArgsType, Ctx, Field, ID, Int, ObjectType, Resolver, Root } from 'type-graphql';
+import { Public } from '../../graphql/allow.ts';
+import type { Context } from '../../graphql/context.ts';
+import {
+  checkSize,
+  derived,
+  Guard,
+  MaxRows,
+  pageOf,
+  ReadField,
+  ReadQuery,
+  type Row,
+  rows,
+  sharedSubquery,
+  sql,
+  uuid,
+} from '../../graphql/read/index.ts';
+import { DateTime, Vnd } from '../../graphql/scalars.ts';
+import type { Viewer } from '../../platform/access/viewer.ts';
+import { AtMost } from '../../platform/input/at-most.ts';
+import { PublicProfile } from '../accounts/index.ts';
+import { Course } from './course.entity.ts';
+import { CourseAction } from './course.enums.ts';
+import { allowedActions } from './course.policy.ts';
+import { byIdOrSlug, currentPrice, isOnSale, lowestPrice } from './course.reads.ts';
+import { isListedAs, isShownTeacher, managesCourse } from './course.visibility.ts';
+import { coverAddress } from './cover-address.ts';
+import { ReadinessItem, readinessOf } from './readiness.ts';
+
+/** Tables that decide cached queries (`@ReadQuery({ cached })`). A test compares them with the plans of PostgreSQL. */
+const TEACHER_TABLES = ['person', 'teacher_profile', 'course'] as const;
+const COURSE_TABLES = [
+  'course',
+  'course_slug',
+  'course_picture',
+  'section',
+  'lesson',
+  'rating',
+  'media',
+  'video_stream',
+  'person',
+  'teacher_profile',
+  'category',
+] as const;
+
+export const CoursePage = pageOf('CoursePage', () => Course);
+
+@ObjectType({ description: 'Prices as their teacher edits them, a sale of the past or future included.' })
+export class CoursePricing {
+  @Field(() => Vnd, { description: 'List price in đồng.' })
+  price!: number;
+  @Field(() => Vnd, { nullable: true, description: 'Sale price in đồng.' })
+  salePrice?: number | null;
+  @Field(() => DateTime, { nullable: true, description: 'End of the sale; absent without one.' })
+  saleEndsAt?: Date | null;
+}
+
+@ArgsType()
+class CourseArgs {
+  @Field({ description: 'Id, slug or former slug.' })
+  @AtMost(500)
+  idOrSlug!: string;
+}
+
+@Resolver(() => Course)
+export class CourseResolver {
+  @Public('enrolment:read', 'course:read-own', 'course:read-any')
+  @ReadQuery(() => Course, {
+    cached: COURSE_TABLES,
+    nullable: true,
+    description: 'A course by id, slug or former slug; null when there is none that the viewer may know of.',
+  })
+  course(@Args() { idOrSlug }: CourseArgs) {
+    return rows(Course, (c) => ({ where: byIdOrSlug(c, idOrSlug) }));
+  }
+
+  @ReadField(() => String, {
+    description:
+      'Address of its cover, 480 or 960 wide, below the platform’s own. That of a course that is not public expires after six hours.',
+  })
+  coverUrl(
+    @Root() c: Row<Course>,
+    @Arg('width', () => Int, { defaultValue: 480, description: 'In pixels: over 480 gives the one of 960.' })
+    width: number,
+  ) {
+    return sql`case when ${c.coverKey} is null then ${coverAddress(c)}
+      else '/media/' || ${c.coverKey} || ${width > 480 ? '-960.webp' : '-480.webp'} end`;
+  }
+
+  @ReadField(() => Boolean, { description: 'False while the cover is the generated one.' })
+  hasUploadedCover(@Root() c: Row<Course>) {
+    return sql`(${c.coverKey} is not null)`;
+  }
+
+  @ReadField(() => Vnd, { nullable: true, description: 'Sale price in đồng, while it runs.' })
+  salePrice(@Root() c: Row<Course>) {
+    return sql`case when ${isOnSale(c)} then ${c.salePrice} end`;
+  }
+
+  @ReadField(() => DateTime, { nullable: true, description: 'End of the sale that runs.' })
+  saleEndsAt(@Root() c: Row<Course>) {
+    return sql`case when ${isOnSale(c)} then ${c.saleEndsAt} end`;
+  }
+
+  @ReadField(() => Vnd, {
+    nullable: true,
+    description:
+      'The lowest price in đồng of the 30 days before the sale that runs, of the last 30 days without one; null where it was not sold then.',
+  })
+  lowestPrice(@Root() c: Row<Course>) {
+    return lowestPrice(c);
+  }
+
+  @ReadField(() => Boolean, {
+    description: 'Whether the sale that runs is the one introductory price of a new course.',
+  })
+  hasIntroductoryPrice(@Root() c: Row<Course>) {
+    return sql`(${c.isIntroductory} and ${isOnSale(c)})`;
+  }
+
+  @ReadField(() => Boolean, { description: 'Published for the first time within the last 30 days.' })
+  isNew(@Root() c: Row<Course>) {
+    return sql`(${c.publishedAt} is not null and ${c.publishedAt} > now() - interval '30 days')`;
+  }
+
+  @ReadField(() => Vnd, { description: 'What a buyer pays now, in đồng.' })
+  currentPrice(@Root() c: Row<Course>) {
+    return currentPrice(c);
+  }
+
+  @ReadField(() => [CourseAction], {
+    description: 'What the viewer may do with it now; empty for strangers.',
+  })
+  allowedActions(@Root() c: Row<Course>, @Ctx() { viewer }: Context) {
+    return allowedActions(viewer, c);
+  }
+
+  @ReadField(() => Boolean, {
+    description: 'Whether the viewer teaches or oversees it: its lessons open to them without a trace.',
+  })
+  isManaged(@Root() course: Row<Course>, @Ctx() { viewer }: Context) {
+    const managed = managesCourse(viewer, course);
+    return typeof managed === 'boolean' ? sql`${managed}::boolean` : managed;
+  }
+
+  @Guard<Viewer, Course>(managesCourse)
+  @MaxRows(11)
+  @ReadField(() => [ReadinessItem], {
+    nullable: true,
+    description: 'The submit gate; null for others than its teacher and administrators.',
+  })
+  readiness(@Root() c: Row<Course>, @Ctx() { services }: Context) {
+    return derived(ReadinessItem, readinessOf(services.settings, c.id), 'The field is guarded.');
+  }
+
+  @Guard<Viewer, Course>(managesCourse)
+  @ReadField(() => CoursePricing, {
+    nullable: true,
+    description: 'Prices as edited; null for others than its teacher and administrators.',
+  })
+  pricing(@Root() c: Row<Course>) {
+    return derived(
+      CoursePricing,
+      sql`select ${c.price} as price, ${c.salePrice} as "salePrice", ${c.saleEndsAt} as "saleEndsAt"`,
+      'The field is guarded.',
+    );
+  }
+}
+
+@Resolver(() => PublicProfile)
+export class InstructorResolver {
+  @Public()
+  @ReadQuery(() => PublicProfile, {
+    cached: TEACHER_TABLES,
+    nullable: true,
+    description: 'A teacher as anyone sees them.',
+  })
+  instructor(@Arg('id', () => ID, { description: 'Of the teacher, as courses give it.' }) id: string) {
+    return rows(PublicProfile, (p) => ({
+      where: sql`${p.id} = ${uuid(id)} and ${isShownTeacher(p.id)}`,
+    }));
+  }
+
+  @Public()
+  @ReadQuery(() => [PublicProfile], {
+    cached: TEACHER_TABLES,
+    description: 'Teachers whose courses have most students.',
+  })
+  featuredTeachers(
+    @Arg('limit', () => Int, { defaultValue: 4, description: 'How many, 1 to 20.' }) limit: number,
+  ) {
+    checkSize('limit', limit, 20);
+    const students = sql`select c.teacher_id, sum(c.student_count) as total from course c
+      where ${isListedAs('c')} and ${isShownTeacher(sql`c.teacher_id`)} group by c.teacher_id
+      order by total desc limit ${limit}`;
+    return rows(
+      PublicProfile,
+      (p) => ({
+        orderBy: sql`(select sum(c.student_count) from course c where c.teacher_id = ${p.id} and ${isListedAs('c')}) desc, ${p.id}`,
+      }),
+      {
+        from: sql`select person.* from person join (${students}) s on s.teacher_id = person.id`,
+        skipVisibility: false,
+      },
+    );
+  }
+
+  @ReadField(() => Int, { description: 'How many of their courses are on sale.' })
+  courseCount(@Root() p: Row<PublicProfile>) {
+    return coursesOnSale(p, sql`count(*)::int`);
+  }
+
+  @ReadField(() => Int, { description: 'Enrolments in courses on sale.' })
+  studentCount(@Root() p: Row<PublicProfile>) {
+    return coursesOnSale(p, sql`coalesce(sum(teacher_course.student_count), 0)::int`);
+  }
+
+  @ReadField(() => Int, { description: 'Ratings of courses on sale.' })
+  ratingCount(@Root() p: Row<PublicProfile>) {
+    return coursesOnSale(p, sql`coalesce(sum(teacher_course.rating_count), 0)::int`);
+  }
+
+  @ReadField(() => Number, { description: 'Average over all ratings of courses on sale; 0 without any.' })
+  ratingAverage(@Root() p: Row<PublicProfile>) {
+    return coursesOnSale(
+      p,
+      sql`coalesce(round((sum(teacher_course.rating_average * teacher_course.rating_count)
+        / nullif(sum(teacher_course.rating_count), 0))::numeric, 2), 0)::float8`,
+    );
+  }
+}
+
+/** Under the alias by which their changes are announced with all courses of their teacher (database/announced-content.ts). */
+const coursesOnSale = sharedSubquery(
+  (p: Row<PublicProfile>) =>
+    sql`course teacher_course where teacher_course.teacher_id = ${p.id} and ${isListedAs('teacher_course')}`,
+);

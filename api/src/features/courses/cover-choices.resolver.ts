@@ -1,0 +1,41 @@
+import { Field, Int, ObjectType, Resolver, Root } from 'type-graphql';
+import { derived, Guard, MaxRows, ReadField, type Row, sql } from '../../graphql/read/index.ts';
+import type { Viewer } from '../../platform/access/viewer.ts';
+import { COVER_VARIANTS } from '../media/index.ts';
+import { Course } from './course.entity.ts';
+import { managesCourse } from './course.visibility.ts';
+import { drawnAddress } from './cover-address.ts';
+
+@ObjectType({ description: 'A look that the generated cover of a course can have.' })
+export class CoverChoice {
+  @Field(() => Int, {
+    nullable: true,
+    description: 'For `setCourseCover`; null: the look that follows from title and category.',
+  })
+  variant?: number | null;
+  @Field({ description: 'Address of the cover in this look, below the platform’s own, an SVG picture.' })
+  url!: string;
+  @Field({ description: 'Whether it is the one that is drawn, or would be without an uploaded picture.' })
+  isChosen!: boolean;
+}
+
+@Resolver(() => Course)
+export class CoverChoicesResolver {
+  @Guard<Viewer, Course>(managesCourse)
+  @MaxRows(COVER_VARIANTS + 1)
+  @ReadField(() => [CoverChoice], {
+    nullable: true,
+    description:
+      'How its generated cover can look, the automatic one first; null for others than its teacher and administrators.',
+  })
+  coverChoices(@Root() c: Row<Course>) {
+    return derived(
+      CoverChoice,
+      sql`select l.variant, ${drawnAddress(c, sql`l.variant`)} as url,
+          l.variant is not distinct from ${c.coverVariant}::int as "isChosen"
+        from (select null::int as variant union all
+          select generate_series(0, ${COVER_VARIANTS}::int - 1)) l order by l.variant nulls first`,
+      'The field is guarded.',
+    );
+  }
+}

@@ -1,0 +1,48 @@
+import { Field, ID, InputType } from 'type-graphql';
+import { type Context, signedIn } from '../../graphql/context.ts';
+import { validationMessage } from '../../platform/i18n/messages/validation-message.ts';
+import { TrimmedLength } from '../../platform/input/trimmed-length.ts';
+import { User } from '../accounts/index.ts';
+import { categoryById } from '../categories/index.ts';
+import { audit, IdempotencyKey, idempotent } from '../operations/index.ts';
+import { Course } from './course.entity.ts';
+import { freeSlug } from './slug.ts';
+
+@InputType({ description: 'A new course; everything else is filled in later.' })
+export class CreateCourseInput {
+  @Field({ description: '3 to 60 characters.' })
+  @TrimmedLength(3, 60, { message: validationMessage('catalog.title', { max: 60 }) })
+  title!: string;
+
+  @Field(() => ID, { nullable: true, description: 'Category; needed before it is submitted.' })
+  categoryId?: string | null;
+
+  @IdempotencyKey()
+  idempotencyKey?: string | null;
+}
+
+/** Makes a draft for the signed-in teacher. Returns its id. */
+export function createCourse(
+  context: Context,
+  { title, categoryId, idempotencyKey }: CreateCourseInput,
+): Promise<string> {
+  const viewer = signedIn(context);
+  return context.em.transactional((em) =>
+    idempotent(em, viewer.id, idempotencyKey, { title, categoryId }, async () => {
+      const course = em.create(Course, {
+        title: title.trim().normalize('NFC'),
+        slug: await freeSlug(em, title),
+        teacher: em.getReference(User, viewer.id),
+        category: categoryId ? await categoryById(em, categoryId) : null,
+      });
+      await em.flush();
+      audit(em, context, {
+        action: 'course.create',
+        targetType: 'course',
+        targetId: course.id,
+        after: { title },
+      });
+      return course.id;
+    }),
+  );
+}

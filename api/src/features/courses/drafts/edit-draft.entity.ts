@@ -1,0 +1,64 @@
+import { OptionalProps, type Rel } from '@mikro-orm/core';
+import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { type Row, sql, Visible } from '../../../graphql/read/index.ts';
+import { DateTime } from '../../../graphql/scalars.ts';
+import type { Viewer } from '../../../platform/access/viewer.ts';
+import { User } from '../../accounts/index.ts';
+import { Course } from '../course.entity.ts';
+import { isTaughtCourse } from '../course-right.ts';
+import { Lesson } from '../section.entity.ts';
+
+/** Of one person: whoever has more has left them behind. */
+export const MAX_DRAFTS = 200;
+/** In characters: two of the longest documents, what was saved and what was typed; the table holds it, too. */
+export const LONGEST_DRAFT = 420_000;
+
+/** What a person typed into a course or a lesson and has not saved. Seen by that person alone, and by them no longer once they do not teach it. */
+@Visible<Viewer, EditDraft>(
+  (viewer, draft: Row<EditDraft>) =>
+    !!viewer &&
+    sql`(${draft.person} = ${viewer.id} and ${isTaughtCourse(
+      viewer,
+      sql`coalesce(${draft.course}, (select l.course_id from lesson l where l.id = ${draft.lesson}))`,
+    )})`,
+)
+@Entity()
+@ObjectType({ description: 'What the viewer typed into a form and has not saved; seen by no other person.' })
+export class EditDraft {
+  [OptionalProps]?: 'version' | 'createdAt' | 'updatedAt';
+
+  @Field(() => ID, { description: 'Of the draft: opaque, never changes.' })
+  @PrimaryKey({ type: 'uuid', defaultRaw: 'uuidv7()' })
+  id!: string;
+
+  @ManyToOne(() => User)
+  person!: Rel<User>;
+
+  /** What is edited: a course… */
+  @ManyToOne(() => Course, { nullable: true })
+  course?: Rel<Course> | null;
+
+  /** …or a lesson. */
+  @ManyToOne(() => Lesson, { nullable: true })
+  lesson?: Rel<Lesson> | null;
+
+  @Field(() => Int, { description: 'Rises whenever more of it is kept, for `expectedVersion`.' })
+  @Property({ type: 'integer' })
+  version: number = 1;
+
+  @Field(() => Int, { description: 'The version of the course or lesson that was typed upon.' })
+  @Property({ type: 'integer' })
+  baseVersion!: number;
+
+  @Field({ description: 'The form’s own JSON text, as it was sent.' })
+  @Property({ type: 'text' })
+  content!: string;
+
+  @Property({ type: 'datetime', defaultRaw: 'now()' })
+  createdAt!: Date;
+
+  @Field(() => DateTime, { description: 'When it was kept last.' })
+  @Property({ type: 'datetime', defaultRaw: 'now()', onUpdate: () => new Date() })
+  updatedAt!: Date;
+}

@@ -1,0 +1,116 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { testApp } from '../../../testing/app.ts';
+import {
+  type Actor,
+  ask,
+  type CourseFacts,
+  codeOf,
+  course,
+  reasonOf,
+  select,
+  teacher,
+} from '../../../testing/factories.ts';
+import { CourseStatus } from '../course.enums.ts';
+import { sweepDrafts } from '../sweeps.jobs.ts';
+import { LONGEST_DRAFT, MAX_DRAFTS } from './edit-draft.entity.ts';
+
+const app = await testApp();
+let owner: Actor;
+let facts: CourseFacts;
+let lessonId: string;
+beforeEach(async () => {
+  owner = await teacher(app);
+  facts = await course(app, owner.id, { status: CourseStatus.DRAFT, lessons: 1 });
+  lessonId = facts.lessonIds[0]!;
+});
+
+const SAVE =
+  'mutation($input: SaveEditDraftInput!) { saveEditDraft(input: $input) { id version baseVersion content } }';
+const save = (content: string, more: object = {}, who = owner) =>
+  ask(app, who, SAVE, { input: { subject: { lessonId }, baseVersion: 1, content, ...more } });
+/** The draft that an answer holds. */
+const keptIn = (reply: Awaited<ReturnType<typeof save>>) =>
+  reply.data.saveEditDraft as { id: string; content: string };
+const draftOf = async (subject: object, who = owner) =>
+  (
+    await ask(
+      app,
+      who,
+      'query($s: EditDraftSubjectInput!) { editDraft(subject: $s) { id version content } }',
+      { s: subject },
+    )
+  ).data.editDraft;
+const UPDATE = 'mutation($input: UpdateLessonInput!) { updateLesson(input: $input) { version } }';
+
+describe('a draft', () => {
+  test('is kept, gone on with and given back to the person it is of, on whatever device', async () => {
+    expect((await save('{"a":1}')).data.saveEditDraft).toMatchObject({ version: 1, content: '{"a":1}' });
+    expect((await save('{"a":2}', { expectedVersion: 1 })).data.saveEditDraft).toMatchObject({ version: 2 });
+    expect(await draftOf({ lessonId })).toMatchObject({ version: 2, content: '{"a":2}' });
+    expect(await draftOf({ courseId: facts.id })).toBeNull();
+    expect(await draftOf({ lessonId }, await teacher(app))).toBeNull();
+  });
+
+  test('of two tabs at the same moment: one is kept, the other is told and overwrites nothing', async () => {
+    for (const expectedVersion of [null, 1]) {
+      const replies = await Promise.all(
+        ['"một"', '"hai"', '"ba"'].map((content) => save(content, { expectedVersion })),
+      );
+      expect(replies.map((reply) => reasonOf(reply) ?? 'kept').sort()).toEqual([
+        'STALE_VERSION',
+        'STALE_VERSION',
+        'kept',
+      ]);
+      const kept = replies.find((reply) => reasonOf(reply) === undefined)!;
+      expect(await draftOf({ lessonId })).toMatchObject({ content: keptIn(kept).content });
+    }
+  });
+
+  test('goes when its edits are saved, and stays when they are not', async () => {
+    const { id: draftId } = keptIn(await save('{"title":"Mới"}'));
+    const edit = (input: object) => ask(app, owner, UPDATE, { input: { lessonId, draftId, ...input } });
+    expect(codeOf(await edit({ expectedVersion: 7, title: 'Mới' }))).toBe('CONFLICT');
+    expect(await draftOf({ lessonId })).toMatchObject({ id: draftId });
+    expect(codeOf(await edit({ expectedVersion: 1, title: 'Bài mới' }))).toBeUndefined();
+    expect(await draftOf({ lessonId })).toBeNull();
+  });
+
+  test('of somebody else is neither kept, nor discarded, nor taken along by an edit', async () => {
+    const other = await teacher(app);
+    expect(codeOf(await save('{}', {}, other))).toBe('NOT_FOUND');
+    const { id: draftId } = keptIn(await save('{}'));
+    const discard = 'mutation($id: ID!) { deleteEditDraft(draftId: $id) { id } }';
+    expect(codeOf(await ask(app, other, discard, { id: draftId }))).toBe('NOT_FOUND');
+    const theirs = await course(app, other.id, { status: CourseStatus.DRAFT, lessons: 1 });
+    await ask(app, other, UPDATE, {
+      input: { lessonId: theirs.lessonIds[0], expectedVersion: 1, title: 'Của họ', draftId },
+    });
+    expect(await draftOf({ lessonId })).toMatchObject({ id: draftId });
+    expect((await ask(app, owner, discard, { id: draftId })).data.deleteEditDraft).toEqual({ id: draftId });
+    expect(await draftOf({ lessonId })).toBeNull();
+  });
+
+  test('is bounded in size and number, and goes with its lesson and with time', async () => {
+    expect(codeOf(await save('x'.repeat(LONGEST_DRAFT + 1)))).toBe('BAD_INPUT');
+    expect(codeOf(await save('x'.repeat(LONGEST_DRAFT)))).toBeUndefined();
+    await select(
+      app,
+      `with made as (insert into lesson (course_id, section_id, title, kind, rule, position)
+         select course_id, section_id, 'Bài ' || n, kind, rule, position + n from lesson, generate_series(1, ${MAX_DRAFTS - 1}) n
+         where id = ? returning id)
+       insert into edit_draft (person_id, lesson_id, base_version, content) select ?, id, 1, '{}' from made`,
+      [lessonId, owner.id],
+    );
+    expect(reasonOf(await save('{}', { subject: { courseId: facts.id } }))).toBe('TOO_MANY_DRAFTS');
+    await select(app, 'delete from lesson where course_id = ? and id <> ?', [facts.id, lessonId]);
+    expect(codeOf(await save('{}', { subject: { courseId: facts.id } }))).toBeUndefined();
+    await select(app, "update edit_draft set updated_at = now() - interval '181 days' where lesson_id = ?", [
+      lessonId,
+    ]);
+    await sweepDrafts.handle(app.services, {});
+    expect([await draftOf({ lessonId }), await draftOf({ courseId: facts.id })]).toEqual([
+      null,
+      expect.anything(),
+    ]);
+  });
+});

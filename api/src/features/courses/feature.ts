@@ -1,0 +1,179 @@
+import { sql } from '../../graphql/read/index.ts';
+import {
+  type NamesOf,
+  PermissionGroup,
+  type PermissionTable,
+  Role,
+} from '../../platform/access/permissions.ts';
+import { drop, keep } from '../../platform/access/personal-data.ts';
+import { runSql } from '../../platform/db/run-sql.ts';
+import type { CategoryReference } from '../categories/index.ts';
+import { defineFeature } from '../define-feature.ts';
+import { CaptionTrack } from './captions/caption-track.entity.ts';
+import {
+  CaptionsImportResolver,
+  CaptionTrackResolver,
+  LessonCaptionsResolver,
+} from './captions/caption-track.resolver.ts';
+import { Course } from './course.entity.ts';
+import { CourseResolver, InstructorResolver } from './course.resolver.ts';
+import { CourseChangeResolver } from './course-changes.resolver.ts';
+import { CoverChoicesResolver } from './cover-choices.resolver.ts';
+import { DeletedFromCourseResolver } from './deleted-from-course.resolver.ts';
+import { EditDraft } from './drafts/edit-draft.entity.ts';
+import { EditDraftResolver } from './drafts/edit-draft.resolver.ts';
+import { EditCourseResolver } from './edit-course.resolver.ts';
+import { LessonElsewhereResolver, LessonOutlineResolver, LessonResolver } from './lesson.resolver.ts';
+import { LessonFile } from './lessons/lesson-file.entity.ts';
+import {
+  LessonFileCountResolver,
+  LessonFileResolver,
+  LessonFilesResolver,
+} from './lessons/lesson-file.resolver.ts';
+import { LessonVideoResolver } from './lessons/lesson-video.resolver.ts';
+import { OutlineResolver } from './outline.resolver.ts';
+import { CoursePicture } from './pictures/course-picture.entity.ts';
+import {
+  CoursePictureResolver,
+  DescriptionPicturesResolver,
+  DraftPicturesResolver,
+  LessonPicturesResolver,
+} from './pictures/course-picture.resolver.ts';
+import { PromoResolver } from './promo/promo.resolver.ts';
+import { CourseTermsResolver } from './public-terms.resolver.ts';
+import { faults, reasons } from './reasons.ts';
+import { CourseChange } from './revisions/course-change.entity.ts';
+import { CourseHistoryResolver } from './revisions/course-history.resolver.ts';
+import { CourseRevision } from './revisions/course-revision.entity.ts';
+import { RevisionPartsResolver, RevisionResolver } from './revisions/revision.resolver.ts';
+import { Lesson, Section } from './section.entity.ts';
+import * as settings from './settings.ts';
+import { sweepDrafts, sweepPictures } from './sweeps.jobs.ts';
+import { en, vi } from './texts.ts';
+
+const permissions = {
+  grants: {
+    [Role.TEACHER]: ['course:create', 'course:read-own', 'course:update', 'course:submit', 'course:publish'],
+    [Role.ADMIN]: ['course:read-any'],
+  },
+  groups: { course: PermissionGroup.CONTENT },
+} as const satisfies PermissionTable;
+
+declare module '../../platform/access/permissions.ts' {
+  interface PermissionNames extends NamesOf<typeof permissions> {}
+}
+
+/** Courses go to the category into which theirs is merged, and so do revisions that would move them. */
+const coursesOfCategory: CategoryReference = {
+  kind: 'courses',
+  count: (categoryId) => sql`(select count(*)::int from course c where c.category_id = ${categoryId})`,
+  follow: (em, from, into) =>
+    runSql(em, sql`update course set category_id = ${into} where category_id = ${from}`),
+};
+
+/** Open ones are counted; closed ones follow as well, so that they name a category that exists. */
+const revisionsOfCategory: CategoryReference = {
+  kind: 'revisions',
+  count: (categoryId) =>
+    sql`(select count(*)::int from course_revision r where r.category_id = ${categoryId} and r.closed_at is null)`,
+  follow: (em, from, into) =>
+    runSql(em, sql`update course_revision set category_id = ${into} where category_id = ${from}`),
+};
+
+/**
+ * Courses: their texts, prices, sections and lessons, with captions, files, pictures, drafts and revisions.
+ *
+ * Writes: entities for courses, sections, lessons, their files and pictures, drafts and revisions. SQL: several rows at
+ * once (the order of lessons, courses beyond a quota, content of a revision), tracks of captions, and former URLs.
+ */
+export const courses = defineFeature({
+  name: 'courses',
+  tables: [
+    'caption_track',
+    'course',
+    'course_change',
+    'course_picture',
+    'course_price_change',
+    'course_revision',
+    'course_slug',
+    'edit_draft',
+    'lesson',
+    'lesson_file',
+    'section',
+  ],
+  offers: [
+    'caption_track',
+    'course',
+    'course_change',
+    'course_price_piece',
+    'course_revision',
+    'lesson',
+    'section',
+  ],
+  entities: [
+    CaptionTrack,
+    Course,
+    CourseChange,
+    CoursePicture,
+    CourseRevision,
+    EditDraft,
+    Lesson,
+    LessonFile,
+    Section,
+  ],
+  resolvers: [
+    CaptionTrackResolver,
+    CaptionsImportResolver,
+    CourseChangeResolver,
+    CourseHistoryResolver,
+    CoursePictureResolver,
+    CourseResolver,
+    CourseTermsResolver,
+    CoverChoicesResolver,
+    DeletedFromCourseResolver,
+    DescriptionPicturesResolver,
+    DraftPicturesResolver,
+    EditCourseResolver,
+    EditDraftResolver,
+    InstructorResolver,
+    LessonCaptionsResolver,
+    LessonElsewhereResolver,
+    LessonFileCountResolver,
+    LessonFileResolver,
+    LessonFilesResolver,
+    LessonOutlineResolver,
+    LessonPicturesResolver,
+    LessonResolver,
+    LessonVideoResolver,
+    OutlineResolver,
+    PromoResolver,
+    RevisionPartsResolver,
+    RevisionResolver,
+  ],
+  jobs: [sweepDrafts, sweepPictures],
+  permissions,
+  personalData: {
+    columns: [
+      drop('edit_draft', 'person_id', 'what was never saved belongs to no course'),
+      {
+        ...keep(
+          'course',
+          'teacher_id',
+          'students have bought it and go on learning; what its teacher wrote to administrators goes, and what they asked with it',
+        ),
+        erasure: 'blank',
+        blank: 'restore_asked_at = null, restore_message = null',
+      },
+    ],
+  },
+  auditTargets: {
+    course: (id) => sql`select c.title from course c where c.id = ${id}`,
+    lesson: (id) => sql`select l.title from lesson l where l.id = ${id}`,
+    section: (id) => sql`select s.title from section s where s.id = ${id}`,
+  },
+  settings: Object.values(settings),
+  categoryReferences: [coursesOfCategory, revisionsOfCategory],
+  texts: { vi, en },
+  reasons,
+  faults,
+});

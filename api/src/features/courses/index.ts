@@ -1,0 +1,38 @@
+export { IsPrice } from './assign-prices.ts';
+export { CaptionLanguage, OWN_NAMES } from './captions/caption-language.ts';
+export { Course } from './course.entity.ts';
+export { CourseLevel, CourseStatus, CourseSuspension, CourseVisibility } from './course.enums.ts';
+export { courseAfter, currentPrice, isOnSale } from './course.reads.ts';
+export { CoursePage } from './course.resolver.ts';
+export { isListed, isListedAs, isPublicAs, isShownTeacher, managesCourse } from './course.visibility.ts';
+export { MAX_LESSONS } from './course-limits.ts';
+export { CourseRight, isTaughtBy, isTaughtCourse, taughtCourses } from './course-right.ts';
+export { findCover, variantOf } from './cover-address.ts';
+export { CompletionRule, LessonKind } from './lesson.enums.ts';
+export { embedOrigins } from './lessons/embed-address.ts';
+export { findLessonFile } from './lessons/lesson-file-address.ts';
+export { findLessonMedia } from './lessons/lesson-media-address.ts';
+export { lockCourse, lockOwnCourse, lockOwnLesson, mustTeachCourse } from './load.ts';
+export { NextSaleEnd } from './next-sale-end.ts';
+export { CoursePicture } from './pictures/course-picture.entity.ts';
+export { isNamedIn, mustOwnPictures } from './pictures/pictures-of.ts';
+export { findCoursePromo } from './promo/promo-address.ts';
+export { type Fitted, fitToQuota } from './quota/fit-to-quota.ts';
+export { PackageCode } from './quota/package-code.ts';
+export { isCounted, lockTeacher, mustHaveSlot } from './quota/quota.ts';
+export { readinessOf } from './readiness.ts';
+export { applyRevision } from './revisions/apply-revision.ts';
+export { CourseRevision } from './revisions/course-revision.entity.ts';
+export { isRelied, openRevision } from './revisions/propose.ts';
+export { mustHaveRevision, mustLeaveEnough } from './revisions/revision-commands.ts';
+export {
+  cleanRichText,
+  countWords,
+  MAX_DOCUMENT_PICTURES,
+  pictureIds,
+  plainText,
+  type RichTextDocument,
+  type RichTextNode,
+} from './rich-text.ts';
+export { Lesson, LessonContent, LessonOutline, Section } from './section.entity.ts';
+export { SALE_MOST_DAYS } from './settings.ts';

@@ -1,0 +1,154 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Field, ID, InputType } from 'type-graphql';
+import { type Context, signedIn } from '../../graphql/context.ts';
+import { runSql } from '../../platform/db/run-sql.ts';
+import { sql } from '../../platform/db/sql.ts';
+import { badInput, conflict, policy } from '../../platform/errors/errors.ts';
+import { validationMessage } from '../../platform/i18n/messages/validation-message.ts';
+import { TrimmedLength } from '../../platform/input/trimmed-length.ts';
+import { takeCaptions, takeVideo } from '../media/index.ts';
+import { audit, IdempotencyKey, idempotent } from '../operations/index.ts';
+import { putCaptions } from './captions/caption-commands.ts';
+import type { Course } from './course.entity.ts';
+import { MAX_LESSONS } from './course-limits.ts';
+import type { DeletedFromCourse } from './deleted-from-course.resolver.ts';
+import { dropOwnDraft } from './drafts/drop-draft.ts';
+import { LessonKind } from './lesson.enums.ts';
+import { lessonKinds } from './lesson-kinds.ts';
+import { assignLesson, timeLesson } from './lessons/assign-lesson.ts';
+import type { UpdateLessonInput } from './lessons/update-lesson.input.ts';
+import { lockOwnLesson, lockOwnSection } from './load.ts';
+import { mustOwnPictures } from './pictures/pictures-of.ts';
+import { removeParts } from './revisions/apply-revision.ts';
+import { isRelied } from './revisions/propose.ts';
+import { mustLeaveEnough } from './revisions/revision-commands.ts';
+import { cleanRichText, pictureIds, readingSeconds } from './rich-text.ts';
+import { Lesson, type Section } from './section.entity.ts';
+import { mustHavePlace, renumber } from './structure.ts';
+
+const TITLE = validationMessage('catalog.title', { max: 80 });
+
+@InputType({ description: 'A new lesson at the end of a section.' })
+export class CreateLessonInput {
+  @Field(() => ID, { description: 'Of the section that it is added to.' })
+  sectionId!: string;
+  @Field({ description: '3 to 80 characters.' })
+  @TrimmedLength(3, 80, { message: TITLE })
+  title!: string;
+  @Field(() => LessonKind, { description: 'What it is made of; does not change later.' })
+  kind!: LessonKind;
+  @IdempotencyKey()
+  idempotencyKey?: string | null;
+}
+
+/** Adds a lesson. Returns its id. */
+export function createLesson(
+  context: Context,
+  { sectionId, title, kind, idempotencyKey }: CreateLessonInput,
+): Promise<string> {
+  const viewer = signedIn(context);
+  return context.em.transactional((em) =>
+    idempotent(em, viewer.id, idempotencyKey, { createLesson: { sectionId, title, kind } }, async () => {
+      const { course, section } = await lockOwnSection(em, viewer, sectionId);
+      course.edit(false);
+      const position = await mustTakeLesson(em, course, section);
+      const lesson = em.create(Lesson, {
+        course,
+        section,
+        title: title.trim(),
+        kind,
+        rule: lessonKinds[kind].rules[0],
+        position,
+      });
+      await em.flush();
+      return lesson.id;
+    }),
+  );
+}
+
+/** Goes with the course's lock. @throws POLICY @returns the place of one more lesson at the end of the section */
+export async function mustTakeLesson(em: EntityManager, course: Course, section: Section): Promise<number> {
+  const position = await mustHavePlace(em, section);
+  if ((await em.count(Lesson, { course, removedAt: null })) >= MAX_LESSONS)
+    throw policy('TOO_MANY_LESSONS', { limit: MAX_LESSONS });
+  return position;
+}
+
+/** Edits a lesson. Returns its id. @throws CONFLICT when another edit was faster, or the course may not be edited */
+export function updateLesson(context: Context, input: UpdateLessonInput): Promise<string> {
+  const viewer = signedIn(context);
+  return context.em.transactional(async (em) => {
+    const { course, lesson } = await lockOwnLesson(em, viewer, input.lessonId);
+    if (lesson.version !== input.expectedVersion)
+      throw conflict('STALE_VERSION', { version: lesson.version }, 'catalog.lessonVersion');
+    // Who bought it counts on what a certificate asks for
+    if (input.isRequired === false && lesson.isRequired && isRelied(course) && course.studentCount > 0)
+      throw conflict('REQUIRED_FOR_STUDENTS');
+    course.edit(false);
+    lesson.version++;
+    if (input.title != null) lesson.title = input.title.trim();
+    assignLesson(lesson, input);
+    if (input.body !== undefined) await writeBody(em, lesson, input.body);
+    timeLesson(lesson);
+    if (input.draftId) await dropOwnDraft(em, viewer, input.draftId);
+    // The video last: taking it moves its file, and sending it again takes longest
+    if (input.captionsUploadId) {
+      if (!lessonKinds[lesson.kind].hasVideo) throw badInput('captionsUploadId', 'catalog.kindMismatch');
+      const captions = { uploadId: input.captionsUploadId, field: 'captionsUploadId' };
+      await putCaptions(em, lesson, 'vi', await takeCaptions(em, context, viewer, captions));
+    }
+    if (input.uploadId) {
+      if (!lessonKinds[lesson.kind].hasVideo) throw badInput('uploadId', 'catalog.kindMismatch');
+      lesson.media = await takeVideo(em, context, viewer, input.uploadId);
+      lesson.durationSec = lesson.media.durationSec!;
+    }
+    audit(em, context, {
+      action: 'lesson.update',
+      targetType: 'lesson',
+      targetId: lesson.id,
+      after: { fields: Object.keys(input) },
+    });
+    return lesson.id;
+  });
+}
+
+async function writeBody(em: EntityManager, lesson: Lesson, body: unknown): Promise<void> {
+  const clean = body === null ? null : cleanRichText(body);
+  if (clean === undefined) throw badInput('body', 'validation.richText');
+  await mustOwnPictures(em, lesson.course, clean, 'body');
+  lesson.body = readingSeconds(clean) || pictureIds(clean).length ? clean : null;
+}
+
+/**
+ * Removes a lesson. What students did in one that they studied is kept, and a reviewer has to see that it goes: of a
+ * course on sale by its revision, of another one before it is sold again.
+ */
+export function deleteLesson(context: Context, lessonId: string): Promise<DeletedFromCourse> {
+  return context.em.transactional(async (em) => {
+    const { course, lesson } = await lockOwnLesson(em, signedIn(context), lessonId);
+    // Whoever opens it meanwhile waits, and finds that it is gone
+    await runSql(em, sql`select 1 from lesson where id = ${lesson.id} for update`);
+    const [studied] = await runSql(
+      em,
+      sql`select 1 from studied_lesson where lesson_id = ${lesson.id} limit 1`,
+    );
+    if (studied && isRelied(course)) throw conflict('LESSON_STUDIED');
+    if (isRelied(course)) await mustLeaveEnough(em, context.services.settings, course, only(lesson));
+    course.edit(!!studied);
+    const section = lesson.section.id;
+    audit(em, context, {
+      action: 'lesson.delete',
+      targetType: 'lesson',
+      targetId: lesson.id,
+      before: { title: lesson.title },
+    });
+    const { id } = lesson;
+    if (studied) await removeParts(em, course, only(lesson));
+    else em.remove(lesson);
+    await em.flush();
+    await renumber(em, 'lesson', 'section_id', section);
+    return { id, courseId: course.id };
+  });
+}
+
+const only = ({ id }: Lesson) => ({ removedSectionIds: [], removedLessonIds: [id] });

@@ -1,0 +1,38 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import {
+  type HolderQuery,
+  holderOf,
+  holderQuery,
+  kindOfHolder,
+} from '../../../platform/access/holder-address.ts';
+import type { Keys } from '../../../platform/access/keys.ts';
+import type { Viewer } from '../../../platform/access/viewer.ts';
+import { runSql } from '../../../platform/db/run-sql.ts';
+import { sql } from '../../../platform/db/sql.ts';
+import type { NamedFile } from '../../media/index.ts';
+import { holderReadsLesson, isStillReader, readerOf } from './lesson-holder.ts';
+
+const PURPOSE = 'lesson file address';
+
+/** An address of a file of a lesson for one person, which ends with their access. */
+export const lessonFileUrl = (keys: Keys, fileId: string, viewer: Viewer | undefined): string =>
+  `/media/files/${fileId}?${holderQuery(keys, PURPOSE, fileId, readerOf(viewer))}`;
+
+/** The file of an address, while it holds and its person may have the lesson; undefined otherwise. */
+export async function findLessonFile(
+  em: EntityManager,
+  keys: Keys,
+  id: string,
+  query: HolderQuery,
+): Promise<NamedFile | undefined> {
+  const holder = holderOf(keys, PURPOSE, id, query);
+  if (!holder) return undefined;
+  const [file] = await runSql<NamedFile>(
+    em,
+    sql`select m.storage_key, m.content_type, f.name, f.type
+      from lesson_file f join media m on m.id = f.media_id join lesson l on l.id = f.lesson_id
+      where f.id = ${id} and ${holderReadsLesson(holder)} and ${isStillReader(holder)}`,
+    `lesson.file.${kindOfHolder(holder)}`,
+  );
+  return file;
+}

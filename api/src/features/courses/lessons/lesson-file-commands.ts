@@ -1,0 +1,83 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Field, ID, InputType } from 'type-graphql';
+import { type Context, signedIn } from '../../../graphql/context.ts';
+import { runSql } from '../../../platform/db/run-sql.ts';
+import { sql } from '../../../platform/db/sql.ts';
+import { badInput, notFound, policy } from '../../../platform/errors/errors.ts';
+import { claimUpload } from '../../../platform/files/uploads.ts';
+import { isUuid } from '../../../platform/input/ids.ts';
+import { keepUpload, typeOfFile } from '../../media/index.ts';
+import { audit } from '../../operations/index.ts';
+import type { DeletedFromCourse } from '../deleted-from-course.resolver.ts';
+import { lockOwnLesson } from '../load.ts';
+import { LessonFile, MAX_LESSON_FILES } from './lesson-file.entity.ts';
+
+const MOST_MB = 100;
+
+@InputType({ description: 'A file for a lesson, of any kind of lesson.' })
+export class AddLessonFileInput {
+  @Field(() => ID, { description: 'Of the lesson that it is added to.' })
+  lessonId!: string;
+  @Field(() => ID, {
+    description:
+      'A finished upload, at most 100 MB: PDF, pictures, sounds, office files, plain text and code, ZIP.',
+  })
+  uploadId!: string;
+}
+
+/** Adds a file to a lesson, after a look at what it really is. Returns the lesson's id. */
+export function addLessonFile(context: Context, { lessonId, uploadId }: AddLessonFileInput): Promise<string> {
+  const viewer = signedIn(context);
+  return context.em.transactional(async (em) => {
+    const { course, lesson } = await lockOwnLesson(em, viewer, lessonId);
+    course.edit(false);
+    if ((await em.count(LessonFile, { lesson })) >= MAX_LESSON_FILES)
+      throw policy('TOO_MANY_FILES', { limit: MAX_LESSON_FILES });
+    const own = { personId: viewer.id, uploadId, field: 'uploadId' };
+    const upload = await claimUpload(em, own);
+    if (upload.sizeBytes > MOST_MB * 1024 ** 2)
+      throw badInput('uploadId', 'catalog.fileTooLarge', { max: MOST_MB });
+    const name = upload.filename;
+    const found = await typeOfFile(context.services.storage, upload.key, name);
+    if (!found) throw badInput('uploadId', 'catalog.notAFile');
+    const { contentType, type } = found;
+    const media = await keepUpload(em, context, viewer, upload, { kind: 'FILE', contentType });
+    em.create(LessonFile, { lesson, media, name, type });
+    audit(em, context, {
+      action: 'lesson.file.add',
+      targetType: 'lesson',
+      targetId: lesson.id,
+      after: { name },
+    });
+    return lesson.id;
+  });
+}
+
+/** Removes a file from its lesson; what nothing refers to any more goes after a week. */
+export function deleteLessonFile(context: Context, fileId: string): Promise<DeletedFromCourse> {
+  const viewer = signedIn(context);
+  return context.em.transactional(async (em) => {
+    const { course, lesson } = await lockOwnLesson(em, viewer, await lessonOf(em, fileId));
+    course.edit(false);
+    const file = await em.findOne(LessonFile, { id: fileId, lesson });
+    if (!file) throw notFound();
+    audit(em, context, {
+      action: 'lesson.file.delete',
+      targetType: 'lesson',
+      targetId: lesson.id,
+      before: { name: file.name },
+    });
+    em.remove(file);
+    return { id: fileId, courseId: course.id };
+  });
+}
+
+/** Which lesson to lock. The file itself is read afterwards: what was read before may be another's past. */
+async function lessonOf(em: EntityManager, fileId: string): Promise<string> {
+  if (!isUuid(fileId)) return '';
+  const [row] = await runSql<{ lesson: string }>(
+    em,
+    sql`select lesson_id as lesson from lesson_file where id = ${fileId}`,
+  );
+  return row?.lesson ?? '';
+}

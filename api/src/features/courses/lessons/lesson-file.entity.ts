@@ -1,0 +1,46 @@
+import { OptionalProps, type Rel } from '@mikro-orm/core';
+import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Field, ID, ObjectType } from 'type-graphql';
+import { type Row, sql, Visible } from '../../../graphql/read/index.ts';
+import { DateTime } from '../../../graphql/scalars.ts';
+import type { Viewer } from '../../../platform/access/viewer.ts';
+import { LessonFileType, Media } from '../../media/index.ts';
+import { isTaughtCourse } from '../course-right.ts';
+import { Lesson } from '../section.entity.ts';
+
+/** Of one lesson, whatever its kind. */
+export const MAX_LESSON_FILES = 20;
+
+/** A file that belongs to a lesson. Alone it is its teachers'; others see it with the lesson that they may read. */
+@Visible<Viewer, LessonFile>(
+  (viewer, file: Row<LessonFile>) =>
+    !!viewer &&
+    sql`exists (select 1 from lesson l where l.id = ${file.lesson} and ${isTaughtCourse(viewer, sql`l.course_id`)})`,
+)
+@Entity()
+@ObjectType({ description: 'A file that belongs to a lesson, to read or to download.' })
+export class LessonFile {
+  [OptionalProps]?: 'createdAt';
+
+  @Field(() => ID, { description: 'Of the file: opaque, never changes.' })
+  @PrimaryKey({ type: 'uuid', defaultRaw: 'uuidv7()' })
+  id!: string;
+
+  @ManyToOne(() => Lesson)
+  lesson!: Rel<Lesson>;
+
+  @ManyToOne(() => Media)
+  media!: Rel<Media>;
+
+  @Field({ description: 'Its name with its ending, at most 200 characters.' })
+  @Property({ type: 'text' })
+  name!: string;
+
+  @Field(() => LessonFileType, { description: 'What it is, by a look at its content.' })
+  @Property({ type: 'text' })
+  type!: LessonFileType;
+
+  @Field(() => DateTime, { description: 'When it was added to the lesson.' })
+  @Property({ type: 'datetime', defaultRaw: 'now()' })
+  createdAt!: Date;
+}

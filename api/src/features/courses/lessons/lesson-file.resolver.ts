@@ -1,0 +1,97 @@
+import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Resolver, Root } from 'type-graphql';
+import { Allow } from '../../../graphql/allow.ts';
+import type { Context } from '../../../graphql/context.ts';
+import {
+  COMMAND_DECIDED,
+  MaxRows,
+  Needs,
+  ReadField,
+  ReadMutation,
+  type Row,
+  rows,
+  sql,
+  Uncached,
+} from '../../../graphql/read/index.ts';
+import { isShown, type LessonFileType } from '../../media/index.ts';
+import { DeletedFromCourse } from '../deleted-from-course.resolver.ts';
+import { type Lesson, LessonContent, LessonOutline } from '../section.entity.ts';
+import { LessonFile, MAX_LESSON_FILES } from './lesson-file.entity.ts';
+import { lessonFileUrl } from './lesson-file-address.ts';
+import { AddLessonFileInput, addLessonFile, deleteLessonFile } from './lesson-file-commands.ts';
+
+@Resolver(() => LessonFile)
+export class LessonFileResolver {
+  @Allow('course:update')
+  @ReadMutation(() => LessonContent, {
+    description:
+      'Adds a file to a lesson. BAD_INPUT: too large, or not what its ending says. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it. POLICY: the lesson has 20 already, or the package has no room.',
+  })
+  async addLessonFile(@Arg('input') input: AddLessonFileInput, @Ctx() context: Context) {
+    const id = await addLessonFile(context, input);
+    return rows(LessonContent, (l) => ({ where: sql`${l.id} = ${id}` }), { skipVisibility: COMMAND_DECIDED });
+  }
+
+  @Allow('course:update')
+  @Mutation(() => DeletedFromCourse, {
+    description:
+      'Removes a file from its lesson. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it.',
+  })
+  deleteLessonFile(
+    @Arg('fileId', () => ID, { description: 'Of a file of an own lesson.' }) fileId: string,
+    @Ctx() context: Context,
+  ): Promise<DeletedFromCourse> {
+    return deleteLessonFile(context, fileId);
+  }
+
+  @ReadField(() => Int, { description: 'How large it is, in bytes.' })
+  sizeBytes(@Root() file: Row<LessonFile>) {
+    return sql`(select m.size_bytes::int from media m where m.id = ${file.media})`;
+  }
+
+  @Needs('type')
+  @FieldResolver(() => Boolean, { description: 'Whether browsers show it in a page; others are saved.' })
+  isShown(@Root() { type }: { type: LessonFileType }): boolean {
+    return isShown(type);
+  }
+
+  @Needs('id')
+  @FieldResolver(() => String, {
+    description:
+      'Signed address, below the platform’s own, that shows the file where browsers can; for the viewer, six hours at most.',
+  })
+  url(@Root() { id }: { id: string }, @Ctx() { services, viewer }: Context): string {
+    return lessonFileUrl(services.keys, id, viewer);
+  }
+
+  @Needs('id')
+  @FieldResolver(() => String, {
+    description: 'The same address, which saves the file under its name; for the viewer, six hours at most.',
+  })
+  downloadUrl(@Root() { id }: { id: string }, @Ctx() { services, viewer }: Context): string {
+    return `${lessonFileUrl(services.keys, id, viewer)}&download=1`;
+  }
+}
+
+@Resolver(() => LessonContent)
+export class LessonFilesResolver {
+  @MaxRows(MAX_LESSON_FILES)
+  @ReadField(() => [LessonFile], {
+    description: 'Files that belong to it, in the order they were added in; at most 20.',
+  })
+  files(@Root() lesson: Row<Lesson>) {
+    return rows(
+      LessonFile,
+      (f) => ({ where: sql`${f.lesson} = ${lesson.id}`, orderBy: f.id, limit: MAX_LESSON_FILES }),
+      { skipVisibility: 'Who may read the lesson has its files.' },
+    );
+  }
+}
+
+@Resolver(() => LessonOutline)
+export class LessonFileCountResolver {
+  @Uncached()
+  @ReadField(() => Int, { description: 'How many files belong to it.' })
+  fileCount(@Root() lesson: Row<Lesson>) {
+    return sql`(select count(*)::int from lesson_file f where f.lesson_id = ${lesson.id})`;
+  }
+}

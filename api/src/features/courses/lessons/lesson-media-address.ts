@@ -1,0 +1,54 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import {
+  type HolderQuery,
+  holderOf,
+  holderQuery,
+  kindOfHolder,
+} from '../../../platform/access/holder-address.ts';
+import type { Keys } from '../../../platform/access/keys.ts';
+import type { Viewer } from '../../../platform/access/viewer.ts';
+import { runSql } from '../../../platform/db/run-sql.ts';
+import { sql } from '../../../platform/db/sql.ts';
+import { isUuid } from '../../../platform/input/ids.ts';
+import { type FoundMedia, foundMedia, type VideoPiece } from '../../media/index.ts';
+import { holderReadsLesson, isStillReader, readerOf } from './lesson-holder.ts';
+
+const PURPOSE = 'lesson media address';
+
+interface Place {
+  readonly lessonId: string;
+  readonly mediaId: string;
+}
+
+/**
+ * An address of a lesson's video or captions for one person, which ends with their access. One signature goes for all
+ * pieces of a video, so that playlists only pass on what their own address says.
+ */
+export function lessonMediaUrl(
+  keys: Keys,
+  { lessonId, mediaId }: Place,
+  viewer: Viewer | undefined,
+  piece: VideoPiece = '',
+): string {
+  const query = holderQuery(keys, PURPOSE, `${lessonId}.${mediaId}`, readerOf(viewer));
+  return `/media/lessons/${lessonId}/${mediaId}${piece}?${query}`;
+}
+
+/** The stored file of an address, while it holds and its person may have the lesson; undefined otherwise. */
+export async function findLessonMedia(
+  em: EntityManager,
+  keys: Keys,
+  { lessonId, mediaId }: Place,
+  query: HolderQuery,
+): Promise<FoundMedia | undefined> {
+  if (!isUuid(lessonId) || !isUuid(mediaId)) return undefined;
+  const holder = holderOf(keys, PURPOSE, `${lessonId}.${mediaId}`, query);
+  if (!holder) return undefined;
+  const [media] = await runSql<FoundMedia>(
+    em,
+    sql`select ${foundMedia} from lesson l, media m left join video_stream v on v.media_id = m.id and v.state = 'READY'
+      where l.id = ${lessonId} and m.id = ${mediaId} and ${holderReadsLesson(holder)} and ${isStillReader(holder)}`,
+    `lesson.media.${kindOfHolder(holder)}`,
+  );
+  return media;
+}

@@ -1,0 +1,67 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { IsOptional } from 'class-validator';
+import { Field, ID, InputType } from 'type-graphql';
+import { type Context, signedIn } from '../../../graphql/context.ts';
+import { OneOf } from '../../../graphql/one-of.ts';
+import { conflict, notFound, policy } from '../../../platform/errors/errors.ts';
+import { askForStream, type Media, MOST_ASKED } from '../../media/index.ts';
+import { audit } from '../../operations/index.ts';
+import { lockOwnCourse, lockOwnLesson } from '../load.ts';
+
+@OneOf()
+@InputType({ description: 'Which video is to be made into several qualities: exactly one of the fields.' })
+export class MakeVideoStreamInput {
+  @Field(() => ID, { nullable: true, description: 'Of an own lesson with a video.' })
+  @IsOptional()
+  lessonId?: string;
+
+  @Field(() => ID, { nullable: true, description: 'Of an own course whose promotional video it is.' })
+  @IsOptional()
+  courseId?: string;
+}
+
+/** A video, and what the log calls it. */
+interface Found {
+  readonly media: Media | null | undefined;
+  readonly target: {
+    readonly action: string;
+    readonly targetType: 'lesson' | 'course';
+    readonly targetId: string;
+  };
+}
+
+/**
+ * Asks for the qualities of a video that has none: they failed, or it came before there was a program to make them.
+ * Returns the id of the stored file.
+ * @throws NOT_FOUND without a video, CONFLICT where nothing makes streams, POLICY where it was asked for too often
+ */
+export function makeStreamOf(context: Context, input: MakeVideoStreamInput): Promise<string> {
+  const { services } = context;
+  return context.em.transactional(async (em) => {
+    const { media, target } = await lockVideo(em, context, input);
+    if (!services.config.ffmpegPath) throw conflict('NO_STREAMS');
+    if (!media) throw notFound();
+    if (!(await askForStream(em, services, media.id)))
+      throw policy('STREAM_TRIED_OFTEN', { limit: MOST_ASKED });
+    audit(em, context, target);
+    return media.id;
+  });
+}
+
+async function lockVideo(
+  em: EntityManager,
+  context: Context,
+  { lessonId, courseId }: MakeVideoStreamInput,
+): Promise<Found> {
+  const viewer = signedIn(context);
+  if (courseId) {
+    const course = await lockOwnCourse(em, viewer, courseId);
+    course.edit(false);
+    const target = { action: 'course.stream', targetType: 'course', targetId: course.id } as const;
+    return { media: course.promoMedia, target };
+  }
+  const { course, lesson } = await lockOwnLesson(em, viewer, lessonId!);
+  course.edit(false);
+  const target = { action: 'lesson.stream', targetType: 'lesson', targetId: lesson.id } as const;
+  return { media: lesson.media, target };
+}

@@ -1,0 +1,81 @@
+import { LockMode } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Viewer } from '../../platform/access/viewer.ts';
+import { runSql } from '../../platform/db/run-sql.ts';
+import { raw, sql } from '../../platform/db/sql.ts';
+import { notFound } from '../../platform/errors/errors.ts';
+import { isUuid } from '../../platform/input/ids.ts';
+import { Course } from './course.entity.ts';
+import { mustTeach } from './course.policy.ts';
+import { CourseRight, type NeededRight } from './course-right.ts';
+import { Lesson, Section } from './section.entity.ts';
+
+/** A course for a command: locked, so that commands on it follow one another. */
+export const lockCourse = (em: EntityManager, id: string): Promise<Course | null> =>
+  isUuid(id) ? em.findOne(Course, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE }) : Promise.resolve(null);
+
+/** A course that the viewer teaches with the right, locked. @throws NOT_FOUND, FORBIDDEN */
+export async function lockOwnCourse(
+  em: EntityManager,
+  viewer: Viewer,
+  id: string,
+  right: NeededRight = CourseRight.EDIT,
+): Promise<Course> {
+  const course = await lockCourse(em, id);
+  await mustTeach(em, viewer, course, right);
+  return course!;
+}
+
+/** The same for what is slow and comes before the lock; who locks the course asks again. @throws NOT_FOUND, FORBIDDEN */
+export async function mustTeachCourse(
+  em: EntityManager,
+  viewer: Viewer,
+  id: string,
+  right: NeededRight = CourseRight.EDIT,
+): Promise<void> {
+  // In a unit of work of its own: what is read under the lock must not be this
+  const course = isUuid(id) ? await em.fork().findOne(Course, { id }) : null;
+  await mustTeach(em, viewer, course, right);
+}
+
+/** The same for a lesson. @throws NOT_FOUND, FORBIDDEN */
+export const mustTeachLesson = async (em: EntityManager, viewer: Viewer, id: string): Promise<void> =>
+  mustTeachCourse(em, viewer, await courseOf(em, 'lesson', id));
+
+/** A section with its course locked; reached through the course, so that a foreign child id leads nowhere. */
+export async function lockOwnSection(
+  em: EntityManager,
+  viewer: Viewer,
+  id: string,
+  right: NeededRight = CourseRight.EDIT,
+): Promise<{ course: Course; section: Section }> {
+  const course = await lockOwnCourse(em, viewer, await courseOf(em, 'section', id), right);
+  return { course, section: present(await em.findOne(Section, { id, course, removedAt: null })) };
+}
+
+/** A lesson with its course locked. */
+export async function lockOwnLesson(
+  em: EntityManager,
+  viewer: Viewer,
+  id: string,
+  right: NeededRight = CourseRight.EDIT,
+): Promise<{ course: Course; lesson: Lesson }> {
+  const course = await lockOwnCourse(em, viewer, await courseOf(em, 'lesson', id), right);
+  return { course, lesson: present(await em.findOne(Lesson, { id, course, removedAt: null })) };
+}
+
+/** Which course to lock. The child itself is read afterwards: what was read before may be another's past. */
+async function courseOf(em: EntityManager, table: 'section' | 'lesson', id: string): Promise<string> {
+  if (!isUuid(id)) return '';
+  const [row] = await runSql<{ course_id: string }>(
+    em,
+    sql`select course_id from ${raw(table)} where id = ${id}`,
+  );
+  return row?.course_id ?? '';
+}
+
+/** A person may have removed it while the lock was awaited. @throws NOT_FOUND */
+function present<T>(child: T | null): T {
+  if (!child) throw notFound();
+  return child;
+}

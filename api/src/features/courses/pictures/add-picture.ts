@@ -1,0 +1,80 @@
+import { Readable } from 'node:stream';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import sharp from 'sharp';
+import { Field, ID, InputType } from 'type-graphql';
+import { type Context, signedIn } from '../../../graphql/context.ts';
+import { policy } from '../../../platform/errors/errors.ts';
+import { drawPicture } from '../../../platform/files/pictures.ts';
+import { storeFile } from '../../../platform/files/stored-files.ts';
+import { claimUpload, findUpload, type OwnUpload, removeUpload } from '../../../platform/files/uploads.ts';
+import { Media, mustHaveRoom } from '../../media/index.ts';
+import type { Course } from '../course.entity.ts';
+import { lockOwnCourse } from '../load.ts';
+import { CoursePicture, MAX_PICTURES } from './course-picture.entity.ts';
+
+/** Text is at most 720 pixels wide on a screen of twice as many. */
+const WIDEST = 1600;
+/** A screenshot of a long page is the highest that somebody reads. */
+const HIGHEST = 8000;
+const IMAGE_MB = 10;
+
+@InputType({ description: 'A picture for the texts of a course.' })
+export class AddCoursePictureInput {
+  @Field(() => ID, { description: 'Of the own course whose texts may show it.' })
+  courseId!: string;
+  @Field(() => ID, { description: 'A finished upload (JPEG, PNG or WebP, at most 10 MB).' })
+  uploadId!: string;
+}
+
+/** Keeps an upload as a picture that texts of the course may show. Returns its id. */
+export async function addCoursePicture(
+  context: Context,
+  { courseId, uploadId }: AddCoursePictureInput,
+): Promise<string> {
+  const viewer = signedIn(context);
+  const upload = { personId: viewer.id, uploadId, field: 'uploadId' };
+  const drawn = await draw(context, upload);
+  return context.em.transactional(async (em) => {
+    const course = await lockOwnCourse(em, viewer, courseId);
+    // Nobody sees it before a text shows it: that text, typed upon the version there is, is the edit
+    course.mustBeEditable();
+    if ((await em.count(CoursePicture, { course })) >= MAX_PICTURES)
+      throw policy('TOO_MANY_PICTURES', { limit: MAX_PICTURES });
+    return keep(em, context, { course, upload, drawn });
+  });
+}
+
+/** Drawn anew, so that nothing but the picture stays; never made larger. */
+async function draw({ em, services }: Context, upload: OwnUpload): Promise<Buffer> {
+  const { key, sizeBytes } = await findUpload(em, upload);
+  const rules = { field: upload.field, sizeBytes, mostMegabytes: IMAGE_MB, leastWidth: 1 };
+  const [drawn] = await drawPicture(services.storage, key, rules, ({ picture }) => [
+    picture
+      .resize({ width: WIDEST, height: HIGHEST, fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 85 }),
+  ]);
+  return drawn!;
+}
+
+async function keep(
+  em: EntityManager,
+  { services }: Context,
+  { course, upload, drawn }: { course: Course; upload: OwnUpload; drawn: Buffer },
+): Promise<string> {
+  const { id, key } = await claimUpload(em, upload);
+  const { width, height } = await sharp(drawn).metadata();
+  const storageKey = `media/${id}`;
+  await mustHaveRoom(em, upload.personId, drawn.length);
+  const mediaId = await storeFile(em, {
+    ownerId: upload.personId,
+    kind: 'IMAGE',
+    storageKey,
+    contentType: 'image/webp',
+    sizeBytes: drawn.length,
+  });
+  const picture = em.create(CoursePicture, { course, media: em.getReference(Media, mediaId), width, height });
+  await em.flush();
+  await services.storage.write(storageKey, Readable.from([drawn]));
+  await removeUpload(services.storage, key);
+  return picture.id;
+}

@@ -1,0 +1,45 @@
+import { OptionalProps, type Rel } from '@mikro-orm/core';
+import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { type Row, Visible } from '../../../graphql/read/index.ts';
+import type { Viewer } from '../../../platform/access/viewer.ts';
+import { Media } from '../../media/index.ts';
+import { Course } from '../course.entity.ts';
+import { isTaughtCourse } from '../course-right.ts';
+
+/** Of a course; those that no text shows go after a while. */
+export const MAX_PICTURES = 1000;
+
+/** A picture in the texts of a course. Alone it is its teachers'; others see it with the text that shows it. */
+@Visible<Viewer, CoursePicture>(
+  (viewer, picture: Row<CoursePicture>) => !!viewer && isTaughtCourse(viewer, picture.course),
+)
+@Entity()
+@ObjectType({ description: 'A picture in the texts of a course, drawn anew from what was uploaded.' })
+export class CoursePicture {
+  [OptionalProps]?: 'createdAt' | 'updatedAt';
+
+  @Field(() => ID, { description: 'What texts refer to it by (`pictureId` of an image).' })
+  @PrimaryKey({ type: 'uuid', defaultRaw: 'uuidv7()' })
+  id!: string;
+
+  @ManyToOne(() => Course)
+  course!: Rel<Course>;
+
+  @ManyToOne(() => Media)
+  media!: Rel<Media>;
+
+  @Field(() => Int, { description: 'In pixels, at most 1600.' })
+  @Property({ type: 'integer' })
+  width!: number;
+
+  @Field(() => Int, { description: 'In pixels, as high as its width makes it.' })
+  @Property({ type: 'integer' })
+  height!: number;
+
+  @Property({ type: 'datetime', defaultRaw: 'now()' })
+  createdAt!: Date;
+
+  @Property({ type: 'datetime', defaultRaw: 'now()', onUpdate: () => new Date() })
+  updatedAt!: Date;
+}

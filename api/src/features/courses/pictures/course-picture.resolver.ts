@@ -1,0 +1,91 @@
+import { Arg, Ctx, Resolver, Root } from 'type-graphql';
+import { Allow } from '../../../graphql/allow.ts';
+import type { Context } from '../../../graphql/context.ts';
+import {
+  COMMAND_DECIDED,
+  MaxRows,
+  ReadField,
+  ReadMutation,
+  type Row,
+  rows,
+  sql,
+} from '../../../graphql/read/index.ts';
+import { mediaUrl } from '../../media/index.ts';
+import { Course } from '../course.entity.ts';
+import { EditDraft } from '../drafts/edit-draft.entity.ts';
+import { MAX_DOCUMENT_PICTURES } from '../rich-text.ts';
+import { type Lesson, LessonContent } from '../section.entity.ts';
+import { AddCoursePictureInput, addCoursePicture } from './add-picture.ts';
+import { CoursePicture } from './course-picture.entity.ts';
+import { isNamedIn } from './pictures-of.ts';
+
+@Resolver(() => CoursePicture)
+export class CoursePictureResolver {
+  @Allow('course:update')
+  @ReadMutation(() => CoursePicture, {
+    description:
+      'Keeps an upload as a picture that texts of a course may show, its description and its lessons; one that none shows goes after a week. BAD_INPUT: no picture, or too large. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it. POLICY: it has 1000 already.',
+  })
+  async addCoursePicture(@Arg('input') input: AddCoursePictureInput, @Ctx() context: Context) {
+    const id = await addCoursePicture(context, input);
+    return rows(CoursePicture, (p) => ({ where: sql`${p.id} = ${id}` }), { skipVisibility: COMMAND_DECIDED });
+  }
+
+  @ReadField(() => String, {
+    description: 'Signed address of the picture (WebP), below the platform’s own; expires after six hours.',
+  })
+  url(@Root() picture: Row<CoursePicture>) {
+    return mediaUrl(picture.media);
+  }
+}
+
+@Resolver(() => EditDraft)
+export class DraftPicturesResolver {
+  @MaxRows(MAX_DOCUMENT_PICTURES)
+  @ReadField(() => [CoursePicture], {
+    description: 'The pictures that the typed text shows, in no order.',
+  })
+  pictures(@Root() draft: Row<EditDraft>) {
+    return rows(
+      CoursePicture,
+      (p) => ({
+        where: sql`${p.course} = coalesce(${draft.course}, (select l.course_id from lesson l where l.id = ${draft.lesson}))
+          and ${isNamedIn(p.id, sql`${draft.content}`)}`,
+        limit: MAX_DOCUMENT_PICTURES,
+      }),
+      { skipVisibility: 'Whose draft it is sees its pictures.' },
+    );
+  }
+}
+
+@Resolver(() => LessonContent)
+export class LessonPicturesResolver {
+  @MaxRows(MAX_DOCUMENT_PICTURES)
+  @ReadField(() => [CoursePicture], { description: 'The pictures that its text shows, in no order.' })
+  pictures(@Root() lesson: Row<Lesson>) {
+    return rows(
+      CoursePicture,
+      (p) => ({
+        where: sql`${p.course} = ${lesson.course} and ${isNamedIn(p.id, sql`${lesson.body}::text`)}`,
+        limit: MAX_DOCUMENT_PICTURES,
+      }),
+      { skipVisibility: 'Who may read the lesson sees its pictures.' },
+    );
+  }
+}
+
+@Resolver(() => Course)
+export class DescriptionPicturesResolver {
+  @MaxRows(MAX_DOCUMENT_PICTURES)
+  @ReadField(() => [CoursePicture], { description: 'The pictures that its description shows, in no order.' })
+  descriptionPictures(@Root() course: Row<Course>) {
+    return rows(
+      CoursePicture,
+      (p) => ({
+        where: sql`${p.course} = ${course.id} and ${isNamedIn(p.id, sql`${course.description}::text`)}`,
+        limit: MAX_DOCUMENT_PICTURES,
+      }),
+      { skipVisibility: 'Who may see the course sees its pictures.' },
+    );
+  }
+}

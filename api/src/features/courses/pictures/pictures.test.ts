@@ -1,0 +1,234 @@
+import { Readable } from 'node:stream';
+import sharp from 'sharp';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { stageUpload } from '../../../platform/files/uploads.ts';
+import { testApp } from '../../../testing/app.ts';
+import {
+  type Actor,
+  ask,
+  type CourseFacts,
+  codeOf,
+  course,
+  member,
+  select,
+  teacher,
+} from '../../../testing/factories.ts';
+import { forged } from '../../../testing/forged.ts';
+import { CourseStatus } from '../course.enums.ts';
+import { sweepPictures } from '../sweeps.jobs.ts';
+
+const app = await testApp();
+let owner: Actor;
+let facts: CourseFacts;
+beforeEach(async () => {
+  owner = await teacher(app);
+  facts = await course(app, owner.id, { status: CourseStatus.DRAFT, lessons: 1 });
+});
+
+interface Picture {
+  id: string;
+  url: string;
+  width: number;
+  height: number;
+}
+const jpeg = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#3a7' } })
+    .jpeg()
+    .withExif({ IFD0: { Copyright: 'Một nơi nào đó' } })
+    .toBuffer();
+const ADD =
+  'mutation($input: AddCoursePictureInput!) { addCoursePicture(input: $input) { id url width height } }';
+const add = async (content: Buffer, who = owner, courseId = facts.id) => {
+  const uploadId = await stageUpload(app.services, who.id, 'a.jpg', Readable.from([content]));
+  return ask(app, who, ADD, { input: { courseId, uploadId } });
+};
+const added = async (...given: Parameters<typeof add>) =>
+  (await add(...given)).data.addCoursePicture as Picture;
+const showing = (pictureId: string) => ({
+  type: 'doc',
+  content: [{ type: 'image', attrs: { pictureId, alt: 'Phin' } }],
+});
+const write = (pictureId: string, expectedVersion = 1) =>
+  ask(app, owner, 'mutation($input: UpdateLessonInput!) { updateLesson(input: $input) { version } }', {
+    input: { lessonId: facts.lessonIds[0], expectedVersion, body: showing(pictureId) },
+  });
+const writeDescription = async (pictureId: string) => {
+  const [row] = await select<{ version: number }>(app, 'select version from course where id = ?', [facts.id]);
+  return ask(app, owner, 'mutation($input: UpdateCourseInput!) { updateCourse(input: $input) { id } }', {
+    input: { courseId: facts.id, expectedVersion: row!.version, description: showing(pictureId) },
+  });
+};
+const saveDraft = (subject: { courseId: string } | { lessonId: string }, pictureId: string) =>
+  ask(
+    app,
+    owner,
+    'mutation($input: SaveEditDraftInput!) { saveEditDraft(input: $input) { pictures { id } } }',
+    {
+      input: { subject, baseVersion: 2, content: JSON.stringify(showing(pictureId)) },
+    },
+  );
+const picturesOf = async (who: Actor) =>
+  (
+    await ask(app, who, 'query($id: ID!) { lessonContent(id: $id) { pictures { id url } } }', {
+      id: facts.lessonIds[0],
+    })
+  ).data.lessonContent as { pictures: Picture[] } | null;
+const get = (url: string) => app.server.inject({ url });
+
+describe('a picture in a lesson', () => {
+  test('is drawn anew, no wider than screens show, without what came with it', async () => {
+    const picture = await added(await jpeg(3200, 1000));
+    expect(picture).toMatchObject({ width: 1600, height: 500 });
+    const { rawPayload, headers } = await get(picture.url);
+    expect(headers['content-type']).toBe('image/webp');
+    const { exif, format } = await sharp(rawPayload).metadata();
+    expect([format, exif]).toEqual(['webp', undefined]);
+    expect(codeOf(await add(Buffer.from('<svg/>')))).toBe('BAD_INPUT');
+  });
+
+  test('is refused for what it would become when it is opened, wherever pictures are taken, and told so', async () => {
+    // A hundred kilobytes that open to more than forty million pixels
+    const bomb = await sharp({ create: { width: 7000, height: 6000, channels: 3, background: '#3a7' } })
+      .png({ compressionLevel: 9 })
+      .toBuffer();
+    expect(bomb.length).toBeLessThan(200_000);
+    const stage = () => stageUpload(app.services, owner.id, 'a.png', Readable.from([bomb]));
+    const send = async (name: string, input: object) =>
+      ask(
+        app,
+        owner,
+        `mutation($input: ${name[0]!.toUpperCase()}${name.slice(1)}Input!) { ${name}(input: $input) { id } }`,
+        { input: { ...input, uploadId: await stage() } },
+      );
+    for (const reply of [
+      await send('addCoursePicture', { courseId: facts.id }),
+      await send('setCourseCover', { courseId: facts.id }),
+      await send('setAvatar', {}),
+    ])
+      expect(reply.errors?.[0]?.extensions.details).toMatchObject([
+        { field: 'uploadId', code: 'OUT_OF_RANGE', message: expect.stringContaining('40 triệu điểm ảnh') },
+      ]);
+  });
+
+  test('is nothing but a picture afterwards, whatever else its file was, and by no name', async () => {
+    const real = await jpeg(100, 80);
+    const script = Buffer.from('<script>alert(1)</script>');
+    // A page, or an archive, behind a whole picture
+    const polyglot = await added(Buffer.concat([real, script, Buffer.from('PK\u0003\u0004', 'latin1')]));
+    const { rawPayload, headers } = await get(polyglot.url);
+    expect([rawPayload.includes(script), headers['content-type']]).toEqual([false, 'image/webp']);
+    expect((await sharp(rawPayload).metadata()).format).toBe('webp');
+    const page = Buffer.concat([Buffer.from('<!doctype html>'), script, real]);
+    const gif = await sharp(real).gif().toBuffer();
+    const svg = Buffer.from(
+      '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>',
+    );
+    for (const no of [page, gif, svg, real.subarray(0, real.length / 2)])
+      expect(codeOf(await add(no))).toBe('BAD_INPUT');
+  });
+
+  test('is seen by whoever may read the lesson, by a signed address alone', async () => {
+    const { id, url } = await added(await jpeg(100, 80));
+    expect(codeOf(await write(id))).toBeUndefined();
+    expect((await picturesOf(owner))?.pictures).toMatchObject([{ id }]);
+    expect(await picturesOf(await member(app))).toBeNull();
+    expect((await get(forged(url))).statusCode).toBe(404);
+    expect((await get(url.replace(/\?.*/, ''))).statusCode).toBe(404);
+  });
+
+  test('belongs to its course: no other course shows it, and nobody adds to another’s', async () => {
+    const elsewhere = await course(app, owner.id, { status: CourseStatus.DRAFT, lessons: 1 });
+    const { id } = await added(await jpeg(100, 80), owner, elsewhere.id);
+    expect(codeOf(await write(id))).toBe('BAD_INPUT');
+    expect(codeOf(await write(crypto.randomUUID()))).toBe('BAD_INPUT');
+    expect(codeOf(await add(await jpeg(100, 80), await teacher(app)))).toBe('NOT_FOUND');
+    expect(codeOf(await writeDescription(id))).toBe('BAD_INPUT');
+  });
+
+  test('is shown by the description, on the public page to everyone', async () => {
+    const { id } = await added(await jpeg(100, 80));
+    expect(codeOf(await writeDescription(id))).toBeUndefined();
+    const PICTURES = 'query($id: String!) { course(idOrSlug: $id) { descriptionPictures { id url width } } }';
+    const shown = async (who?: Actor) =>
+      (await ask(app, who, PICTURES, { id: facts.id })).data.course as {
+        descriptionPictures: Picture[];
+      } | null;
+    expect((await shown(owner))?.descriptionPictures).toMatchObject([{ id, width: 100 }]);
+    expect(await shown()).toBeNull();
+    await select(app, "update course set status = 'PUBLISHED', published_at = now() where id = ?", [
+      facts.id,
+    ]);
+    const [picture] = (await shown())!.descriptionPictures;
+    expect((await get(picture!.url)).headers['content-type']).toBe('image/webp');
+  });
+
+  test('costs the same among many: a long text is read once and not for each picture', async () => {
+    const { id } = await added(await jpeg(100, 80));
+    const words = Array.from({ length: 30_000 }, (_, n) => `từ${n % 997}`).join(' ');
+    const paragraph = { type: 'paragraph', content: [{ type: 'text', text: words }] };
+    const description = { type: 'doc', content: [paragraph, ...showing(id).content] };
+    const content = JSON.stringify({ typed: description, kept: words });
+    await select(app, 'update course set description = ?::jsonb where id = ?', [
+      JSON.stringify(description),
+      facts.id,
+    ]);
+    await ask(app, owner, 'mutation($input: SaveEditDraftInput!) { saveEditDraft(input: $input) { id } }', {
+      input: { subject: { courseId: facts.id }, baseVersion: 1, content },
+    });
+    const READ =
+      'query($id: String!, $course: ID!) { course(idOrSlug: $id) { descriptionPictures { id } } editDraft(subject: { courseId: $course }) { pictures { id } } }';
+    const reading = async () => {
+      const began = performance.now();
+      const { data } = await ask(app, owner, READ, { id: facts.id, course: facts.id });
+      expect(data).toMatchObject({
+        course: { descriptionPictures: [{ id }] },
+        editDraft: { pictures: [{ id }] },
+      });
+      return performance.now() - began;
+    };
+    await reading();
+    const alone = await reading();
+    await select(
+      app,
+      'insert into course_picture (course_id, media_id, width, height) select course_id, media_id, 9, 9 from course_picture, generate_series(2, 1000) where id = ?',
+      [id],
+    );
+    // A text read a thousand times took fifty times as long
+    expect(await reading()).toBeLessThan(alone * 10 + 100);
+  });
+
+  test('is no edit of its own: what was typed before it came is saved', async () => {
+    const version = async () =>
+      (await select<{ version: number }>(app, 'select version from course where id = ?', [facts.id]))[0];
+    const before = await version();
+    await added(await jpeg(100, 80));
+    expect(await version()).toEqual(before);
+    await select(app, "update course set status = 'PENDING_REVIEW' where id = ?", [facts.id]);
+    expect(codeOf(await add(await jpeg(100, 80)))).toBe('CONFLICT');
+  });
+
+  test('is known to the draft of a description', async () => {
+    const { id } = await added(await jpeg(100, 80));
+    const reply = await saveDraft({ courseId: facts.id }, id);
+    expect(reply.data.saveEditDraft).toMatchObject({ pictures: [{ id }] });
+  });
+
+  test('goes a week later when no text and no draft shows it', async () => {
+    const [shown, drafted, described, typed, left, young] = await Promise.all(
+      [1, 2, 3, 4, 5, 6].map(async (n) => (await added(await jpeg(100 + n, 80))).id),
+    );
+    await write(shown!);
+    await writeDescription(described!);
+    await saveDraft({ lessonId: facts.lessonIds[0]! }, drafted!);
+    await saveDraft({ courseId: facts.id }, typed!);
+    await select(app, "update course_picture set created_at = now() - interval '8 days' where id <> ?", [
+      young,
+    ]);
+    await sweepPictures.handle(app.services, {});
+    const there = await select<{ id: string }>(app, 'select id from course_picture where course_id = ?', [
+      facts.id,
+    ]);
+    expect(there.map(({ id }) => id).sort()).toEqual([shown, drafted, described, typed, young].sort());
+    expect(left).toBeDefined();
+  });
+});

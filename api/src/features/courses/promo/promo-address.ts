@@ -1,0 +1,67 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import {
+  type Holder,
+  type HolderQuery,
+  holderOf,
+  holderQuery,
+  kindOfHolder,
+} from '../../../platform/access/holder-address.ts';
+import type { Keys } from '../../../platform/access/keys.ts';
+import type { Viewer } from '../../../platform/access/viewer.ts';
+import { runSql } from '../../../platform/db/run-sql.ts';
+import { raw, type Sql, sql } from '../../../platform/db/sql.ts';
+import { isUuid } from '../../../platform/input/ids.ts';
+import { type FoundMedia, foundMedia, type VideoPiece } from '../../media/index.ts';
+import { mayKnowCourse } from '../course.visibility.ts';
+import { isStillReader, readerOf } from '../lessons/lesson-holder.ts';
+
+const PURPOSE = 'course promo address';
+
+interface Place {
+  readonly courseId: string;
+  readonly mediaId: string;
+}
+
+/** An address of a course's promo for one person, which ends once they may no longer know of the course. */
+export function coursePromoUrl(
+  keys: Keys,
+  { courseId, mediaId }: Place,
+  viewer: Viewer | undefined,
+  piece: VideoPiece = '',
+): string {
+  const query = holderQuery(keys, PURPOSE, `${courseId}.${mediaId}`, readerOf(viewer));
+  return `/media/promos/${courseId}/${mediaId}${piece}?${query}`;
+}
+
+/** The stored file of an address, while it is the course's promo and its person may know of the course. */
+export async function findCoursePromo(
+  em: EntityManager,
+  keys: Keys,
+  { courseId, mediaId }: Place,
+  query: HolderQuery,
+): Promise<FoundMedia | undefined> {
+  if (!isUuid(courseId) || !isUuid(mediaId)) return undefined;
+  const holder = holderOf(keys, PURPOSE, `${courseId}.${mediaId}`, query);
+  if (!holder) return undefined;
+  const [media] = await runSql<FoundMedia>(
+    em,
+    sql`select ${foundMedia} from course c join media m on m.id = c.promo_media_id
+        left join video_stream v on v.media_id = m.id and v.state = 'READY'
+      where c.id = ${courseId} and m.id = ${mediaId} and ${knowsCourse(holder)} and ${isStillReader(holder)}`,
+    `course.promo.${kindOfHolder(holder)}`,
+  );
+  return media;
+}
+
+/** Whether the holder of an address may know of the course `c`, by the rule of all who ask for one. */
+function knowsCourse({ id, isStaff }: Holder): Sql {
+  const viewer = id ? ({ id, may: () => isStaff } as unknown as Viewer) : undefined;
+  const course = {
+    id: raw('c.id'),
+    status: raw('c.status'),
+    visibility: raw('c.visibility'),
+    teacher: raw('c.teacher_id'),
+  };
+  const may = mayKnowCourse(viewer, course as never);
+  return typeof may === 'boolean' ? sql`${may}` : may;
+}

@@ -1,0 +1,40 @@
+import { Field, ID, InputType } from 'type-graphql';
+import { type Context, signedIn } from '../../../graphql/context.ts';
+import { takeVideo } from '../../media/index.ts';
+import { audit } from '../../operations/index.ts';
+import { lockOwnCourse } from '../load.ts';
+
+/** Minutes: a promo says what a course is about; what it teaches belongs into preview lessons. */
+const LONGEST_MINUTES = 5;
+
+@InputType({ description: 'The promotional video of a course.' })
+export class SetCoursePromoInput {
+  @Field(() => ID, { description: 'Of the course that it is about.' })
+  courseId!: string;
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      'A finished upload of an MP4 video of at most 5 minutes; MOV and WebM too where streams are made. Null: no video.',
+  })
+  uploadId?: string | null;
+}
+
+/** Sets or takes away the promo of a course; as its cover, at once. Returns the course’s id. */
+export function setCoursePromo(
+  context: Context,
+  { courseId, uploadId }: SetCoursePromoInput,
+): Promise<string> {
+  const viewer = signedIn(context);
+  return context.em.transactional(async (em) => {
+    const course = await lockOwnCourse(em, viewer, courseId);
+    course.edit(false);
+    course.promoMedia = uploadId ? await takeVideo(em, context, viewer, uploadId, LONGEST_MINUTES) : null;
+    audit(em, context, {
+      action: 'course.promo',
+      targetType: 'course',
+      targetId: course.id,
+      after: course.promoMedia ? { seconds: course.promoMedia.durationSec } : null,
+    });
+    return course.id;
+  });
+}

@@ -1,0 +1,154 @@
+import { BigIntType, OptionalProps, type Rel } from '@mikro-orm/core';
+import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { type Row, Visible } from '../../../graphql/read/index.ts';
+import { DateTime, Vnd } from '../../../graphql/scalars.ts';
+import type { Viewer } from '../../../platform/access/viewer.ts';
+import { conflict } from '../../../platform/errors/errors.ts';
+import { Category } from '../../categories/index.ts';
+import { Course } from '../course.entity.ts';
+import { isTaughtCourse } from '../course-right.ts';
+
+export enum RevisionState {
+  DRAFT = 'DRAFT',
+  SUBMITTED = 'SUBMITTED',
+  SENT_BACK = 'SENT_BACK',
+  APPLIED = 'APPLIED',
+  REJECTED = 'REJECTED',
+  DISCARDED = 'DISCARDED',
+}
+registerEnumType(RevisionState, {
+  name: 'RevisionState',
+  description: 'Where a revision of a course on sale is on its way.',
+  valuesConfig: {
+    DRAFT: { description: 'Its teachers are at it; only they see it.' },
+    SUBMITTED: { description: 'Waits for a reviewer, and cannot be changed meanwhile.' },
+    SENT_BACK: { description: 'A reviewer wants something mended.' },
+    APPLIED: { description: 'The course is as the revision says.' },
+    REJECTED: { description: 'Refused for a reason of policy.' },
+    DISCARDED: { description: 'Given up by a teacher.' },
+  },
+});
+
+/** From where each named transition may start. */
+const from = {
+  edit: [RevisionState.DRAFT, RevisionState.SENT_BACK],
+  submit: [RevisionState.DRAFT, RevisionState.SENT_BACK],
+  withdraw: [RevisionState.SUBMITTED],
+  apply: [RevisionState.DRAFT, RevisionState.SENT_BACK, RevisionState.SUBMITTED],
+  sendBack: [RevisionState.SUBMITTED],
+  reject: [RevisionState.SUBMITTED],
+  discard: [RevisionState.DRAFT, RevisionState.SENT_BACK],
+} as const;
+
+/** Who teaches the course sees it, and who may review it. */
+@Visible<Viewer, CourseRevision>(
+  (viewer, r: Row<CourseRevision>) =>
+    !!viewer && (viewer.may('course:review') || isTaughtCourse(viewer, r.course)),
+)
+@Entity()
+@ObjectType({
+  description:
+    'Edits of a course on sale that a reviewer sees before buyers do: title, category, a higher price, shorter access, removals. What is absent stays as it is.',
+})
+export class CourseRevision {
+  [OptionalProps]?: 'state' | 'removedSectionIds' | 'removedLessonIds' | 'createdAt' | 'updatedAt';
+
+  @Field(() => ID, { description: 'Of the revision: opaque, never changes.' })
+  @PrimaryKey({ type: 'uuid', defaultRaw: 'uuidv7()' })
+  id!: string;
+
+  @ManyToOne(() => Course)
+  course!: Rel<Course>;
+
+  @Field(() => RevisionState, { description: 'Where it is on its way.' })
+  @Property({ type: 'text' })
+  state: RevisionState = RevisionState.DRAFT;
+
+  @Field(() => String, { nullable: true, description: 'The new title; absent where it stays.' })
+  @Property({ type: 'text', nullable: true })
+  title?: string | null;
+
+  @Field(() => Category, { nullable: true, description: 'The new category; absent where it stays.' })
+  @ManyToOne(() => Category, { nullable: true })
+  category?: Rel<Category> | null;
+
+  @Field(() => Vnd, {
+    nullable: true,
+    description: 'The new, higher list price in đồng; absent where it stays.',
+  })
+  @Property({ type: new BigIntType('number'), nullable: true })
+  price?: number | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The new, shorter access of a purchase in days; absent where it stays.',
+  })
+  @Property({ type: 'integer', nullable: true })
+  accessDays?: number | null;
+
+  @Field(() => [ID], { description: 'Sections that go, with all their lessons.' })
+  @Property({ type: 'uuid[]' })
+  removedSectionIds: string[] = [];
+
+  @Field(() => [ID], { description: 'Lessons that go; those of removed sections are not named.' })
+  @Property({ type: 'uuid[]' })
+  removedLessonIds: string[] = [];
+
+  @Property({ type: 'datetime', defaultRaw: 'now()' })
+  createdAt!: Date;
+
+  @Field(() => DateTime, { description: 'When it was changed last, or moved on.' })
+  @Property({ type: 'datetime', defaultRaw: 'now()', onUpdate: () => new Date() })
+  updatedAt!: Date;
+
+  @Property({ type: 'datetime', nullable: true })
+  closedAt?: Date | null;
+
+  /** Whether nothing of the course would change by it. */
+  changesNothing(): boolean {
+    const { title, category, price, accessDays, removedSectionIds, removedLessonIds } = this;
+    return (
+      title == null &&
+      category == null &&
+      price == null &&
+      accessDays == null &&
+      !removedSectionIds.length &&
+      !removedLessonIds.length
+    );
+  }
+
+  /** Before each edit of it. @throws CONFLICT while a reviewer has it */
+  edit(): void {
+    move(this, 'edit', RevisionState.DRAFT);
+  }
+  submit(): void {
+    move(this, 'submit', RevisionState.SUBMITTED);
+  }
+  withdraw(): void {
+    move(this, 'withdraw', RevisionState.DRAFT);
+  }
+  apply(): void {
+    close(this, 'apply', RevisionState.APPLIED);
+  }
+  sendBack(): void {
+    move(this, 'sendBack', RevisionState.SENT_BACK);
+  }
+  reject(): void {
+    close(this, 'reject', RevisionState.REJECTED);
+  }
+  discard(): void {
+    close(this, 'discard', RevisionState.DISCARDED);
+  }
+}
+
+function move(revision: CourseRevision, transition: keyof typeof from, to: RevisionState): void {
+  const states: readonly RevisionState[] = from[transition];
+  if (!states.includes(revision.state)) throw conflict('REVISION_STATE', { state: revision.state });
+  revision.state = to;
+}
+
+function close(revision: CourseRevision, transition: keyof typeof from, to: RevisionState): void {
+  move(revision, transition, to);
+  revision.closedAt = new Date();
+}

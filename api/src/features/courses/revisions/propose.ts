@@ -1,0 +1,105 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Viewer } from '../../../platform/access/viewer.ts';
+import { badInput } from '../../../platform/errors/errors.ts';
+import { categoryById } from '../../categories/index.ts';
+import type { Course } from '../course.entity.ts';
+import { CourseStatus } from '../course.enums.ts';
+import { mustTeach } from '../course.policy.ts';
+import { CourseRevision } from './course-revision.entity.ts';
+
+/** Of an edit, what a reviewer sees before buyers do. */
+export interface Gated {
+  readonly title?: string;
+  readonly categoryId?: string | null;
+  readonly price?: number;
+  readonly accessDays?: number | null;
+}
+
+/** Whether a purchase would give access for less long than it does; null is for good. */
+export const isShorter = (asked: number | null, is: number | null): boolean =>
+  asked !== null && (is === null || asked < is);
+
+/** Whether buyers rely on the course: gated edits of it wait in a revision. Of others they apply at once. */
+export const isRelied = ({ status }: Course): boolean =>
+  status === CourseStatus.PUBLISHED || status === CourseStatus.SUSPENDED;
+
+/** The revision of a course that is not closed. Goes with the course's lock. */
+export const openRevision = (em: EntityManager, course: Course): Promise<CourseRevision | null> =>
+  em.findOne(CourseRevision, { course, closedAt: null });
+
+/**
+ * Keeps the gated part of an edit in the course's revision. What the course has already is taken out of it, and a
+ * revision without anything is given up.
+ * @returns the other part, which applies at once
+ * @throws CONFLICT while a reviewer has the revision
+ */
+export async function proposeGated<T extends Gated>(
+  em: EntityManager,
+  viewer: Viewer,
+  course: Course,
+  input: T,
+): Promise<T> {
+  const open = await openRevision(em, course);
+  const { title, categoryId, price, accessDays } = input;
+  const isAccessCut = accessDays != null && isShorter(accessDays, course.accessDays ?? null);
+  const wanted = {
+    title: title == null ? open?.title : differing(title.trim().normalize('NFC'), course.title),
+    categoryId:
+      categoryId === undefined ? open?.category?.id : differing(categoryId, course.category?.id ?? null),
+    price: price == null ? open?.price : price > course.price ? price : null,
+    accessDays: accessDays === undefined ? open?.accessDays : isAccessCut ? accessDays : null,
+  };
+  if (categoryId === null && course.category) throw badInput('categoryId', 'validation.invalid');
+  const before = {
+    title: open?.title,
+    categoryId: open?.category?.id,
+    price: open?.price,
+    accessDays: open?.accessDays,
+  };
+  // What it is sold for is its owner's to say, also what it shall be sold for
+  if (
+    (before.price ?? null) !== (wanted.price ?? null) ||
+    (before.accessDays ?? null) !== (wanted.accessDays ?? null)
+  )
+    await mustTeach(em, viewer, course, 'OWNER');
+  if (differs(before, wanted)) {
+    const revision = open ?? em.create(CourseRevision, { course });
+    revision.edit();
+    revision.title = wanted.title ?? null;
+    revision.category = wanted.categoryId ? await categoryById(em, wanted.categoryId) : null;
+    revision.price = wanted.price ?? null;
+    revision.accessDays = wanted.accessDays ?? null;
+    dropEmpty(em, revision, open !== null);
+  }
+  return {
+    ...input,
+    title: undefined,
+    categoryId: undefined,
+    price: wanted.price == null ? price : undefined,
+    accessDays: wanted.accessDays == null ? accessDays : undefined,
+  };
+}
+
+/** Off sale an edit applies at once: what it says is no longer said by the revision that waits. */
+export async function settleGated(em: EntityManager, course: Course, input: Gated): Promise<void> {
+  const open = await openRevision(em, course);
+  if (!open) return;
+  if (input.title != null) open.title = null;
+  if (input.categoryId !== undefined) open.category = null;
+  if (input.price != null) open.price = null;
+  if (input.accessDays !== undefined) open.accessDays = null;
+  dropEmpty(em, open, true);
+}
+
+/** One that asks for nothing is no revision. */
+export function dropEmpty(em: EntityManager, revision: CourseRevision, isStored: boolean): void {
+  if (!revision.changesNothing()) return;
+  if (isStored) revision.discard();
+  else em.remove(revision);
+}
+
+const differing = <T>(asked: T, is: T): T | null => (asked === is ? null : asked);
+
+const GATED = ['title', 'categoryId', 'price', 'accessDays'] as const;
+type Wanted = Readonly<Record<(typeof GATED)[number], string | number | null | undefined>>;
+const differs = (a: Wanted, b: Wanted): boolean => GATED.some((key) => (a[key] ?? null) !== (b[key] ?? null));

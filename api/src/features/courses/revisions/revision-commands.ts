@@ -1,0 +1,124 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { ArrayMaxSize } from 'class-validator';
+import { Field, ID, InputType } from 'type-graphql';
+import { type Context, signedIn } from '../../../graphql/context.ts';
+import { runSql } from '../../../platform/db/run-sql.ts';
+import { raw, sql } from '../../../platform/db/sql.ts';
+import { AppError, badInput, conflict, notFound } from '../../../platform/errors/errors.ts';
+import { isUuid } from '../../../platform/input/ids.ts';
+import type { Settings } from '../../../platform/settings/index.ts';
+import { audit } from '../../operations/index.ts';
+import type { Course } from '../course.entity.ts';
+import { mustTeach } from '../course.policy.ts';
+import { MAX_LESSONS, MAX_SECTIONS } from '../course-limits.ts';
+import { lockOwnCourse } from '../load.ts';
+import { SUBMIT_LESSONS } from '../settings.ts';
+import { CourseRevision } from './course-revision.entity.ts';
+import { dropEmpty, isRelied, openRevision } from './propose.ts';
+
+@InputType({
+  description: 'What of a course on sale shall go. It replaces what the open revision said of removals.',
+})
+export class ProposeRemovalsInput {
+  @Field(() => ID, { description: 'Of a course on sale that the viewer may edit.' })
+  courseId!: string;
+  @Field(() => [ID], { description: 'Sections that go with all their lessons; empty keeps all.' })
+  @ArrayMaxSize(MAX_SECTIONS, { message: 'validation.invalid' })
+  sectionIds!: string[];
+  @Field(() => [ID], { description: 'Lessons that go from sections that stay; empty keeps all.' })
+  @ArrayMaxSize(MAX_LESSONS, { message: 'validation.invalid' })
+  lessonIds!: string[];
+}
+
+/**
+ * Says what of a course on sale shall go once a reviewer agrees. @returns the course's id
+ * @throws BAD_INPUT for what is not in the course, CONFLICT where no reviewer has to agree or one has the revision
+ */
+export function proposeRemovals(
+  context: Context,
+  { courseId, sectionIds, lessonIds }: ProposeRemovalsInput,
+): Promise<string> {
+  const viewer = signedIn(context);
+  return context.em.transactional(async (em) => {
+    const course = await lockOwnCourse(em, viewer, courseId);
+    if (!isRelied(course)) throw conflict('WRONG_STATE', { state: course.status });
+    course.edit(false);
+    const removedSectionIds = await mustBelong(em, course, 'section', sectionIds, 'sectionIds');
+    const removedLessonIds = await mustBelong(em, course, 'lesson', lessonIds, 'lessonIds');
+    const open = await openRevision(em, course);
+    const revision = open ?? em.create(CourseRevision, { course });
+    revision.edit();
+    revision.removedSectionIds = removedSectionIds;
+    revision.removedLessonIds = removedLessonIds;
+    dropEmpty(em, revision, open !== null);
+    audit(em, context, {
+      action: 'course.propose-removals',
+      targetType: 'course',
+      targetId: course.id,
+      after: { removedSectionIds, removedLessonIds },
+    });
+    return course.id;
+  });
+}
+
+/** Gives a revision up: the course stays as it is sold. @returns the course's id @throws NOT_FOUND, CONFLICT */
+export function discardRevision(context: Context, courseId: string): Promise<string> {
+  const viewer = signedIn(context);
+  return context.em.transactional(async (em) => {
+    const course = await lockOwnCourse(em, viewer, courseId);
+    const revision = await mustHaveRevision(em, course);
+    if (revision.price != null || revision.accessDays != null) await mustTeach(em, viewer, course, 'OWNER');
+    revision.discard();
+    course.edit(false);
+    audit(em, context, { action: 'course.discard-revision', targetType: 'course', targetId: course.id });
+    return course.id;
+  });
+}
+
+/** The revision of a course that is not closed. @throws NOT_FOUND without one */
+export async function mustHaveRevision(em: EntityManager, course: Course): Promise<CourseRevision> {
+  const revision = await openRevision(em, course);
+  if (!revision) throw notFound();
+  return revision;
+}
+
+/** A course on sale keeps what the submit gate asks for. @throws POLICY */
+export async function mustLeaveEnough(
+  em: EntityManager,
+  settings: Settings,
+  course: Course,
+  { removedSectionIds, removedLessonIds }: Pick<CourseRevision, 'removedSectionIds' | 'removedLessonIds'>,
+): Promise<void> {
+  if (!removedSectionIds.length && !removedLessonIds.length) return;
+  const [left] = await runSql<{ count: number }>(
+    em,
+    sql`select count(*)::int as count from lesson where course_id = ${course.id} and removed_at is null
+      and section_id <> all(${removedSectionIds}::uuid[]) and id <> all(${removedLessonIds}::uuid[])`,
+  );
+  const required = settings.get(SUBMIT_LESSONS);
+  if (left!.count < required)
+    throw new AppError('COURSE_NOT_READY', {
+      details: [
+        { field: 'LESSONS', message: 'catalog.notReadyItem', params: { actual: left!.count, required } },
+      ],
+    });
+}
+
+/** Of these ids, all of which have to be in the course, each once. @throws BAD_INPUT */
+async function mustBelong(
+  em: EntityManager,
+  course: Course,
+  table: 'section' | 'lesson',
+  ids: readonly string[],
+  field: string,
+): Promise<string[]> {
+  const wanted = [...new Set(ids)];
+  if (!wanted.every(isUuid)) throw badInput(field, 'validation.invalid');
+  const [found] = await runSql<{ count: number }>(
+    em,
+    sql`select count(*)::int as count from ${raw(table)}
+      where course_id = ${course.id} and removed_at is null and id = any(${wanted}::uuid[])`,
+  );
+  if (found!.count !== wanted.length) throw badInput(field, 'validation.invalid');
+  return wanted;
+}

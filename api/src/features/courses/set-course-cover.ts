@@ -1,0 +1,50 @@
+import { IsOptional, Max, Min } from 'class-validator';
+import { Field, ID, InputType, Int } from 'type-graphql';
+import { type Context, signedIn } from '../../graphql/context.ts';
+import { validationMessage } from '../../platform/i18n/messages/validation-message.ts';
+import { COVER_VARIANTS, drawUploadedCover, takeCover } from '../media/index.ts';
+import { audit } from '../operations/index.ts';
+import { lockOwnCourse } from './load.ts';
+
+const looks = validationMessage('validation.between', { min: 0, max: COVER_VARIANTS - 1 });
+
+@InputType({ description: 'The picture of a course.' })
+export class SetCourseCoverInput {
+  @Field(() => ID, { description: 'Of the course whose picture it is.' })
+  courseId!: string;
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      'A finished upload (JPEG, PNG or WebP, at least 480 wide, at most 10 MB); null: the generated cover.',
+  })
+  uploadId?: string | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Look of the generated cover, as `coverChoices` gives them; null: the one that follows from title and category; left out: as it was.',
+  })
+  @IsOptional()
+  @Min(0, { message: looks })
+  @Max(COVER_VARIANTS - 1, { message: looks })
+  variant?: number | null;
+}
+
+/** Sets or takes back the uploaded cover. Returns the course’s id. */
+export async function setCourseCover(
+  context: Context,
+  { courseId, uploadId, variant }: SetCourseCoverInput,
+): Promise<string> {
+  const viewer = signedIn(context);
+  const drawn = uploadId ? await drawUploadedCover(context, viewer, uploadId) : undefined;
+  return context.em.transactional(async (em) => {
+    const course = await lockOwnCourse(em, viewer, courseId);
+    course.edit(false);
+    const taken = drawn && (await takeCover(em, context, viewer, uploadId!, drawn));
+    course.coverKey = taken?.key ?? null;
+    course.cover = taken?.media ?? null;
+    if (variant !== undefined) course.coverVariant = variant;
+    audit(em, context, { action: 'course.cover', targetType: 'course', targetId: course.id });
+    return course.id;
+  });
+}

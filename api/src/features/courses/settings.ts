@@ -1,0 +1,33 @@
+import { defineSetting, SettingKind, SettingUnit } from '../../platform/settings/index.ts';
+
+/** What a course needs at least before it may be submitted. */
+export const SUBMIT_LESSONS = defineSetting({
+  key: 'submit.lessons',
+  kind: SettingKind.COUNT,
+  least: 1,
+  most: 50,
+  default: 5,
+});
+export const SUBMIT_MINUTES = defineSetting({
+  key: 'submit.minutes',
+  kind: SettingKind.DURATION,
+  unit: SettingUnit.MINUTES,
+  least: 1,
+  most: 600,
+  default: 30,
+});
+export const SUBMIT_WORDS = defineSetting({
+  key: 'submit.words',
+  kind: SettingKind.COUNT,
+  least: 1,
+  most: 500,
+  default: 50,
+});
+const days = (least: number, most: number, usual: number) =>
+  ({ kind: SettingKind.DURATION, unit: SettingUnit.DAYS, least, most, default: usual }) as const;
+
+/** A sale lasts so long at most. */
+export const SALE_MOST_DAYS = defineSetting({ key: 'sale.mostDays', ...days(1, 60, 14) });
+/** The list price beside a sale must have held so long, within the days below. */
+export const SALE_PRICE_HELD_DAYS = defineSetting({ key: 'sale.priceHeldDays', ...days(1, 90, 30) });
+export const SALE_PRICE_WINDOW_DAYS = defineSetting({ key: 'sale.priceWindowDays', ...days(30, 365, 90) });

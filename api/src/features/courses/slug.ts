@@ -1,0 +1,33 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { runSql } from '../../platform/db/run-sql.ts';
+import { sql } from '../../platform/db/sql.ts';
+import { slugify } from '../categories/index.ts';
+import type { Course } from './course.entity.ts';
+
+/** A free slug for a title: the plain one, or with a number behind it. */
+export async function freeSlug(em: EntityManager, title: string, courseId?: string): Promise<string> {
+  const base = slugify(title);
+  // Until the commit: two courses of one title at the same moment would take the same free one
+  await runSql(em, sql`select pg_advisory_xact_lock(hashtext('course slug'))`);
+  const taken = await runSql<{ slug: string }>(
+    em,
+    sql`select slug from course where slug like ${`${base}%`} and id is distinct from ${courseId ?? null}
+     union select slug from course_slug where slug like ${`${base}%`} and course_id is distinct from ${courseId ?? null}`,
+  );
+  const known = new Set(taken.map(({ slug }) => slug));
+  let slug = base;
+  for (let n = 2; known.has(slug); n++) slug = `${base}-${n}`;
+  return slug;
+}
+
+/** Gives a course the slug of its new title; the old one goes on leading here. */
+export async function moveSlug(em: EntityManager, course: Course): Promise<void> {
+  const slug = await freeSlug(em, course.title, course.id);
+  if (slug === course.slug) return;
+  await runSql(
+    em,
+    sql`insert into course_slug (slug, course_id) values (${course.slug}, ${course.id}) on conflict (slug) do update set course_id = excluded.course_id`,
+  );
+  await runSql(em, sql`delete from course_slug where slug = ${slug}`);
+  course.slug = slug;
+}

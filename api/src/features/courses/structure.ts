@@ -1,0 +1,165 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Field, ID, InputType, Int } from 'type-graphql';
+import { type Context, signedIn } from '../../graphql/context.ts';
+import { runSql } from '../../platform/db/run-sql.ts';
+import { raw, sql } from '../../platform/db/sql.ts';
+import { conflict, policy } from '../../platform/errors/errors.ts';
+import { validationMessage } from '../../platform/i18n/messages/validation-message.ts';
+import { TrimmedLength } from '../../platform/input/trimmed-length.ts';
+import { IdempotencyKey, idempotent } from '../operations/index.ts';
+import { MAX_SECTION_LESSONS, MAX_SECTIONS } from './course-limits.ts';
+import type { DeletedFromCourse } from './deleted-from-course.resolver.ts';
+import { lockOwnCourse, lockOwnLesson, lockOwnSection } from './load.ts';
+import { Lesson, Section } from './section.entity.ts';
+
+const TITLE = validationMessage('catalog.title', { max: 80 });
+
+@InputType({ description: 'A new section at the end of a course.' })
+export class CreateSectionInput {
+  @Field(() => ID, { description: 'Of the course that it is added to.' })
+  courseId!: string;
+  @Field({ description: '3 to 80 characters.' })
+  @TrimmedLength(3, 80, { message: TITLE })
+  title!: string;
+  @IdempotencyKey()
+  idempotencyKey?: string | null;
+}
+
+@InputType({ description: 'A section’s new title.' })
+export class UpdateSectionInput {
+  @Field(() => ID, { description: 'Of the section that is renamed.' })
+  sectionId!: string;
+  @Field({ description: '3 to 80 characters.' })
+  @TrimmedLength(3, 80, { message: TITLE })
+  title!: string;
+}
+
+@InputType({ description: 'A section’s new place.' })
+export class MoveSectionInput {
+  @Field(() => ID, { description: 'Of the section that is moved.' })
+  sectionId!: string;
+  @Field(() => Int, { description: 'From 0; beyond the end means last.' })
+  position!: number;
+}
+
+@InputType({ description: 'A lesson’s new place, in its own or another section of the same course.' })
+export class MoveLessonInput {
+  @Field(() => ID, { description: 'Of the lesson that is moved.' })
+  lessonId!: string;
+  @Field(() => ID, { description: 'Of the section that it comes into, of the same course.' })
+  sectionId!: string;
+  @Field(() => Int, { description: 'From 0; beyond the end means last.' })
+  position!: number;
+}
+
+/** Adds a section. Returns the course’s id. */
+export function createSection(
+  context: Context,
+  { courseId, title, idempotencyKey }: CreateSectionInput,
+): Promise<string> {
+  const viewer = signedIn(context);
+  return context.em.transactional((em) =>
+    idempotent(em, viewer.id, idempotencyKey, { createSection: { courseId, title } }, async () => {
+      const course = await lockOwnCourse(em, viewer, courseId);
+      course.edit(false);
+      const position = await em.count(Section, { course, removedAt: null });
+      if (position >= MAX_SECTIONS) throw policy('TOO_MANY_SECTIONS', { limit: MAX_SECTIONS });
+      em.create(Section, { course, title: title.trim(), position });
+      return course.id;
+    }),
+  );
+}
+
+/** Renames a section. Returns its id. */
+export function updateSection(context: Context, { sectionId, title }: UpdateSectionInput): Promise<string> {
+  return context.em.transactional(async (em) => {
+    const { course, section } = await lockOwnSection(em, signedIn(context), sectionId);
+    course.edit(false);
+    section.title = title.trim();
+    return section.id;
+  });
+}
+
+/** Removes an empty section; a reviewer has to see that, so of a course on sale it is a matter of its revision. */
+export function deleteSection(context: Context, sectionId: string): Promise<DeletedFromCourse> {
+  return context.em.transactional(async (em) => {
+    const { course, section } = await lockOwnSection(em, signedIn(context), sectionId);
+    course.edit(true);
+    if (await em.count(Lesson, { section, removedAt: null })) throw conflict('SECTION_NOT_EMPTY');
+    const { id } = section;
+    // What students did in lessons that were removed with it before hangs on it
+    if (await em.count(Lesson, { section })) section.removedAt = new Date();
+    else em.remove(section);
+    await em.flush();
+    await renumber(em, 'section', 'course_id', course.id);
+    return { id, courseId: course.id };
+  });
+}
+
+/** Moves a section within its course. Returns the course’s id. */
+export function moveSection(context: Context, { sectionId, position }: MoveSectionInput): Promise<string> {
+  return context.em.transactional(async (em) => {
+    const { course } = await lockOwnSection(em, signedIn(context), sectionId);
+    course.edit(false);
+    await em.flush();
+    await renumber(em, 'section', 'course_id', course.id, { id: sectionId, position });
+    return course.id;
+  });
+}
+
+/** Moves a lesson. The target is reached through the same course, so it can't end up in another teacher’s. */
+export function moveLesson(
+  context: Context,
+  { lessonId, sectionId, position }: MoveLessonInput,
+): Promise<string> {
+  return context.em.transactional(async (em) => {
+    const viewer = signedIn(context);
+    const { course, lesson } = await lockOwnLesson(em, viewer, lessonId);
+    const target = await lockOwnSection(em, viewer, sectionId);
+    if (target.course.id !== course.id) throw conflict('OTHER_COURSE');
+    course.edit(false);
+    const origin = lesson.section.id;
+    if (origin !== sectionId) await mustHavePlace(em, target.section);
+    lesson.section = target.section;
+    await em.flush();
+    if (origin !== sectionId) await renumber(em, 'lesson', 'section_id', origin);
+    await renumber(em, 'lesson', 'section_id', sectionId, { id: lessonId, position });
+    return course.id;
+  });
+}
+
+/** Goes with the course's lock: no one else adds to it meanwhile. @throws POLICY @returns how many lessons there are */
+export async function mustHavePlace(em: EntityManager, section: Section): Promise<number> {
+  const [leaving] = await runSql(
+    em,
+    sql`select 1 from course_revision where closed_at is null and ${section.id} = any(removed_section_ids)`,
+  );
+  if (leaving) throw conflict('SECTION_LEAVING');
+  const lessons = await em.count(Lesson, { section, removedAt: null });
+  if (lessons >= MAX_SECTION_LESSONS) throw policy('SECTION_FULL', { limit: MAX_SECTION_LESSONS });
+  return lessons;
+}
+
+/**
+ * Numbers siblings from 0 without gaps, with one of them moved to its new place.
+ * The table and column are our own words, never input.
+ */
+export async function renumber(
+  em: EntityManager,
+  table: 'section' | 'lesson',
+  parent: 'course_id' | 'section_id',
+  parentId: string,
+  moved?: { id: string; position: number },
+): Promise<void> {
+  const siblings = sql`${raw(table)} where ${raw(parent)} = ${parentId} and removed_at is null`;
+  const id = moved?.id ?? null;
+  await runSql(
+    em,
+    sql`update ${raw(table)} t set position = o.n from (
+       select id, case when n >= ${moved ? Math.max(moved.position, 0) : 1_000_000} then n + 1 else n end as n from (
+         select id, row_number() over (order by position, id) - 1 as n from ${siblings} and id is distinct from ${id}::uuid) s
+       union all select ${id}::uuid, least(greatest(${moved?.position ?? 0}::bigint, 0), (select count(*) from ${siblings}) - 1)
+         where ${id}::uuid is not null
+     ) o where t.id = o.id and t.position is distinct from o.n`,
+  );
+}

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { runSql } from '../../platform/db/run-sql.ts';
+import { sql } from '../../platform/db/sql.ts';
+import { defineJob } from '../../platform/jobs/jobs.ts';
+import { idsNamedIn } from './pictures/pictures-of.ts';
+
+/** Forgets drafts that nobody went on with for half a year. */
+export const sweepDrafts = defineJob({
+  name: 'drafts.sweep',
+  payload: z.object({}),
+  schedule: '37 4 * * *',
+  async handle({ orm }) {
+    await runSql(orm.em.fork(), sql`delete from edit_draft where updated_at < now() - interval '180 days'`);
+  },
+});
+
+/** Forgets pictures that no text of their course and no draft shows a week after they came; their files go with the files' own sweep. */
+export const sweepPictures = defineJob({
+  name: 'pictures.sweep',
+  payload: z.object({}),
+  schedule: '27 3 * * *',
+  async handle({ orm }) {
+    await runSql(
+      orm.em.fork(),
+      sql`with old as materialized (
+          select id, course_id from course_picture where created_at < now() - interval '7 days'),
+        text as (
+          select id as course_id, description::text as words from course
+          union all select course_id, body::text from lesson
+          union all select course_id, words from question_text
+          union all select course_id, former::text from course_change
+          union all select coalesce(d.course_id, l.course_id), d.content
+            from edit_draft d left join lesson l on l.id = d.lesson_id),
+        shown as materialized (
+          select t.course_id, n.id from text t, lateral (${idsNamedIn(sql`t.words`)}) n
+          where t.course_id in (select course_id from old))
+        delete from course_picture p using old where p.id = old.id
+          and not exists (select 1 from shown s where s.id = p.id and s.course_id = p.course_id)`,
+    );
+  },
+});

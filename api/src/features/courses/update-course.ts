@@ -1,0 +1,221 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { ArrayMaxSize, IsOptional, Max, MaxLength, Min } from 'class-validator';
+import { Field, ID, InputType, Int } from 'type-graphql';
+import { type Context, signedIn } from '../../graphql/context.ts';
+import { Language } from '../../graphql/language.ts';
+import { DateTime, RichText, Vnd } from '../../graphql/scalars.ts';
+import { badInput, conflict } from '../../platform/errors/errors.ts';
+import type { Locale } from '../../platform/i18n/messages/index.ts';
+import { validationMessage } from '../../platform/i18n/messages/validation-message.ts';
+import { TrimmedLength } from '../../platform/input/trimmed-length.ts';
+import { categoryById } from '../categories/index.ts';
+import { audit } from '../operations/index.ts';
+import { assignPrices, IsPrice } from './assign-prices.ts';
+import type { Course } from './course.entity.ts';
+import { CourseLevel, CourseVisibility } from './course.enums.ts';
+import { mustTeach } from './course.policy.ts';
+import { DraftOfEdits, dropOwnDraft } from './drafts/drop-draft.ts';
+import { lockOwnCourse } from './load.ts';
+import { mustOwnPictures } from './pictures/pictures-of.ts';
+import { isRelied, isShorter, proposeGated, settleGated } from './revisions/propose.ts';
+import { cleanRichText, countWords } from './rich-text.ts';
+import { moveSlug } from './slug.ts';
+
+/** A purchase can be thought about at leisure before its time is over. */
+const ACCESS_DAYS = { least: 30, most: 3650 };
+const ACCESS_DAYS_MESSAGE = validationMessage('catalog.accessDays', {
+  min: ACCESS_DAYS.least,
+  max: ACCESS_DAYS.most,
+});
+
+const LIST = { count: 12, length: 160 };
+const listMessage = validationMessage('validation.list', { max: LIST.length, count: LIST.count });
+
+@InputType({ description: 'Edits of a course; what is left out stays as it is.' })
+export class UpdateCourseInput {
+  @Field(() => ID, { description: 'Of the course that is edited.' })
+  courseId!: string;
+
+  @Field(() => Int, {
+    description: 'The version the edits were made on; CONFLICT when another edit was faster.',
+  })
+  expectedVersion!: number;
+
+  @Field({
+    nullable: true,
+    description: '3 to 60 characters. Goes through review; of a course on sale it waits in its revision.',
+  })
+  @IsOptional()
+  @TrimmedLength(3, 60, { message: validationMessage('catalog.title', { max: 60 }) })
+  title?: string;
+
+  @Field({ nullable: true, description: 'At most 120 characters.' })
+  @IsOptional()
+  @MaxLength(120, { message: validationMessage('validation.maxLength', { max: 120 }) })
+  subtitle?: string;
+
+  @Field(() => RichText, { nullable: true, description: 'What the course is about.' })
+  description?: unknown;
+
+  @Field(() => [String], { nullable: true, description: 'At most 12 points of 160 characters.' })
+  @IsOptional()
+  @ArrayMaxSize(LIST.count, { message: listMessage })
+  @TrimmedLength(1, LIST.length, { each: true, message: listMessage })
+  outcomes?: string[];
+
+  @Field(() => [String], { nullable: true, description: 'At most 12 points of 160 characters.' })
+  @IsOptional()
+  @ArrayMaxSize(LIST.count, { message: listMessage })
+  @TrimmedLength(1, LIST.length, { each: true, message: listMessage })
+  requirements?: string[];
+
+  @Field(() => [String], { nullable: true, description: 'At most 12 points of 160 characters.' })
+  @IsOptional()
+  @ArrayMaxSize(LIST.count, { message: listMessage })
+  @TrimmedLength(1, LIST.length, { each: true, message: listMessage })
+  audience?: string[];
+
+  @Field(() => [String], { nullable: true, description: 'At most 12 words or phrases.' })
+  @IsOptional()
+  @ArrayMaxSize(LIST.count, { message: listMessage })
+  @TrimmedLength(1, 40, {
+    each: true,
+    message: validationMessage('validation.list', { max: 40, count: LIST.count }),
+  })
+  tags?: string[];
+
+  @Field(() => CourseLevel, { nullable: true, description: 'What it expects of its students.' })
+  level?: CourseLevel;
+
+  @Field(() => Language, { nullable: true, description: 'Language that it is taught in.' })
+  language?: Locale;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Category. Goes through review; of a course on sale it waits in its revision.',
+  })
+  categoryId?: string | null;
+
+  @Field(() => Vnd, {
+    nullable: true,
+    description:
+      '0, or 10,000 to 50,000,000 ₫. A higher price goes through review; of a course on sale it waits in its revision.',
+  })
+  @IsOptional()
+  @IsPrice({ message: 'catalog.price' })
+  price?: number;
+
+  @Field(() => Vnd, {
+    nullable: true,
+    description:
+      'Below the price and at least 10,000 ₫; null ends the sale. Only once the list price has held for 30 of the last 90 days, but for one introductory price of a new course.',
+  })
+  salePrice?: number | null;
+
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'End of the sale, at most 14 days after it begins; a sale needs one.',
+  })
+  saleEndsAt?: Date | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'For how many days a purchase gives access, 30 to 3,650; null for good. Shorter access goes through review; of a course on sale it waits in its revision. What was bought stays as it was agreed.',
+  })
+  @IsOptional()
+  @Min(ACCESS_DAYS.least, { message: ACCESS_DAYS_MESSAGE })
+  @Max(ACCESS_DAYS.most, { message: ACCESS_DAYS_MESSAGE })
+  accessDays?: number | null;
+
+  @Field(() => CourseVisibility, { nullable: true, description: 'Who finds it once it is published.' })
+  visibility?: CourseVisibility;
+
+  @Field({
+    nullable: true,
+    description: 'Whether its lessons are studied in order. Never locks again what a student has opened.',
+  })
+  enforceOrder?: boolean;
+
+  @DraftOfEdits()
+  draftId?: string | null;
+}
+
+/** Edits a course that the viewer teaches. What a reviewer has to see waits while it is on sale. Returns its id. */
+export function updateCourse(context: Context, input: UpdateCourseInput): Promise<string> {
+  const viewer = signedIn(context);
+  return context.em.transactional(async (em) => {
+    const course = await lockOwnCourse(em, viewer, input.courseId);
+    if (course.version !== input.expectedVersion)
+      throw conflict('STALE_VERSION', { version: course.version }, 'catalog.version');
+    if (changesSale(course, input)) await mustTeach(em, viewer, course, 'OWNER');
+    const before = auditSnapshot(course);
+    const isLater = isRelied(course);
+    course.edit(!isLater && isGated(course, input));
+    const edits = isLater ? await proposeGated(em, viewer, course, input) : input;
+    if (!isLater) await settleGated(em, course, input);
+    assignTexts(course, edits);
+    if (input.description !== undefined) await writeDescription(em, course, input.description);
+    await assignPrices(em, context.services.settings, course, edits);
+    if (edits.categoryId !== undefined)
+      course.category = edits.categoryId ? await categoryById(em, edits.categoryId) : null;
+    if (edits.title != null) await moveSlug(em, course);
+    if (input.draftId) await dropOwnDraft(em, viewer, input.draftId);
+    audit(em, context, {
+      action: 'course.update',
+      targetType: 'course',
+      targetId: course.id,
+      before,
+      after: auditSnapshot(course),
+    });
+    return course.id;
+  });
+}
+
+/** What a reviewer has to see again. */
+const isGated = (course: Course, input: UpdateCourseInput): boolean =>
+  (input.title != null && input.title.trim() !== course.title) ||
+  (input.categoryId !== undefined && input.categoryId !== (course.category?.id ?? null)) ||
+  (input.price != null && input.price > course.price) ||
+  (input.accessDays != null && isShorter(input.accessDays, course.accessDays ?? null));
+
+/** What a course is sold for and to whom is its owner's to say. */
+const changesSale = (
+  course: Course,
+  { price, salePrice, saleEndsAt, visibility, accessDays }: UpdateCourseInput,
+): boolean =>
+  (price != null && price !== course.price) ||
+  (salePrice !== undefined && salePrice !== (course.salePrice ?? null)) ||
+  (saleEndsAt !== undefined && saleEndsAt?.getTime() !== course.saleEndsAt?.getTime()) ||
+  (visibility != null && visibility !== course.visibility) ||
+  (accessDays !== undefined && accessDays !== (course.accessDays ?? null));
+
+function assignTexts(course: Course, input: UpdateCourseInput): void {
+  if (input.title != null) course.title = input.title.trim().normalize('NFC');
+  if (input.subtitle != null) course.subtitle = input.subtitle.trim().normalize('NFC');
+  for (const list of ['outcomes', 'requirements', 'audience', 'tags'] as const)
+    if (input[list]) course[list] = input[list].map((point) => point.trim().normalize('NFC'));
+  course.level = input.level ?? course.level;
+  course.language = input.language ?? course.language;
+  course.visibility = input.visibility ?? course.visibility;
+  course.enforceOrder = input.enforceOrder ?? course.enforceOrder;
+  if (input.accessDays !== undefined) course.accessDays = input.accessDays;
+}
+
+async function writeDescription(em: EntityManager, course: Course, description: unknown): Promise<void> {
+  const clean = cleanRichText(description);
+  if (!clean) throw badInput('description', 'validation.richText');
+  await mustOwnPictures(em, course, clean, 'description');
+  course.description = clean;
+  course.descriptionWords = countWords(clean);
+}
+
+const auditSnapshot = ({ title, price, salePrice, accessDays, status, visibility, version }: Course) => ({
+  title,
+  price,
+  salePrice,
+  ...(accessDays ? { accessDays } : {}),
+  status,
+  visibility,
+  version,
+});

@@ -1,0 +1,35 @@
+export {
+  type CaptionBlock,
+  cuesOf,
+  isCue,
+  isFault,
+  parseCaptions,
+  readBlocks,
+  writeVtt,
+} from './captions/parse-captions.ts';
+export {
+  CAPTION_FAULTS,
+  decodeCaptions,
+  keepCaptions,
+  keepCues,
+  takeCaptions,
+} from './captions/take-captions.ts';
+export { AVATAR_VARIANTS, drawAvatar } from './cover/avatar.ts';
+export { COVER_VARIANTS, drawCover } from './cover/cover.ts';
+export type { CoverMotif } from './cover/motifs/index.ts';
+export { isShown, LessonFileType, type NamedFile, typeOfFile } from './file-types.ts';
+export { Media } from './media.entity.ts';
+export { isSignedMedia, mediaReplacers, mediaUrl } from './signed-media.ts';
+export { mustHaveRoom, storageUsed, streamsMade } from './storage-quota.ts';
+export {
+  type FoundMedia,
+  foundMedia,
+  type SentFile,
+  type VideoPiece,
+  wholeFile,
+} from './streams/find-media.ts';
+export { masterPlaylist, readdressed } from './streams/renditions.ts';
+export { askForStream, MOST_ASKED } from './streams/stream.jobs.ts';
+export { Video, videoOf } from './streams/video.types.ts';
+export { takeSound } from './take-sound.ts';
+export { drawUploadedCover, keepUpload, takeCover, takeVideo } from './take-upload.ts';

@@ -1,0 +1,512 @@
+import { spawnSync } from 'node:child_process';
+import {
+  chmodSync,
+  createReadStream,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { stageUpload } from '../../../platform/files/uploads.ts';
+import { projectFolder } from '../../../platform/process/project-folder.ts';
+import { ownApp } from '../../../testing/app.ts';
+import { eventually } from '../../../testing/eventually.ts';
+import {
+  type Actor,
+  ask,
+  type CourseFacts,
+  codeOf,
+  course,
+  enrol,
+  reasonOf,
+  select,
+  student,
+  teacher,
+} from '../../../testing/factories.ts';
+import { forged } from '../../../testing/forged.ts';
+import { runFolder } from '../../../testing/run-folder.ts';
+import { CourseStatus } from '../../courses/course.enums.ts';
+import { startTasks } from '../../manifests.ts';
+import { makeVideoStream, sweepStreams } from './stream.jobs.ts';
+
+const folder = runFolder('stub');
+const stub = join(import.meta.dirname, '..', 'testing', 'stream');
+/** ffmpeg as the program finds it; how it behaves is read anew at every start of it. */
+const path = join(folder, 'ffmpeg');
+const log = join(folder, 'log');
+const behave = (mode = '') => writeFileSync(join(folder, 'mode'), mode);
+writeFileSync(
+  path,
+  `#!/bin/sh\nSTUB="$(cat '${folder}/mode')" STUB_LOG='${log}' exec '${process.execPath}' '${stub}/ffmpeg-stub.mjs' "$@"\n`,
+);
+chmodSync(path, 0o755);
+behave();
+
+const app = await ownApp({ FFMPEG_PATH: path });
+const film = join(projectFolder(), 'api', 'assets', 'videos', 'chon-bieu-do.mp4');
+let owner: Actor;
+let facts: CourseFacts;
+beforeAll(async () => {
+  owner = await teacher(app);
+  facts = await course(app, owner.id, { status: CourseStatus.DRAFT, lessons: 2 });
+  await select(app, "update lesson set kind = 'VIDEO', rule = 'WATCH', body = null where course_id = ?", [
+    facts.id,
+  ]);
+});
+
+const VIDEO = 'video { id durationSec isPlayable state percentage failure heights hasPoster }';
+const give = async (content: Readable, name = 'film.mp4') => {
+  const uploadId = await stageUpload(app.services, owner.id, name, content);
+  const [lesson] = await select<{ version: number }>(app, 'select version from lesson where id = ?', [
+    facts.lessonIds[0],
+  ]);
+  return ask(
+    app,
+    owner,
+    `mutation($input: UpdateLessonInput!) { updateLesson(input: $input) { durationSec ${VIDEO} } }`,
+    { input: { lessonId: facts.lessonIds[0], expectedVersion: lesson!.version, uploadId } },
+  );
+};
+const giveFilm = async () =>
+  (await give(createReadStream(film))).data.updateLesson as { video: { id: string; state: string } };
+const seen = async (who: Actor | undefined = owner) =>
+  (
+    await ask(
+      app,
+      who,
+      `query($id: ID!) { lessonContent(id: $id) { mediaUrl streamUrl posterUrl ${VIDEO} } }`,
+      { id: facts.lessonIds[0] },
+    )
+  ).data.lessonContent as {
+    mediaUrl: string;
+    streamUrl: string;
+    posterUrl: string;
+    video: Record<string, unknown>;
+  };
+const attempt = (isLast = false, signal = new AbortController().signal) => ({ isLast, signal });
+const make = (mediaId: string, ...how: Parameters<typeof attempt>) =>
+  makeVideoStream.handle(app.services, { mediaId }, attempt(...how));
+const get = (url: string, headers = {}) => app.server.inject({ url, headers });
+const pieces = (mediaId: string) =>
+  readdirSync(join(app.services.config.dataDir, 'files', 'media')).filter((name) => name.includes(mediaId));
+const jobsOf = (mediaId: string) =>
+  select(app, "select 1 from pgboss.job where name = 'video.stream' and data->>'mediaId' = ?", [mediaId]);
+const halves = () => {
+  const work = join(app.services.config.dataDir, 'streams');
+  return existsSync(work) ? readdirSync(work) : [];
+};
+/** Until a run has said how far it is. */
+const underWay = (from: number) =>
+  eventually(async () => {
+    const [{ n }] = (await select<{ n: number }>(
+      app,
+      'select count(*)::int as n from video_stream where percentage > 0 and state = ?',
+      ['MAKING'],
+    )) as [{ n: number }];
+    expect(n).toBeGreaterThan(from);
+  });
+
+describe('a stream of a video', () => {
+  test('waits for its job, which makes qualities that are no larger than the video, and a poster', async () => {
+    behave();
+    const { video } = await giveFilm();
+    expect(video).toMatchObject({ state: 'WAITING', heights: [], isPlayable: true, durationSec: 33 });
+    const [job] = await select<{ n: number }>(
+      app,
+      "select count(*)::int as n from pgboss.job where name = 'video.stream' and data->>'mediaId' = ?",
+      [video.id],
+    );
+    expect(job).toEqual({ n: 1 });
+    await make(video.id);
+    expect((await seen()).video).toMatchObject({
+      state: 'READY',
+      percentage: 100,
+      failure: null,
+      heights: [360, 720],
+      hasPoster: true,
+    });
+    expect(pieces(video.id)).toHaveLength(5);
+    expect(halves()).toEqual([]);
+    // What the platform makes is shown, and counts against no package
+    const quota = (await ask(app, owner, '{ courseQuota { storageUsed streamBytes } }')).data.courseQuota;
+    const { storageUsed, streamBytes } = quota as { storageUsed: number; streamBytes: number };
+    expect(storageUsed).toBe(statSync(film).size);
+    expect(streamBytes).toBeGreaterThan(0);
+    // Again, as jobs may run twice: nothing is made anew
+    const before = readFileSync(log, 'utf8');
+    await make(video.id);
+    expect(readFileSync(log, 'utf8')).toBe(before);
+  });
+
+  test('is made of one local file by a program that knows nothing of ours', async () => {
+    writeFileSync(log, '');
+    const { video } = await giveFilm();
+    await make(video.id);
+    const runs = readFileSync(log, 'utf8')
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as { args: string[]; env: string[] });
+    expect(runs).toHaveLength(3);
+    for (const { args, env } of runs) {
+      const input = args.indexOf('-i');
+      const before = args.slice(0, input).join(' ');
+      expect(before).toContain('-protocol_whitelist file');
+      expect(before).toContain('-f mov');
+      expect(args.filter((arg) => arg === '-i')).toHaveLength(1);
+      expect(env.filter((name) => !/^(PATH|PWD|SHLVL|_|OLDPWD|STUB|STUB_LOG)$/.test(name))).toEqual([]);
+    }
+  });
+
+  test('is not made of pictures beyond the bounds, which nothing decodes; the poster is chosen of small ones', async () => {
+    for (const mode of ['huge', 'line']) {
+      behave(mode);
+      writeFileSync(log, '');
+      const { video } = await giveFilm();
+      await make(video.id);
+      expect((await seen()).video).toMatchObject({ state: 'FAILED', failure: 'TOO_LARGE', hasPoster: false });
+      // It was looked at, and that is all
+      expect(readFileSync(log, 'utf8').trim().split('\n')).toHaveLength(1);
+    }
+    behave();
+    writeFileSync(log, '');
+    const { video } = await giveFilm();
+    await make(video.id);
+    const runs = readFileSync(log, 'utf8')
+      .trim()
+      .split('\n')
+      .map((line) => (JSON.parse(line) as { args: string[] }).args);
+    for (const args of runs) expect(args.slice(0, args.indexOf('-i'))).toContain('-max_pixels');
+    const poster = runs.find((args) => args.at(-1)!.endsWith('.png'))!;
+    expect(poster[poster.indexOf('-vf') + 1]).toMatch(
+      /^scale=w='min\(960,iw\)':h='min\(960,ih\)':.*,thumbnail=50$/,
+    );
+  });
+
+  test('is made of a promo as well, and played by guests of the course', async () => {
+    behave();
+    const { id } = await course(app, owner.id);
+    const uploadId = await stageUpload(app.services, owner.id, 'promo.mp4', createReadStream(film));
+    const given = await ask(
+      app,
+      owner,
+      'mutation($input: SetCoursePromoInput!) { setCoursePromo(input: $input) { promo { id state } } }',
+      { input: { courseId: id, uploadId } },
+    );
+    const { promo } = given.data.setCoursePromo as { promo: { id: string; state: string } };
+    expect(promo.state).toBe('WAITING');
+    await make(promo.id);
+    const asked = await ask(
+      app,
+      undefined,
+      'query($id: String!) { course(idOrSlug: $id) { promoStreamUrl promoPosterUrl promo { heights hasPoster } } }',
+      { id },
+    );
+    const shown = asked.data.course as { promoStreamUrl: string; promoPosterUrl: string; promo: object };
+    expect(shown.promo).toEqual({ heights: [360, 720], hasPoster: true });
+    const master = await get(shown.promoStreamUrl);
+    const [, smallest] = /^(360\.m3u8\?.*)$/m.exec(master.body)!;
+    expect((await get(shown.promoStreamUrl.replace(/stream\.m3u8.*/, smallest!))).statusCode).toBe(200);
+    expect((await get(shown.promoPosterUrl)).headers['content-type']).toBe('image/webp');
+  });
+
+  test('of a promo is tried again by its teacher alone, as that of a lesson', async () => {
+    behave('fail');
+    const { id } = await course(app, owner.id);
+    const again = (who: Actor, input: object = { courseId: id }) =>
+      ask(
+        app,
+        who,
+        'mutation($input: MakeVideoStreamInput!) { makeVideoStream(input: $input) { id state } }',
+        { input },
+      );
+    expect(codeOf(await again(owner))).toBe('NOT_FOUND');
+    const uploadId = await stageUpload(app.services, owner.id, 'promo.mp4', createReadStream(film));
+    const given = await ask(
+      app,
+      owner,
+      'mutation($input: SetCoursePromoInput!) { setCoursePromo(input: $input) { promo { id } } }',
+      { input: { courseId: id, uploadId } },
+    );
+    const promo = (given.data.setCoursePromo as { promo: { id: string } }).promo.id;
+    await make(promo);
+    behave();
+    expect(codeOf(await again(await teacher(app)))).toBe('NOT_FOUND');
+    expect(codeOf(await again(await student(app)))).toBe('FORBIDDEN');
+    for (const input of [{}, { courseId: id, lessonId: facts.lessonIds[0] }])
+      expect(codeOf(await again(owner, input))).toBe('BAD_INPUT');
+    expect((await again(owner)).data.makeVideoStream).toEqual({ id: promo, state: 'WAITING' });
+    await make(promo);
+    expect((await again(owner)).data.makeVideoStream).toEqual({ id: promo, state: 'READY' });
+  });
+
+  test('that fails is asked for five times a day, by presses at once as well', async () => {
+    behave('fail');
+    const { video } = await giveFilm();
+    const again = () =>
+      ask(
+        app,
+        owner,
+        'mutation($input: MakeVideoStreamInput!) { makeVideoStream(input: $input) { state } }',
+        { input: { lessonId: facts.lessonIds[0] } },
+      );
+    for (let n = 0; n < 4; n++) {
+      await make(video.id);
+      const pressed = await Promise.all([again(), again(), again()]);
+      for (const { data } of pressed) expect(data.makeVideoStream).toEqual({ state: 'WAITING' });
+    }
+    expect(await jobsOf(video.id)).toHaveLength(5);
+    await make(video.id);
+    expect(reasonOf(await again())).toBe('STREAM_TRIED_OFTEN');
+    expect((await seen()).video).toMatchObject({ state: 'FAILED' });
+    await select(
+      app,
+      "update video_stream set asked_since = now() - interval '25 hours' where media_id = ?",
+      [video.id],
+    );
+    expect((await again()).data.makeVideoStream).toEqual({ state: 'WAITING' });
+    behave();
+  });
+
+  test('waits for its turn: owners take turns, however many videos one has given', async () => {
+    await select(
+      app,
+      "update video_stream set state = 'FAILED', failure = 'INTERRUPTED' where state = 'WAITING'",
+    );
+    await select(app, "delete from pgboss.job where name = 'video.stream'");
+    const mine: string[] = [];
+    for (let n = 0; n < 3; n++) mine.push((await giveFilm()).video.id);
+    const other = await teacher(app);
+    const theirs = await course(app, other.id);
+    const uploadId = await stageUpload(app.services, other.id, 'promo.mp4', createReadStream(film));
+    const given = await ask(
+      app,
+      other,
+      'mutation($input: SetCoursePromoInput!) { setCoursePromo(input: $input) { promo { id } } }',
+      { input: { courseId: theirs.id, uploadId } },
+    );
+    const { id } = (given.data.setCoursePromo as { promo: { id: string } }).promo;
+    // As the queue hands them out
+    const order = await select<{ id: string }>(
+      app,
+      `select data->>'mediaId' as id from pgboss.job where name = 'video.stream' and state = 'created'
+       order by priority desc, created_on, id`,
+    );
+    expect(order.map((job) => job.id)).toEqual([mine[0], id, mine[1], mine[2]]);
+  });
+
+  test('waits where the disk has no room for it, says so, and is asked for again by itself once there is', async () => {
+    const { video } = await giveFilm();
+    const fill = () =>
+      select<{ id: string }>(
+        app,
+        `insert into upload (id, person_id, filename, size_bytes) values (gen_random_uuid(), ?, 'x', 1000000000000000) returning id`,
+        [owner.id],
+      );
+    const empty = () => select(app, "delete from upload where filename = 'x' and person_id = ?", [owner.id]);
+    await fill();
+    writeFileSync(log, '');
+    await make(video.id);
+    expect((await seen()).video).toMatchObject({ state: 'FAILED', failure: 'NO_ROOM' });
+    expect([readFileSync(log, 'utf8'), halves()]).toEqual(['', []]);
+    await sweepStreams.handle(app.services, {});
+    expect((await seen()).video).toMatchObject({ failure: 'NO_ROOM' });
+    await empty();
+    await Promise.all([1, 2, 3].map(() => sweepStreams.handle(app.services, {})));
+    expect((await seen()).video).toMatchObject({ state: 'WAITING', failure: null });
+    expect(await jobsOf(video.id)).toHaveLength(2);
+    // And where it gets scarce meanwhile
+    behave('slow');
+    const run = make(video.id);
+    await underWay(0);
+    await fill();
+    await run;
+    expect((await seen()).video).toMatchObject({ state: 'FAILED', failure: 'NO_ROOM' });
+    expect([pieces(video.id).length, halves()]).toEqual([0, []]);
+    behave();
+    await empty();
+    await make(video.id);
+    expect((await seen()).video).toMatchObject({ state: 'READY' });
+  });
+
+  test('turned upright is measured by its shorter side', async () => {
+    behave('upright');
+    const { video } = await giveFilm();
+    await make(video.id);
+    behave();
+    const [row] = await select<{ sizes: string }>(
+      app,
+      "select string_agg((r->>'width') || 'x' || (r->>'pictureHeight'), ' ') as sizes from video_stream, jsonb_array_elements(renditions) r where media_id = ?",
+      [video.id],
+    );
+    expect(row!.sizes).toBe('360x640 720x1280 1080x1920');
+  });
+
+  test('that fails leaves nothing, says why, and is made when it is tried again', async () => {
+    behave('fail');
+    const { video } = await giveFilm();
+    await make(video.id);
+    expect((await seen()).video).toMatchObject({ state: 'FAILED', failure: 'UNREADABLE', heights: [] });
+    expect([pieces(video.id).length, halves()]).toEqual([0, []]);
+    behave();
+    const again = () =>
+      ask(
+        app,
+        owner,
+        'mutation($input: MakeVideoStreamInput!) { makeVideoStream(input: $input) { state } }',
+        {
+          input: { lessonId: facts.lessonIds[0] },
+        },
+      );
+    expect((await again()).data.makeVideoStream).toEqual({ state: 'WAITING' });
+    await make(video.id);
+    // What is ready stays
+    expect((await again()).data.makeVideoStream).toEqual({ state: 'READY' });
+    expect((await seen()).video).toMatchObject({ state: 'READY', failure: null });
+  });
+
+  test('that is cut off with the program waits for another attempt, and fails with the last one', async () => {
+    behave('hang');
+    const { video } = await giveFilm();
+    for (const [isLast, state] of [
+      [false, 'WAITING'],
+      [true, 'FAILED'],
+    ] as const) {
+      const stop = new AbortController();
+      const run = make(video.id, isLast, stop.signal);
+      await underWay(0);
+      expect((await seen()).video).toMatchObject({ state: 'MAKING', percentage: 40, heights: [] });
+      expect((await get((await seen()).streamUrl)).statusCode).toBe(404);
+      stop.abort(new Error('the program stops'));
+      await expect(run).rejects.toThrow('the program stops');
+      expect((await seen()).video).toMatchObject({ state, heights: [] });
+      expect([pieces(video.id).length, halves()]).toEqual([0, []]);
+    }
+    expect((await seen()).video).toMatchObject({ failure: 'INTERRUPTED' });
+  });
+
+  test('of an attempt that was killed is begun anew, and the killed one writes nothing more', async () => {
+    behave('hang');
+    const { video } = await giveFilm();
+    const end = new AbortController();
+    const killed = make(video.id, true, end.signal);
+    await underWay(0);
+    const [before] = halves();
+    behave();
+    await make(video.id);
+    expect(existsSync(join(app.services.config.dataDir, 'streams', before!))).toBe(false);
+    // Whatever it comes to now: the video is not its own any more
+    end.abort(new Error('killed'));
+    await expect(killed).rejects.toThrow('killed');
+    expect((await seen()).video).toMatchObject({ state: 'READY', percentage: 100, failure: null });
+    expect(pieces(video.id)).toHaveLength(5);
+  });
+
+  test('of which a killed program has left a part is cleared when the next one starts', async () => {
+    const work = join(app.services.config.dataDir, 'streams');
+    const gone = spawnSync('true').pid;
+    const folderOf = (pid: number, host = encodeURIComponent(hostname())) =>
+      `${crypto.randomUUID()}.${crypto.randomUUID()}.${pid}@${host}`;
+    const left = [folderOf(gone), folderOf(process.pid)];
+    const kept = [folderOf(process.ppid), folderOf(gone, 'another-host')];
+    for (const name of [...left, ...kept]) mkdirSync(join(work, name), { recursive: true });
+    for (const task of startTasks) await task(app.services);
+    expect(halves().sort()).toEqual([...kept].sort());
+    for (const name of kept) rmSync(join(work, name), { recursive: true });
+  });
+
+  test('of which no attempt says a word for long is said to have failed', async () => {
+    const { video } = await giveFilm();
+    await select(
+      app,
+      "update video_stream set state = 'MAKING', run = gen_random_uuid(), touched_at = now() - interval '46 minutes' where media_id = ?",
+      [video.id],
+    );
+    await sweepStreams.handle(app.services, {});
+    expect((await seen()).video).toMatchObject({ state: 'FAILED', failure: 'INTERRUPTED' });
+  });
+});
+
+describe('what is taken', () => {
+  test('WebM, which is not played before its stream is there', async () => {
+    const { data } = await give(createReadStream(join(stub, 'short.webm')), 'film.webm');
+    const { video, durationSec } = data.updateLesson as { video: { id: string }; durationSec: number };
+    expect([video, durationSec]).toMatchObject([{ isPlayable: false, state: 'WAITING' }, 2]);
+    expect((await get((await seen()).mediaUrl)).statusCode).toBe(404);
+    await make(video.id);
+    const whole = await get((await seen()).mediaUrl);
+    expect([whole.statusCode, whole.headers['content-type']]).toEqual([200, 'video/mp4']);
+  });
+
+  test.each([
+    ['a playlist that calls itself a video', '#EXTM3U\n#EXTINF:1,\nfile:///etc/passwd\n'],
+    ['a list of files', "ffconcat version 1.0\nfile '/etc/passwd'\n"],
+  ])('not %s', async (_, text) => {
+    const answer = await give(Readable.from([text]), 'film.mp4');
+    expect(codeOf(answer)).toBe('BAD_INPUT');
+  });
+});
+
+describe('addresses of a stream', () => {
+  test('lead from the playlist to the file, by the signature of the first, and end with the access', async () => {
+    behave();
+    const { video } = await giveFilm();
+    await make(video.id);
+    const pupil = await student(app);
+    await select(app, "update course set status = 'PUBLISHED', published_at = now() where id = ?", [
+      facts.id,
+    ]);
+    await enrol(app, pupil.id, facts.id);
+    await ask(app, pupil, 'mutation($id: ID!) { openLesson(lessonId: $id) { id } }', {
+      id: facts.lessonIds[0],
+    });
+    const { streamUrl, posterUrl } = await seen(pupil);
+    const folderOf = streamUrl.replace(/stream\.m3u8.*/, '');
+    const master = (await get(streamUrl)).body;
+    expect(master).toMatch(/RESOLUTION=640x360,CODECS="avc1\.4d40..,mp4a\.40\.2"/);
+    const variants = master.split('\n').filter((line) => line.includes('.m3u8'));
+    expect(variants.map((line) => line.replace(/\?.*/, ''))).toEqual(['360.m3u8', '720.m3u8']);
+    const variant = (await get(folderOf + variants[0])).body;
+    const [address] = /^360\.mp4\?.*$/m.exec(variant)!;
+    expect(variant).toContain(`#EXT-X-MAP:URI="${address}"`);
+    const piece = folderOf + address;
+    const part = await get(piece, { range: 'bytes=0-99' });
+    expect([part.statusCode, part.rawPayload.length]).toEqual([206, 100]);
+    expect((await get(posterUrl)).headers['content-type']).toBe('image/webp');
+
+    const all = [streamUrl, folderOf + variants[0], piece, posterUrl];
+    const codes = async (change: (url: string) => string = (url) => url) =>
+      [...new Set(await Promise.all(all.map(async (url) => (await get(change(url))).statusCode)))].sort();
+    expect(await codes()).toEqual([200]);
+    const other = await student(app);
+    for (const forge of [
+      (url: string) => url.replace(pupil.id, other.id),
+      (url: string) => url.replace(/\?.*/, ''),
+      (url: string) => url.replace(/expires=\d+/, `expires=${Math.floor(Date.now() / 1000) - 10}`),
+      (url: string) => url.replace(facts.lessonIds[0]!, facts.lessonIds[1]!),
+      forged,
+    ])
+      expect(await codes(forge)).toEqual([404]);
+    for (const [change, back, id] of [
+      ["enrolment set access = 'REVOKED'", "enrolment set access = 'ACTIVE'", 'student_id'],
+      ["enrolment set access = 'EXPIRED'", "enrolment set access = 'ACTIVE'", 'student_id'],
+      ['person set is_active = false', 'person set is_active = true', 'id'],
+    ] as const) {
+      await select(app, `update ${change} where ${id} = ?`, [pupil.id]);
+      expect([change, await codes()]).toEqual([change, [404]]);
+      await select(app, `update ${back} where ${id} = ?`, [pupil.id]);
+    }
+    await select(app, 'update lesson set removed_at = now() where id = ?', [facts.lessonIds[0]]);
+    expect(await codes()).toEqual([404]);
+    await select(app, 'update lesson set removed_at = null where id = ?', [facts.lessonIds[0]]);
+    expect(await codes()).toEqual([200]);
+    for (const none of ['1080.m3u8', '360.ts', 'stream.m3u9', '..%2F360.mp4'])
+      expect((await get(streamUrl.replace('stream.m3u8', none))).statusCode).toBe(404);
+  });
+});

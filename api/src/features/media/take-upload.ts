@@ -1,0 +1,129 @@
+import { Readable } from 'node:stream';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Context } from '../../graphql/context.ts';
+import type { Viewer } from '../../platform/access/viewer.ts';
+import { badInput } from '../../platform/errors/errors.ts';
+import { drawPicture } from '../../platform/files/pictures.ts';
+import { storeFile } from '../../platform/files/stored-files.ts';
+import {
+  type ClaimedUpload,
+  claimUpload,
+  findUpload,
+  keepUploaded,
+  keptKey,
+  removeUpload,
+} from '../../platform/files/uploads.ts';
+import { User } from '../accounts/index.ts';
+import { Media } from './media.entity.ts';
+import { mustHaveRoom } from './storage-quota.ts';
+import { askForStream } from './streams/stream.jobs.ts';
+import { isPlainlyPlayed, videoFileOf } from './streams/video-file.ts';
+
+/** Widths that covers are kept in; the first is also the least that is taken. */
+const COVER_WIDTHS = [480, 960] as const;
+const IMAGE_MB = 10;
+
+/**
+ * Keeps an upload as a video, after a look at what the file really is, and asks for its qualities where those are made.
+ * @throws BAD_INPUT at `uploadId`: no video, one whose length is not known or too great, or one that only a stream would make playable
+ */
+export async function takeVideo(
+  em: EntityManager,
+  context: Context,
+  viewer: Viewer,
+  uploadId: string,
+  mostMinutes = Number.POSITIVE_INFINITY,
+): Promise<Media> {
+  const { config, storage } = context.services;
+  const own = { personId: viewer.id, uploadId, field: 'uploadId' };
+  const upload = await claimUpload(em, own);
+  const file = await storage.open(upload.key);
+  if (!file) throw badInput('uploadId', 'upload.unknown');
+  const video = await videoFileOf(file).finally(() => file.close());
+  if (!video) throw badInput('uploadId', 'catalog.notAVideo');
+  const { contentType, seconds } = video;
+  if (!config.ffmpegPath && !isPlainlyPlayed(contentType)) throw badInput('uploadId', 'catalog.onlyMp4');
+  if (seconds === undefined) throw badInput('uploadId', 'catalog.videoLength');
+  if (seconds > mostMinutes * 60) throw badInput('uploadId', 'catalog.videoTooLong', { max: mostMinutes });
+  const media = await keepUpload(em, context, viewer, upload, {
+    kind: 'VIDEO',
+    contentType,
+    durationSec: Math.max(1, Math.round(seconds)),
+  });
+  if (config.ffmpegPath) await askForStream(em, context.services, media.id);
+  return media;
+}
+
+/** Draws an upload anew as a course's cover, in every width, so that nothing but the picture stays. */
+export async function drawUploadedCover(
+  { em, services }: Context,
+  viewer: Viewer,
+  uploadId: string,
+): Promise<readonly Buffer[]> {
+  const own = { personId: viewer.id, uploadId, field: 'uploadId' };
+  const upload = await findUpload(em, own);
+  const rules = {
+    field: 'uploadId',
+    sizeBytes: upload.sizeBytes,
+    mostMegabytes: IMAGE_MB,
+    leastWidth: COVER_WIDTHS[0],
+  };
+  return drawPicture(services.storage, upload.key, rules, ({ picture }) =>
+    COVER_WIDTHS.map((width) =>
+      picture
+        .clone()
+        .resize({ width, height: (width * 9) / 16, fit: 'cover' })
+        .webp({ quality: 82 }),
+    ),
+  );
+}
+
+/** Keeps an upload as a course's cover. Returns its storage key, and the row that the course refers to. */
+export async function takeCover(
+  em: EntityManager,
+  { services }: Context,
+  viewer: Viewer,
+  uploadId: string,
+  drawn: readonly Buffer[],
+): Promise<{ key: string; media: Media }> {
+  const own = { personId: viewer.id, uploadId, field: 'uploadId' };
+  const upload = await claimUpload(em, own);
+  const key = `covers/${upload.id}`;
+  const files = COVER_WIDTHS.map((width) => `${key}-${width}.webp`);
+  const sizeBytes = drawn.reduce((sum, { length }) => sum + length, 0);
+  await mustHaveRoom(em, viewer.id, sizeBytes);
+  const mediaId = await storeFile(em, {
+    ownerId: viewer.id,
+    kind: 'IMAGE',
+    storageKey: key,
+    files,
+    contentType: 'image/webp',
+    sizeBytes,
+  });
+  for (const [n, file] of files.entries()) await services.storage.write(file, Readable.from([drawn[n]!]));
+  await removeUpload(services.storage, upload.key);
+  return { key, media: em.getReference(Media, mediaId) };
+}
+
+/** Keeps a claimed upload as a private file, where its owner's package has room. */
+export async function keepUpload(
+  em: EntityManager,
+  { services }: Context,
+  viewer: Viewer,
+  upload: ClaimedUpload,
+  facts: Pick<Media, 'kind' | 'contentType'> & { durationSec?: number },
+): Promise<Media> {
+  const { sizeBytes } = upload;
+  const storageKey = keptKey(services.storage, upload);
+  await mustHaveRoom(em, viewer.id, sizeBytes);
+  const media = em.create(Media, {
+    ...facts,
+    owner: em.getReference(User, viewer.id),
+    storageKey,
+    sizeBytes,
+  });
+  await em.flush();
+  // Last, and only moved: if the commit fails now, the sweep of old files finds what no one names
+  await keepUploaded(services.storage, upload, storageKey);
+  return media;
+}

@@ -1,0 +1,41 @@
+import { Field, ID, InputType } from 'type-graphql';
+import { type Context, signedIn } from '../../../graphql/context.ts';
+import { TrimmedLength } from '../../../platform/input/trimmed-length.ts';
+import { lockOwnCourse } from '../../courses/index.ts';
+import { audit } from '../../operations/index.ts';
+import { notify } from '../../support/index.ts';
+
+@InputType({ description: 'Which suspended course shall sell again, and what was put right.' })
+export class AskToRestoreCourseInput {
+  @Field(() => ID, { description: 'Of a course of the viewer that an administrator suspended.' })
+  courseId!: string;
+  @Field({ description: 'What was put right; administrators read it. 10 to 1,000 characters.' })
+  @TrimmedLength(10, 1000, { message: 'catalog.restoreMessage' })
+  message!: string;
+}
+
+/** Asks administrators to put a course back on sale: once, until they answer. @throws NOT_FOUND, FORBIDDEN, CONFLICT */
+export function askToRestoreCourse(context: Context, input: AskToRestoreCourseInput): Promise<string> {
+  const viewer = signedIn(context);
+  return context.em.transactional(async (em) => {
+    const course = await lockOwnCourse(em, viewer, input.courseId, 'OWNER');
+    course.askToRestore(input.message.trim(), new Date());
+    audit(em, context, {
+      action: 'course.ask-restore',
+      targetType: 'course',
+      targetId: course.id,
+      reason: input.message.trim(),
+    });
+    await notify(
+      em,
+      context.services,
+      { may: 'course:manage', except: viewer.id },
+      {
+        kind: 'COURSE_RESTORE_ASKED',
+        params: { course: course.title },
+        link: '/admin/courses?restore=asked',
+      },
+    );
+    return course.id;
+  });
+}

@@ -1,0 +1,204 @@
+import { LockMode } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { type Context, signedIn } from '../../../graphql/context.ts';
+import { runSql } from '../../../platform/db/run-sql.ts';
+import { sql } from '../../../platform/db/sql.ts';
+import { badInput, conflict } from '../../../platform/errors/errors.ts';
+import { type Locale, type MessageKey, translate } from '../../../platform/i18n/messages/index.ts';
+import { isUuid } from '../../../platform/input/ids.ts';
+import { BulkOutcome } from '../../accounts/index.ts';
+import {
+  Course,
+  CourseStatus,
+  CourseSuspension,
+  CourseVisibility,
+  fitToQuota,
+  lockTeacher,
+} from '../../courses/index.ts';
+import { audit } from '../../operations/index.ts';
+import { notify } from '../../support/index.ts';
+import { recallRevision } from '../open-review.ts';
+import { ownCourses } from '../review.policy.ts';
+import {
+  CourseManagement,
+  CourseRefusal,
+  type ManageCoursesInput,
+  type ManagedCourses,
+  MOST_COURSES,
+} from './managed-courses.types.ts';
+
+/** What is asked for, without its reason. */
+type Asked = Pick<ManageCoursesInput, 'courseIds' | 'act'>;
+type Verdict = CourseRefusal | BulkOutcome.DONE | BulkOutcome.UNCHANGED;
+
+const VISIBILITY: Partial<Record<CourseManagement, CourseVisibility>> = {
+  [CourseManagement.MAKE_PUBLIC]: CourseVisibility.PUBLIC,
+  [CourseManagement.MAKE_UNLISTED]: CourseVisibility.UNLISTED,
+  [CourseManagement.MAKE_PRIVATE]: CourseVisibility.PRIVATE,
+};
+const REFUSAL: Record<CourseRefusal, MessageKey> = {
+  NOT_FOUND: 'catalog.refusal.notFound',
+  NOT_ON_SALE: 'catalog.refusal.notOnSale',
+  NOT_SUSPENDED: 'catalog.refusal.notSuspended',
+  OWN_COURSE: 'catalog.refusal.ownCourse',
+};
+
+/** What an act on courses would do. Changes nothing. */
+export async function previewManagedCourses(context: Context, asked: Asked): Promise<ManagedCourses> {
+  const ids = known(asked.courseIds);
+  const em = context.em.fork();
+  const courses = await em.find(Course, { id: { $in: ids } });
+  const own = await ownCourses(em, signedIn(context).id, ids);
+  return resultOf(context.locale, asked, courses, (course) => verdictOn(course, asked.act, own));
+}
+
+/**
+ * Suspends, restores, hides or shows courses, or answers who asked to restore them. Each for itself: what a rule forbids
+ * for one is done for the others.
+ * @throws BAD_INPUT; CONFLICT where the request that was read gave way to another one
+ */
+export function manageCourses(context: Context, input: ManageCoursesInput): Promise<ManagedCourses> {
+  const viewer = signedIn(context);
+  const ids = known(input.courseIds);
+  if (input.restoreAskedAt && (input.act !== CourseManagement.KEEP_SUSPENDED || input.courseIds.length > 1))
+    throw badInput('restoreAskedAt', 'validation.invalid');
+  const reason = input.reason.trim();
+  return context.em.transactional(async (em) => {
+    const courses = await lockWithTeachers(em, ids);
+    const own = await ownCourses(em, viewer.id, ids);
+    const verdicts = new Map(courses.map((course) => [course.id, verdictOn(course, input.act, own)]));
+    const chosen = courses.filter(({ id }) => verdicts.get(id) === BulkOutcome.DONE);
+    // Words that were not read are not answered, or the teacher would hold them to be refused
+    const answersAnother = ({ restoreAskedAt: at }: Course) =>
+      at?.getTime() !== input.restoreAskedAt?.getTime();
+    if (input.restoreAskedAt && chosen.some(answersAnother)) throw conflict('OTHER_RESTORE_REQUEST');
+    for (const course of chosen) {
+      const before = facts(course);
+      await act(em, course, input.act, reason);
+      audit(em, context, {
+        action: `course.${ACTS[input.act]}`,
+        targetType: 'course',
+        targetId: course.id,
+        before,
+        after: facts(course),
+        reason,
+      });
+    }
+    await em.flush();
+    const waiting = input.act === CourseManagement.RESTORE ? await fitAll(em, chosen) : new Set<string>();
+    for (const course of chosen)
+      await notify(em, context.services, course.teacher.id, {
+        kind: 'COURSE_MANAGED',
+        params: { course: course.title, outcome: input.act, reason },
+        link: `/teacher/courses/${course.id}/edit`,
+      });
+    return resultOf(context.locale, input, courses, ({ id }) => verdicts.get(id)!, waiting);
+  });
+}
+
+const ACTS: Record<CourseManagement, string> = {
+  SUSPEND: 'suspend',
+  RESTORE: 'restore',
+  KEEP_SUSPENDED: 'keep-suspended',
+  MAKE_PUBLIC: 'set-visibility',
+  MAKE_UNLISTED: 'set-visibility',
+  MAKE_PRIVATE: 'set-visibility',
+};
+
+const facts = ({ status, visibility }: Course) => ({ status, visibility });
+
+/** @throws BAD_INPUT for none or too many */
+function known(courseIds: readonly string[]): string[] {
+  if (courseIds.length === 0 || courseIds.length > MOST_COURSES)
+    throw badInput('courseIds', 'catalog.courseIds');
+  return courseIds.filter(isUuid);
+}
+
+/** Courses with who owns them, persons before courses and each in the order of ids, as everywhere. */
+async function lockWithTeachers(em: EntityManager, ids: readonly string[]): Promise<Course[]> {
+  const teachers = await runSql<{ id: string }>(
+    em,
+    sql`select distinct teacher_id as id from course where id = any(${ids}::uuid[]) order by 1`,
+  );
+  for (const { id } of teachers) await lockTeacher(em, id);
+  return em.find(
+    Course,
+    { id: { $in: [...ids] } },
+    { orderBy: { id: 'asc' }, lockMode: LockMode.PESSIMISTIC_WRITE },
+  );
+}
+
+function verdictOn(course: Course, act: CourseManagement, own: ReadonlySet<string>): Verdict {
+  if (own.has(course.id)) return CourseRefusal.OWN_COURSE;
+  const visibility = VISIBILITY[act];
+  if (visibility) return course.visibility === visibility ? BulkOutcome.UNCHANGED : BulkOutcome.DONE;
+  const isHeld = course.suspendedFor === CourseSuspension.ADMINISTRATOR;
+  if (act === CourseManagement.SUSPEND) {
+    if (isHeld) return BulkOutcome.UNCHANGED;
+    const isSold = course.status === CourseStatus.PUBLISHED || course.status === CourseStatus.SUSPENDED;
+    return isSold ? BulkOutcome.DONE : CourseRefusal.NOT_ON_SALE;
+  }
+  if (!isHeld) return CourseRefusal.NOT_SUSPENDED;
+  const isAsked = act === CourseManagement.RESTORE || course.restoreAskedAt != null;
+  return isAsked ? BulkOutcome.DONE : BulkOutcome.UNCHANGED;
+}
+
+async function act(
+  em: EntityManager,
+  course: Course,
+  asked: CourseManagement,
+  reason: string,
+): Promise<void> {
+  const visibility = VISIBILITY[asked];
+  if (visibility) course.visibility = visibility;
+  else if (asked === CourseManagement.SUSPEND) {
+    course.suspend(reason);
+    await recallRevision(em, course);
+  } else if (asked === CourseManagement.KEEP_SUSPENDED) course.answerRestore();
+  else course.restore();
+}
+
+/** Lets what was restored sell, as far as the packages have room. @returns those that wait for room */
+async function fitAll(em: EntityManager, courses: readonly Course[]): Promise<ReadonlySet<string>> {
+  for (const teacherId of [...new Set(courses.map(({ teacher }) => teacher.id))].sort())
+    await fitToQuota(em, teacherId);
+  const waiting = await runSql<{ id: string }>(
+    em,
+    sql`select id from course where id = any(${courses.map(({ id }) => id)}::uuid[]) and status = 'SUSPENDED'`,
+  );
+  return new Set(waiting.map(({ id }) => id));
+}
+
+function resultOf(
+  locale: Locale,
+  { courseIds }: Asked,
+  courses: readonly Course[],
+  verdictOf: (course: Course) => Verdict,
+  waiting: ReadonlySet<string> = new Set(),
+): ManagedCourses {
+  const byId = new Map(courses.map((course) => [course.id, course]));
+  const rows = courseIds.map((id) => {
+    const course = byId.get(id.toLowerCase());
+    const verdict = course ? verdictOf(course) : CourseRefusal.NOT_FOUND;
+    const row = { id, title: course?.title };
+    if (verdict === BulkOutcome.DONE || verdict === BulkOutcome.UNCHANGED)
+      return {
+        ...row,
+        outcome: verdict,
+        ...(waiting.has(id) && { message: translate(locale, 'catalog.restoredWaits') }),
+      };
+    return {
+      ...row,
+      outcome: BulkOutcome.REFUSED,
+      refusal: verdict,
+      message: translate(locale, REFUSAL[verdict]),
+    };
+  });
+  const count = (outcome: BulkOutcome) => rows.filter((row) => row.outcome === outcome).length;
+  return {
+    rows,
+    done: count(BulkOutcome.DONE),
+    unchanged: count(BulkOutcome.UNCHANGED),
+    refused: count(BulkOutcome.REFUSED),
+  };
+}

@@ -1,0 +1,43 @@
+import { type Context, signedIn } from '../../../graphql/context.ts';
+import { badInput, conflict, notFound, policy } from '../../../platform/errors/errors.ts';
+import { categoryById } from '../../categories/index.ts';
+import { CourseStatus, lockCourse } from '../../courses/index.ts';
+import { audit } from '../../operations/index.ts';
+import { notify } from '../../support/index.ts';
+import { ownCourses } from '../review.policy.ts';
+import type { RecategorizeCourseInput } from './managed-courses.types.ts';
+
+/**
+ * Puts a course into the category where buyers look for it. Its version rises, so that whoever has it open for editing
+ * does not put it back unawares; what a reviewer has before them stays as it was submitted.
+ * @throws NOT_FOUND, BAD_INPUT at `categoryId`, POLICY where the viewer teaches it, CONFLICT while it is in review
+ */
+export function recategorizeCourse(context: Context, input: RecategorizeCourseInput): Promise<string> {
+  const viewer = signedIn(context);
+  const reason = input.reason.trim();
+  return context.em.transactional(async (em) => {
+    const course = await lockCourse(em, input.courseId);
+    if (!course) throw notFound();
+    if ((await ownCourses(em, viewer.id, [course.id])).size > 0) throw policy('OWN_COURSE_MANAGED');
+    if (course.status === CourseStatus.PENDING_REVIEW)
+      throw conflict('WRONG_STATE', { state: course.status });
+    const before = course.category?.id ?? null;
+    if (input.categoryId === before) throw badInput('categoryId', 'catalog.sameCategory');
+    course.category = await categoryById(em, input.categoryId);
+    course.version++;
+    audit(em, context, {
+      action: 'course.recategorize',
+      targetType: 'course',
+      targetId: course.id,
+      before: { categoryId: before },
+      after: { categoryId: course.category.id },
+      reason,
+    });
+    await notify(em, context.services, course.teacher.id, {
+      kind: 'COURSE_MANAGED',
+      params: { course: course.title, outcome: 'RECATEGORIZED', reason },
+      link: `/teacher/courses/${course.id}/edit`,
+    });
+    return course.id;
+  });
+}

@@ -1,0 +1,116 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { type Context, signedIn } from '../../../graphql/context.ts';
+import { runSql } from '../../../platform/db/run-sql.ts';
+import { sql } from '../../../platform/db/sql.ts';
+import { badInput, conflict, notFound, policy } from '../../../platform/errors/errors.ts';
+import { isUuid } from '../../../platform/input/ids.ts';
+import { User } from '../../accounts/index.ts';
+import {
+  type Course,
+  CourseStatus,
+  fitToQuota,
+  lockCourse,
+  lockTeacher,
+  mustHaveSlot,
+} from '../../courses/index.ts';
+import { audit } from '../../operations/index.ts';
+import { notify } from '../../support/index.ts';
+import { recallRevision } from '../open-review.ts';
+import { ownCourses } from '../review.policy.ts';
+import type { TransferCourseInput } from './managed-courses.types.ts';
+
+/** A course that goes over from one teacher to another. */
+export interface CourseTransfer {
+  readonly courseId: string;
+  readonly formerTeacherId: string;
+  readonly teacherId: string;
+}
+
+/** What a feature puts in order when a course goes over to another teacher, within that transaction. */
+export type TransferFollower = (em: EntityManager, transfer: CourseTransfer) => Promise<unknown>;
+
+const followers: TransferFollower[] = [];
+
+/** Done once for each feature, when the features are collected. */
+export const addTransferFollowers = (added: readonly TransferFollower[]): void =>
+  void followers.push(...added);
+
+/**
+ * Gives a course to another teacher. What it has sold stays with the former one: earnings, bills and refunds name the
+ * teacher of their day. Its files stay where they are counted.
+ * @throws NOT_FOUND, BAD_INPUT at `teacherId`, POLICY where the viewer has to do with it or the package is full,
+ * CONFLICT while it is in review
+ */
+export function transferCourse(context: Context, input: TransferCourseInput): Promise<string> {
+  const viewer = signedIn(context);
+  const { courseId, teacherId } = input;
+  const reason = input.reason.trim();
+  return context.em.transactional(async (em) => {
+    const former = await ownerOf(em, courseId);
+    if (former === teacherId) throw badInput('teacherId', 'catalog.transferSame');
+    const teacher = await findTeacher(em, teacherId);
+    for (const id of [former, teacher.id].sort()) await lockTeacher(em, id);
+    const course = await lockCourse(em, courseId);
+    // Another transfer was faster than the locks
+    if (course?.teacher.id !== former) throw conflict('WRONG_STATE', { state: course?.status ?? '' });
+    if (teacher.id === viewer.id || (await ownCourses(em, viewer.id, [course.id])).size > 0)
+      throw policy('OWN_COURSE_MANAGED');
+    if (course.status === CourseStatus.PENDING_REVIEW)
+      throw conflict('WRONG_STATE', { state: course.status });
+    if (course.status === CourseStatus.PUBLISHED) await mustHaveSlot(em, teacher.id);
+    // What the former teacher proposed is the next one's to propose again, prices above all
+    await recallRevision(em, course);
+    await handOver(em, course, teacher);
+    for (const id of [former, teacher.id]) await fitToQuota(em, id);
+    audit(em, context, {
+      action: 'course.transfer',
+      targetType: 'course',
+      targetId: course.id,
+      before: { teacherId: former },
+      after: { teacherId: teacher.id },
+      reason,
+    });
+    for (const [to, outcome] of [
+      [former, 'GIVEN'],
+      [teacher.id, 'RECEIVED'],
+    ] as const)
+      await notify(em, context.services, to, {
+        kind: 'COURSE_MANAGED',
+        params: { course: course.title, outcome, reason },
+        link: outcome === 'GIVEN' ? '/teacher/courses' : `/teacher/courses/${course.id}/edit`,
+      });
+    return course.id;
+  });
+}
+
+/** What other features keep for its owner is put in order as well. */
+async function handOver(em: EntityManager, course: Course, teacher: User): Promise<void> {
+  const formerTeacherId = course.teacher.id;
+  course.teacher = teacher;
+  // What the former teacher asked for is not the next one's request: they ask in their own words
+  course.answerRestore();
+  await em.flush();
+  for (const follow of followers)
+    await follow(em, { courseId: course.id, formerTeacherId, teacherId: teacher.id });
+}
+
+async function ownerOf(em: EntityManager, courseId: string): Promise<string> {
+  const [row] = isUuid(courseId)
+    ? await runSql<{ id: string }>(em, sql`select teacher_id as id from course where id = ${courseId}`)
+    : [];
+  if (!row) throw notFound();
+  return row.id;
+}
+
+/** @throws BAD_INPUT unless they teach and are active */
+async function findTeacher(em: EntityManager, id: string): Promise<User> {
+  const [teaches] = isUuid(id)
+    ? await runSql(
+        em,
+        sql`select 1 from person p join teacher_profile t on t.person_id = p.id
+          where p.id = ${id} and p.is_active and p.erased_at is null and 'TEACHER' = any(p.roles)`,
+      )
+    : [];
+  if (!teaches) throw badInput('teacherId', 'catalog.transferTo');
+  return em.findOneOrFail(User, { id });
+}

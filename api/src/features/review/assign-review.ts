@@ -1,0 +1,107 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { IsOptional } from 'class-validator';
+import { Field, ID, InputType } from 'type-graphql';
+import { type Context, signedIn } from '../../graphql/context.ts';
+import { runSql } from '../../platform/db/run-sql.ts';
+import { sql, uuid } from '../../platform/db/sql.ts';
+import { badInput, conflict, notFound } from '../../platform/errors/errors.ts';
+import { Course } from '../courses/index.ts';
+import { audit } from '../operations/index.ts';
+import { notify } from '../support/index.ts';
+import { ReviewDecision } from './review.enums.ts';
+import { holderOf, mayHold, mustReview } from './review.policy.ts';
+
+@InputType({ description: 'Who reviews a submission from now on.' })
+export class AssignReviewInput {
+  @Field(() => ID, { description: 'Of a submission that waits.' })
+  reviewId!: string;
+  @Field(() => ID, { nullable: true, description: 'Of one of its possibleReviewers; left out: no one yet.' })
+  @IsOptional()
+  personId?: string | null;
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Who has it as far as the viewer was shown; left out: no one.',
+  })
+  @IsOptional()
+  shownPersonId?: string | null;
+}
+
+interface Waiting {
+  readonly courseId: string;
+  readonly title: string;
+  readonly decision: ReviewDecision;
+  readonly holderId: string | null;
+  readonly holderName: string | null;
+}
+
+/**
+ * Gives a submission to a reviewer, or to no one. Of two who take it at once the second is told. @returns its id
+ * @throws NOT_FOUND, POLICY of the viewer's own course, CONFLICT decided or another has it, BAD_INPUT at `personId`
+ */
+export function assignReview(
+  context: Context,
+  { reviewId, personId = null, shownPersonId = null }: AssignReviewInput,
+): Promise<string> {
+  const viewer = signedIn(context);
+  return context.em.transactional(async (em) => {
+    const review = await lockReview(em, reviewId);
+    await mustReview(em, viewer, await em.findOneOrFail(Course, review.courseId));
+    if (review.decision !== ReviewDecision.PENDING) throw conflict('REVIEW_DECIDED');
+    if (review.holderId === personId) return reviewId;
+    if (review.holderId !== shownPersonId)
+      throw review.holderName
+        ? conflict('REVIEW_TAKEN', { title: review.holderName })
+        : conflict('REVIEW_GIVEN_BACK');
+    const [assigned] = await runSql(
+      em,
+      sql`update course_review r set assignee_id = ${personId && uuid(personId)}::uuid
+        where r.id = ${reviewId}::uuid and (${personId === null}::boolean
+          or exists (select 1 from person p where p.id = ${personId && uuid(personId)}::uuid and ${mayHold(sql`r.course_id`)}))
+        returning r.id`,
+      'review.assign',
+    );
+    if (!assigned) throw badInput('personId', 'catalog.reviewer');
+    audit(em, context, {
+      action: 'course.assign-review',
+      targetType: 'course',
+      targetId: review.courseId,
+      before: { reviewerId: review.holderId },
+      after: { reviewerId: personId },
+    });
+    if (personId && personId !== viewer.id)
+      await notify(em, context.services, personId, {
+        kind: 'REVIEW_ASSIGNED',
+        params: { course: review.title },
+        link: `/admin/courses/review/${reviewId}`,
+      });
+    return reviewId;
+  });
+}
+
+async function lockReview(em: EntityManager, reviewId: string): Promise<Waiting> {
+  await runSql(
+    em,
+    sql`select 1 from course_review where id = ${uuid(reviewId)}::uuid for update`,
+    'review.lock',
+  );
+  const [review] = await runSql<Waiting>(
+    em,
+    sql`select r.course_id as "courseId", c.title, r.decision, h.id as "holderId", h.full_name as "holderName"
+      from course_review r join course c on c.id = r.course_id
+      left join person h on h.id = ${holderOf(sql`r.assignee_id`, sql`r.course_id`)} where r.id = ${uuid(reviewId)}::uuid`,
+    'review.load',
+  );
+  if (!review) throw notFound();
+  return review;
+}
+
+/** A course that is sent again goes to whoever had it the time before. */
+export const keepReviewer = async (em: EntityManager, courseId: string, reviewId: string): Promise<void> => {
+  await runSql(
+    em,
+    sql`update course_review r set assignee_id = (select p.assignee_id from course_review p
+        where p.course_id = ${courseId}::uuid and p.id <> r.id order by p.submitted_at desc, p.id desc limit 1)
+      where r.id = ${reviewId}::uuid`,
+    'review.keep-reviewer',
+  );
+};

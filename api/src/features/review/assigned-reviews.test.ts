@@ -1,0 +1,209 @@
+import { describe, expect, test } from 'vitest';
+import { type Actor, admin, ask, course, select } from '../../testing/factories.ts';
+import { CourseStatus } from '../courses/course.enums.ts';
+import { act, allPass, app, audit, decide, learner, owner, reviewer } from '../courses/testing/courses.ts';
+
+const assign = (who: Actor, input: object) =>
+  ask(app, who, 'mutation($input: AssignReviewInput!) { assignReview(input: $input) { assignee { id } } }', {
+    input,
+  });
+interface Shown {
+  assignee: { id: string } | null;
+  possibleReviewers: { id: string }[] | null;
+}
+const shown = async (reviewId: string): Promise<Shown> =>
+  (
+    await ask(
+      app,
+      reviewer,
+      'query($id: ID!) { courseReview(id: $id) { assignee { id } possibleReviewers { id } } }',
+      { id: reviewId },
+    )
+  ).data.courseReview as Shown;
+const holder = async (reviewId: string): Promise<string | null> =>
+  (await shown(reviewId)).assignee?.id ?? null;
+const teachBeside = (courseId: string, personId: string) =>
+  select(
+    app,
+    "insert into co_teacher (course_id, person_id, email, rights, accepted_at) values (?, ?, (select email from person where id = ?), array['EDIT'], now()) returning 1",
+    [courseId, personId, personId],
+  );
+const fixes = allPass.map((check, i) => (i ? check : { ...check, verdict: 'FIX', note: 'Thiếu ví dụ.' }));
+/** A course that waits for a reviewer. */
+async function submitted() {
+  const { id } = await course(app, owner.id, { status: CourseStatus.DRAFT, lessons: 7 });
+  await act(owner, 'submitCourse', id);
+  return { courseId: id, reviewId: await latest(id) };
+}
+const latest = async (courseId: string): Promise<string> =>
+  (
+    await select<{ id: string }>(
+      app,
+      'select id from course_review where course_id = ? order by submitted_at desc limit 1',
+      [courseId],
+    )
+  )[0]!.id;
+
+const listed = async (assignment: string) => {
+  const { data } = await ask(
+    app,
+    reviewer,
+    'query($by: ReviewAssignment!) { courseReviews(assignment: $by, limit: 100) { items { id } } }',
+    { by: assignment },
+  );
+  return (data.courseReviews as { items: { id: string }[] }).items.map(({ id }) => id);
+};
+
+describe('who reviews a submission', () => {
+  test('is taken, given to another who is told, and given back; the log knows', async () => {
+    const { courseId, reviewId } = await submitted();
+    const second = await admin(app);
+    await assign(reviewer, { reviewId, personId: reviewer.id });
+    expect(await holder(reviewId)).toBe(reviewer.id);
+    await assign(reviewer, { reviewId, personId: second.id, shownPersonId: reviewer.id });
+    expect(await holder(reviewId)).toBe(second.id);
+    expect(
+      await select(app, "select link from notification where person_id = ? and kind = 'REVIEW_ASSIGNED'", [
+        second.id,
+      ]),
+    ).toEqual([{ link: `/admin/courses/review/${reviewId}` }]);
+    await assign(second, { reviewId, shownPersonId: second.id });
+    expect(await holder(reviewId)).toBeNull();
+    expect((await audit(courseId)).filter((each) => each === 'course.assign-review')).toHaveLength(3);
+  });
+
+  test('of two who take it at once the second is told that it is taken', async () => {
+    const { reviewId } = await submitted();
+    const people = [await admin(app), await admin(app), await admin(app)];
+    const answers = await Promise.all(people.map((each) => assign(each, { reviewId, personId: each.id })));
+    const refused = answers.filter(({ errors }) => errors);
+    expect(refused).toHaveLength(2);
+    const taker = await holder(reviewId);
+    expect(people.map(({ id }) => id)).toContain(taker);
+    const [who] = await select<{ name: string }>(app, 'select full_name as name from person where id = ?', [
+      taker,
+    ]);
+    for (const { errors } of refused) {
+      expect(errors?.[0]?.extensions).toMatchObject({
+        code: 'CONFLICT',
+        reason: 'REVIEW_TAKEN',
+        title: who!.name,
+      });
+      expect(errors?.[0]?.message).toContain(who!.name);
+    }
+  });
+
+  test('is not handed on as somebody’s who gave it back meanwhile', async () => {
+    const { reviewId } = await submitted();
+    const [second, third] = [await admin(app), await admin(app)];
+    await assign(second, { reviewId, personId: second.id });
+    await assign(second, { reviewId, shownPersonId: second.id });
+    const { errors } = await assign(reviewer, { reviewId, personId: third.id, shownPersonId: second.id });
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'CONFLICT', reason: 'REVIEW_GIVEN_BACK' });
+    expect(await holder(reviewId)).toBeNull();
+  });
+
+  test('is never one who teaches the course or may not review, nor chosen by one who teaches it', async () => {
+    const { courseId, reviewId } = await submitted();
+    const helper = await admin(app);
+    await teachBeside(courseId, helper.id);
+    for (const personId of [learner.id, owner.id, helper.id, 'không phải mã'])
+      expect((await assign(reviewer, { reviewId, personId })).errors?.[0]?.extensions).toMatchObject({
+        code: 'BAD_INPUT',
+      });
+    expect((await assign(helper, { reviewId, personId: reviewer.id })).errors?.[0]?.extensions).toMatchObject(
+      {
+        reason: 'OWN_REVIEW',
+      },
+    );
+    const ids = (await shown(reviewId)).possibleReviewers?.map(({ id }) => id);
+    expect(ids).toContain(reviewer.id);
+    expect(ids).not.toContain(helper.id);
+  });
+
+  test.each([
+    [
+      'their account is locked',
+      (id: string) => select(app, 'update person set is_active = false where id = ? returning 1', [id]),
+    ],
+    [
+      'their role is taken from them',
+      (id: string) => select(app, "update person set roles = '{USER}' where id = ? returning 1", [id]),
+    ],
+    ['they teach the course by now', (id: string, courseId: string) => teachBeside(courseId, id)],
+  ])('is no one any more once %s, and another may take it', async (_, lose) => {
+    const { courseId, reviewId } = await submitted();
+    const gone = await admin(app);
+    await assign(gone, { reviewId, personId: gone.id });
+    expect(await listed('FREE')).not.toContain(reviewId);
+    await lose(gone.id, courseId);
+    expect(await holder(reviewId)).toBeNull();
+    expect(await listed('FREE')).toContain(reviewId);
+    expect((await assign(reviewer, { reviewId, personId: reviewer.id })).errors).toBeUndefined();
+    expect(await holder(reviewId)).toBe(reviewer.id);
+  });
+
+  test('stays when the course is sent again, is no one’s to choose once it is decided, and filters the queue', async () => {
+    const { courseId, reviewId } = await submitted();
+    await assign(reviewer, { reviewId, personId: reviewer.id });
+    await decide(reviewer, 'sendBackCourse', { courseId, checklist: fixes, notes: 'Bổ sung ví dụ nhé.' });
+    expect(
+      (await assign(reviewer, { reviewId, shownPersonId: reviewer.id })).errors?.[0]?.extensions,
+    ).toMatchObject({ reason: 'REVIEW_DECIDED' });
+    await act(owner, 'submitCourse', courseId);
+    const again = await latest(courseId);
+    expect(again).not.toBe(reviewId);
+    expect(await holder(again)).toBe(reviewer.id);
+    const free = (await submitted()).reviewId;
+    expect(await listed('MINE')).toContain(again);
+    expect(await listed('MINE')).not.toContain(free);
+    expect(await listed('FREE')).toContain(free);
+    expect(await listed('FREE')).not.toContain(again);
+    expect(await listed('ANY')).toEqual(expect.arrayContaining([again, free]));
+  });
+
+  test('may be passed by: another decides, and what is sent again goes to whoever had it', async () => {
+    const { courseId, reviewId } = await submitted();
+    const second = await admin(app);
+    await assign(second, { reviewId, personId: second.id });
+    const notes = 'Bổ sung ví dụ nhé.';
+    expect(
+      (await decide(reviewer, 'sendBackCourse', { courseId, reviewId, checklist: fixes, notes })).errors,
+    ).toBeUndefined();
+    const [decided] = await select(app, 'select reviewer_id, assignee_id from course_review where id = ?', [
+      reviewId,
+    ]);
+    expect(decided).toEqual({ reviewer_id: reviewer.id, assignee_id: second.id });
+    await act(owner, 'submitCourse', courseId);
+    expect(await holder(await latest(courseId))).toBe(second.id);
+  });
+
+  test('has it again when it was taken back and is sent once more; who gave it back has not', async () => {
+    const { courseId, reviewId } = await submitted();
+    await assign(reviewer, { reviewId, personId: reviewer.id });
+    await act(owner, 'withdrawCourse', courseId);
+    expect(
+      (await assign(reviewer, { reviewId, shownPersonId: reviewer.id })).errors?.[0]?.extensions,
+    ).toMatchObject({ reason: 'REVIEW_DECIDED' });
+    await act(owner, 'submitCourse', courseId);
+    const again = await latest(courseId);
+    expect(again).not.toBe(reviewId);
+    expect(await holder(again)).toBe(reviewer.id);
+    await assign(reviewer, { reviewId: again, shownPersonId: reviewer.id });
+    await act(owner, 'withdrawCourse', courseId);
+    await act(owner, 'submitCourse', courseId);
+    expect(await holder(await latest(courseId))).toBeNull();
+  });
+
+  test('is not told to the teacher', async () => {
+    const { courseId, reviewId } = await submitted();
+    await assign(reviewer, { reviewId, personId: reviewer.id });
+    const { data } = await ask(
+      app,
+      owner,
+      'query($id: String!) { course(idOrSlug: $id) { latestReview { assignee { id } possibleReviewers { id } } } }',
+      { id: courseId },
+    );
+    expect(data.course).toEqual({ latestReview: { assignee: null, possibleReviewers: null } });
+  });
+});

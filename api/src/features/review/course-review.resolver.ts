@@ -1,0 +1,201 @@
+import { IsOptional, MaxLength } from 'class-validator';
+import { Arg, Args, ArgsType, Ctx, Field, ID, Resolver, Root } from 'type-graphql';
+import { Allow } from '../../graphql/allow.ts';
+import { type Context, signedIn } from '../../graphql/context.ts';
+import { PageArgs } from '../../graphql/page.args.ts';
+import {
+  all,
+  Guard,
+  jsonRows,
+  MaxRows,
+  page,
+  pageOf,
+  ReadField,
+  ReadMutation,
+  ReadQuery,
+  type Row,
+  rows,
+  type Sql,
+  sql,
+  uuid,
+} from '../../graphql/read/index.ts';
+import type { Viewer } from '../../platform/access/viewer.ts';
+import { prefixQuery } from '../../platform/db/prefix-query.ts';
+import { validationMessage } from '../../platform/i18n/messages/validation-message.ts';
+import { PublicProfile } from '../accounts/index.ts';
+import { Course, CourseRevision, courseAfter, managesCourse } from '../courses/index.ts';
+import { AssignReviewInput, assignReview } from './assign-review.ts';
+import { CourseReview, ReviewCheck } from './course-review.entity.ts';
+import { ReviewAssignment, ReviewDecision } from './review.enums.ts';
+import { holderOf, mayHold, mayReview } from './review.policy.ts';
+import {
+  ApproveCourseInput,
+  approveCourse,
+  RejectCourseInput,
+  rejectCourse,
+  SendBackCourseInput,
+  sendBackCourse,
+} from './review-course.ts';
+
+/** More than any academy has. */
+const MAX_REVIEWERS = 100;
+
+export const CourseReviewPage = pageOf('CourseReviewPage', () => CourseReview);
+
+@ArgsType()
+class CourseReviewArgs extends PageArgs {
+  @Field(() => ReviewDecision, {
+    defaultValue: ReviewDecision.PENDING,
+    description: 'Reviews that ended so.',
+  })
+  decision!: ReviewDecision;
+  @Field(() => String, {
+    nullable: true,
+    description: 'Words of the course’s title, at most 100 characters.',
+  })
+  @IsOptional()
+  @MaxLength(100, { message: validationMessage('validation.maxLength', { max: 100 }) })
+  search?: string | null;
+  @Field(() => ReviewAssignment, {
+    defaultValue: ReviewAssignment.ANY,
+    description: 'Whom they were given to.',
+  })
+  assignment!: ReviewAssignment;
+}
+
+/** A condition of the list, by whom submissions were given to. */
+const given: Record<ReviewAssignment, (holder: Sql, viewer: Viewer) => Sql | false> = {
+  [ReviewAssignment.ANY]: () => false,
+  [ReviewAssignment.MINE]: (holder, viewer) => sql`${holder} = ${viewer.id}`,
+  [ReviewAssignment.FREE]: (holder) => sql`${holder} is null`,
+};
+
+@Resolver(() => CourseReview)
+export class CourseReviewResolver {
+  @Allow('course:review')
+  @ReadQuery(() => CourseReviewPage, {
+    description: 'Submitted courses, longest waiting first; decided ones latest first.',
+  })
+  courseReviews(
+    @Args() { decision, search, assignment, page: number, limit }: CourseReviewArgs,
+    @Ctx() context: Context,
+  ) {
+    const viewer = signedIn(context);
+    const words = prefixQuery(search ?? '');
+    const waiting = decision === ReviewDecision.PENDING;
+    return page(CourseReview, (r) => ({
+      where: all([
+        sql`${r.decision} = ${decision}`,
+        given[assignment](holderOf(sql`${r.assignee}`, sql`${r.course}`), viewer),
+        !!words &&
+          sql`exists (select 1 from course c where c.id = ${r.course} and c.search @@ to_tsquery('simple', plain(${words})))`,
+      ]),
+      orderBy: waiting ? sql`${r.submittedAt}, ${r.id}` : sql`${r.decidedAt} desc, ${r.id}`,
+      page: number,
+      limit,
+    }));
+  }
+
+  @Allow('course:review')
+  @ReadQuery(() => CourseReview, { nullable: true, description: 'One submission.' })
+  courseReview(
+    @Arg('id', () => ID, { description: 'Of the submission, as courseReviews gives it.' }) id: string,
+  ) {
+    return rows(CourseReview, (r) => ({ where: sql`${r.id} = ${uuid(id)}` }));
+  }
+
+  @Guard<Viewer, CourseReview>(mayReview)
+  @ReadField(() => PublicProfile, {
+    nullable: true,
+    description:
+      'Who reviews it; absent: no one yet, they may review it no longer, or the viewer reviews nothing.',
+  })
+  assignee(@Root() review: Row<CourseReview>) {
+    return rows(PublicProfile, (a) => ({
+      where: sql`${a.id} = ${holderOf(sql`${review.assignee}`, sql`${review.course}`)}`,
+    }));
+  }
+
+  @Guard<Viewer, CourseReview>(mayReview)
+  @MaxRows(MAX_REVIEWERS)
+  @ReadField(() => [PublicProfile], {
+    nullable: true,
+    description: 'Who may review it, by name: no one of those who teach the course. At most 100.',
+  })
+  possibleReviewers(@Root() review: Row<CourseReview>) {
+    return rows(PublicProfile, (a) => ({
+      where: sql`${a.id} in (select p.id from person p where ${mayHold(sql`${review.course}`)})`,
+      orderBy: sql`${a.fullName} collate vietnamese, ${a.id}`,
+      limit: MAX_REVIEWERS,
+    }));
+  }
+
+  @ReadField(() => CourseRevision, {
+    nullable: true,
+    description: 'The revision of a course on sale that was submitted; absent where the course itself was.',
+  })
+  revision(@Root() review: Row<CourseReview>) {
+    return rows(CourseRevision, (r) => ({ where: sql`${r.id} = ${review.revision}` }));
+  }
+
+  @MaxRows(20)
+  @ReadField(() => [ReviewCheck], {
+    description: 'The reviewer’s judgement, item by item; empty while pending.',
+  })
+  checklist(@Root() review: Row<CourseReview>) {
+    return jsonRows(ReviewCheck, review.checklist, 'A part of the submission, which its own rule shows.');
+  }
+
+  @Allow('course:review')
+  @ReadMutation(() => CourseReview, {
+    description:
+      'Gives a submission to a reviewer, or to no one. NOT_FOUND. POLICY: it is the viewer’s own course. CONFLICT: it was decided, or another has it than the viewer was shown, or no one. BAD_INPUT: who may not review it.',
+  })
+  async assignReview(@Arg('input') input: AssignReviewInput, @Ctx() context: Context) {
+    const id = await assignReview(context, input);
+    return rows(CourseReview, (r) => ({ where: sql`${r.id} = ${id}` }));
+  }
+
+  @Allow('course:review')
+  @ReadMutation(() => Course, {
+    description:
+      'Lets a submitted course be published. BAD_INPUT: the checklist. POLICY: an item of it needs fixing, or it is the viewer’s own course. NOT_FOUND. CONFLICT: it is not in review.',
+  })
+  async approveCourse(@Arg('input') input: ApproveCourseInput, @Ctx() context: Context) {
+    return courseAfter(await approveCourse(context, input));
+  }
+
+  @Allow('course:review')
+  @ReadMutation(() => Course, {
+    description:
+      'Sends a submitted course back with notes. BAD_INPUT: the checklist. POLICY: every item of it passes, or it is the viewer’s own course. NOT_FOUND. CONFLICT: it is not in review.',
+  })
+  async sendBackCourse(@Arg('input') input: SendBackCourseInput, @Ctx() context: Context) {
+    return courseAfter(await sendBackCourse(context, input));
+  }
+
+  @Allow('course:review')
+  @ReadMutation(() => Course, {
+    description:
+      'Rejects a submitted course for a reason of policy. BAD_INPUT: the reason. POLICY: it is the viewer’s own course. NOT_FOUND. CONFLICT: it is not in review.',
+  })
+  async rejectCourse(@Arg('input') input: RejectCourseInput, @Ctx() context: Context) {
+    return courseAfter(await rejectCourse(context, input));
+  }
+}
+
+@Resolver(() => Course)
+export class LatestReviewResolver {
+  @Guard<Viewer, Course>(managesCourse)
+  @ReadField(() => CourseReview, {
+    nullable: true,
+    description: 'The last submission; null for others than its teacher and administrators.',
+  })
+  latestReview(@Root() c: Row<Course>) {
+    return rows(CourseReview, (r) => ({
+      where: sql`${r.course} = ${c.id}`,
+      orderBy: sql`${r.submittedAt} desc`,
+      limit: 1,
+    }));
+  }
+}

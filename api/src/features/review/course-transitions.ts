@@ -1,0 +1,104 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { type Context, signedIn } from '../../graphql/context.ts';
+import { sql } from '../../graphql/read/index.ts';
+import { runSql } from '../../platform/db/run-sql.ts';
+import { AppError } from '../../platform/errors/errors.ts';
+import {
+  applyRevision,
+  type Course,
+  lockOwnCourse,
+  lockTeacher,
+  mustHaveSlot,
+  openRevision,
+  readinessOf,
+} from '../courses/index.ts';
+import { audit } from '../operations/index.ts';
+import { openReview, recallRevision, withdrawReview } from './open-review.ts';
+
+/** Sends a course into review. @throws POLICY naming what the submit gate still misses, or COURSE_QUOTA */
+export function submitCourse(context: Context, courseId: string): Promise<string> {
+  const viewer = signedIn(context);
+  return context.em.transactional(async (em) => {
+    await lockTeacher(em, viewer.id);
+    const course = await lockOwnCourse(em, viewer, courseId, 'OWNER');
+    const before = course.status;
+    course.submit();
+    // All of it is judged now, so what waited for a reviewer is a part of it
+    const revision = await openRevision(em, course);
+    if (revision) await applyRevision(em, context.services.settings, course, revision);
+    const items = await runSql<{ code: string; actual: number; required: number; ok: boolean }>(
+      em,
+      readinessOf(context.services.settings, sql`${course.id}::uuid`),
+    );
+    const missing = items.filter(({ ok }) => !ok);
+    if (missing.length)
+      throw new AppError('COURSE_NOT_READY', {
+        details: missing.map(({ code, actual, required }) => ({
+          field: code,
+          message: 'catalog.notReadyItem',
+          params: { actual, required },
+        })),
+      });
+    await mustHaveSlot(em, viewer.id);
+    audit(em, context, {
+      action: 'course.submit',
+      targetType: 'course',
+      targetId: course.id,
+      before,
+      after: course.status,
+    });
+    await openReview(em, context, course);
+    return course.id;
+  });
+}
+
+/** Takes a submission back before it was decided. */
+export function withdrawCourse(context: Context, courseId: string): Promise<string> {
+  const viewer = signedIn(context);
+  return context.em.transactional(async (em) => {
+    const course = await lockOwnCourse(em, viewer, courseId, 'OWNER');
+    const before = course.status;
+    course.withdraw();
+    await withdrawReview(em, { course });
+    audit(em, context, {
+      action: 'course.withdraw',
+      targetType: 'course',
+      targetId: course.id,
+      before,
+      after: course.status,
+    });
+    return course.id;
+  });
+}
+
+/** Puts a course on sale, also one that had to stop for want of quota. @throws POLICY, COURSE_QUOTA */
+export const publishCourse = transition('publish', async (course, em) => {
+  course.publish();
+  await mustHaveSlot(em, course.teacher.id);
+});
+export const unpublishCourse = transition('unpublish', async (course, em) => {
+  course.unpublish();
+  await recallRevision(em, course);
+});
+export const archiveCourse = transition('archive', (course) => course.archive());
+
+/** A change of state that its teacher makes and nothing else hangs on. */
+function transition(name: string, move: (course: Course, em: EntityManager) => void | Promise<void>) {
+  return (context: Context, courseId: string): Promise<string> => {
+    const viewer = signedIn(context);
+    return context.em.transactional(async (em) => {
+      await lockTeacher(em, viewer.id);
+      const course = await lockOwnCourse(em, viewer, courseId, 'OWNER');
+      const before = course.status;
+      await move(course, em);
+      audit(em, context, {
+        action: `course.${name}`,
+        targetType: 'course',
+        targetId: course.id,
+        before,
+        after: course.status,
+      });
+      return course.id;
+    });
+  };
+}

@@ -1,0 +1,234 @@
+import { describe, expect, test } from 'vitest';
+import { admin, ask, codeOf, course, enrol, select } from '../../testing/factories.ts';
+import { CourseStatus, CourseVisibility } from '../courses/course.enums.ts';
+import {
+  act,
+  allPass,
+  app,
+  audit,
+  decide,
+  learner,
+  other,
+  owner,
+  reviewer,
+  statusOf,
+} from '../courses/testing/courses.ts';
+
+describe('the way of a course', () => {
+  test('draft, submitted, sent back with notes, mended, approved, published, unpublished', async () => {
+    const { id } = await course(app, owner.id, { status: CourseStatus.DRAFT });
+    expect((await act(owner, 'submitCourse', id)).data.submitCourse).toEqual({ status: 'PENDING_REVIEW' });
+    const checklist = allPass.map((check, i) =>
+      i === 0 ? { ...check, verdict: 'FIX', note: 'Bài 2 thiếu ví dụ.' } : check,
+    );
+    await decide(reviewer, 'sendBackCourse', {
+      courseId: id,
+      checklist,
+      notes: 'Bổ sung ví dụ cho bài 2 nhé.',
+    });
+    expect(await statusOf(id)).toBe('NEEDS_FIXES');
+    const seen = await ask(
+      app,
+      owner,
+      'query($id: String!) { course(idOrSlug: $id) { latestReview { decision notes checklist { item verdict note } } } }',
+      { id },
+    );
+    expect(seen.data.course).toMatchObject({
+      latestReview: {
+        decision: 'SENT_BACK',
+        notes: 'Bổ sung ví dụ cho bài 2 nhé.',
+        checklist: checklist.map((check) => ({ note: null, ...check })),
+      },
+    });
+    await act(owner, 'submitCourse', id);
+    await decide(reviewer, 'approveCourse', { courseId: id, checklist: allPass });
+    await act(owner, 'publishCourse', id);
+    expect(await statusOf(id)).toBe('PUBLISHED');
+    await act(owner, 'unpublishCourse', id);
+    expect(await statusOf(id)).toBe('UNPUBLISHED');
+    expect(await audit(id)).toEqual([
+      'course.submit',
+      'course.sent-back',
+      'course.submit',
+      'course.approved',
+      'course.publish',
+      'course.unpublish',
+    ]);
+  });
+
+  const refused: [string, CourseStatus[]][] = [
+    [
+      'submitCourse',
+      [CourseStatus.PENDING_REVIEW, CourseStatus.PUBLISHED, CourseStatus.REJECTED, CourseStatus.ARCHIVED],
+    ],
+    ['withdrawCourse', [CourseStatus.DRAFT, CourseStatus.APPROVED]],
+    [
+      'publishCourse',
+      [
+        CourseStatus.DRAFT,
+        CourseStatus.PENDING_REVIEW,
+        CourseStatus.NEEDS_FIXES,
+        CourseStatus.REJECTED,
+        CourseStatus.SUSPENDED,
+      ],
+    ],
+    ['unpublishCourse', [CourseStatus.DRAFT, CourseStatus.SUSPENDED]],
+    ['archiveCourse', [CourseStatus.PUBLISHED, CourseStatus.PENDING_REVIEW]],
+  ];
+  test.each(refused)('%s is a CONFLICT that names the state, and changes nothing', async (name, states) => {
+    for (const status of states) {
+      const { id } = await course(app, owner.id, { status });
+      const reply = await act(owner, name, id);
+      expect(codeOf(reply)).toBe('CONFLICT');
+      expect(reply.errors![0]!.message).toContain(status);
+      expect(await statusOf(id)).toBe(status);
+    }
+  });
+
+  test('only its teacher moves it; a stranger does not learn that a draft exists', async () => {
+    const draft = await course(app, owner.id, { status: CourseStatus.DRAFT });
+    expect(codeOf(await act(other, 'submitCourse', draft.id))).toBe('NOT_FOUND');
+    expect(codeOf(await act(learner, 'submitCourse', draft.id))).toBe('FORBIDDEN');
+    expect(codeOf(await act(undefined, 'submitCourse', draft.id))).toBe('UNAUTHENTICATED');
+    expect(await statusOf(draft.id)).toBe('DRAFT');
+  });
+
+  test('the submit gate names each thing that is missing', async () => {
+    const { id } = await course(app, owner.id, { status: CourseStatus.DRAFT, lessons: 2 });
+    await select(app, "update course set audience = '{}', description_words = 49 where id = ?", [id]);
+    const reply = await act(owner, 'submitCourse', id);
+    expect(codeOf(reply)).toBe('POLICY');
+    expect(reply.errors![0]!.extensions.details!.map(({ field }) => field)).toEqual([
+      'DESCRIPTION',
+      'AUDIENCE',
+      'LESSONS',
+      'DURATION',
+    ]);
+  });
+
+  test('a course without lessons does not have content in every lesson', async () => {
+    const { id } = await course(app, owner.id, { status: CourseStatus.DRAFT, lessons: 0 });
+    const query = `{ course(idOrSlug: "${id}") { readiness { code ok actual required } } }`;
+    const { readiness } = (await ask(app, owner, query)).data.course as { readiness: { code: string }[] };
+    expect(readiness.find(({ code }) => code === 'LESSON_CONTENT')).toEqual({
+      code: 'LESSON_CONTENT',
+      ok: false,
+      actual: 0,
+      required: 1,
+    });
+  });
+
+  test('a reviewer decides with a whole checklist, and never about a course of their own', async () => {
+    const { id } = await course(app, owner.id, { status: CourseStatus.DRAFT });
+    await act(owner, 'submitCourse', id);
+    expect(
+      codeOf(await decide(reviewer, 'approveCourse', { courseId: id, checklist: allPass.slice(1) })),
+    ).toBe('BAD_INPUT');
+    const failing = allPass.map((check, i) => (i ? check : { ...check, verdict: 'FIX' }));
+    expect(codeOf(await decide(reviewer, 'approveCourse', { courseId: id, checklist: failing }))).toBe(
+      'POLICY',
+    );
+    expect(
+      codeOf(
+        await decide(reviewer, 'sendBackCourse', {
+          courseId: id,
+          checklist: allPass,
+          notes: 'Mười ký tự nhé',
+        }),
+      ),
+    ).toBe('POLICY');
+    expect(codeOf(await decide(owner, 'approveCourse', { courseId: id, checklist: allPass }))).toBe(
+      'FORBIDDEN',
+    );
+    const own = await course(app, reviewer.id, { status: CourseStatus.PENDING_REVIEW });
+    expect(codeOf(await decide(reviewer, 'approveCourse', { courseId: own.id, checklist: allPass }))).toBe(
+      'POLICY',
+    );
+    expect(
+      (await decide(reviewer, 'rejectCourse', { courseId: id, reason: 'Nội dung vi phạm bản quyền.' })).data
+        .rejectCourse,
+    ).toEqual({ status: 'REJECTED' });
+  });
+
+  test('two reviewers at once: one decision holds', async () => {
+    const { id } = await course(app, owner.id, { status: CourseStatus.DRAFT });
+    await act(owner, 'submitCourse', id);
+    const second = await admin(app);
+    const replies = await Promise.all([
+      decide(reviewer, 'approveCourse', { courseId: id, checklist: allPass }),
+      decide(second, 'rejectCourse', { courseId: id, reason: 'Nội dung vi phạm bản quyền.' }),
+    ]);
+    expect(replies.map(codeOf).sort()).toEqual(['CONFLICT', undefined]);
+  });
+});
+
+describe('a course that is not public', () => {
+  const paths = (slug: string, id: string, teacherId: string): [string, string][] => [
+    ['by id', `{ course(idOrSlug: "${id}") { id } }`],
+    ['by slug', `{ course(idOrSlug: "${slug}") { id } }`],
+    ['by search', `{ courses(filter: { search: "Bí mật" }, sortBy: RELEVANCE) { total items { id } } }`],
+    ['among ids', `{ courses(filter: { courseIds: ["${id}"] }) { total items { id } } }`],
+    ['by its teacher', `{ courses(filter: { teacherId: "${teacherId}" }) { total items { id } } }`],
+    ['by suggestion', '{ searchSuggestions(search: "Bi mat") { target } }'],
+  ];
+
+  test.each([
+    CourseStatus.DRAFT,
+    CourseStatus.PENDING_REVIEW,
+    CourseStatus.NEEDS_FIXES,
+    CourseStatus.REJECTED,
+    CourseStatus.APPROVED,
+    CourseStatus.UNPUBLISHED,
+    CourseStatus.SUSPENDED,
+    CourseStatus.ARCHIVED,
+  ])('%s can’t be seen by others on any path', async (status) => {
+    const facts = await course(app, owner.id, { status, title: 'Bí mật nhà nghề' });
+    for (const who of [undefined, learner, other])
+      for (const [path, query] of paths(facts.slug, facts.id, owner.id)) {
+        const text = JSON.stringify(await ask(app, who, query));
+        expect(text.includes(facts.id) || text.includes(facts.slug), `${path}: ${text}`).toBe(false);
+      }
+    for (const who of [owner, reviewer])
+      expect((await ask(app, who, `{ course(idOrSlug: "${facts.id}") { id } }`)).data.course).toEqual({
+        id: facts.id,
+      });
+    await select(app, 'delete from course where id = ?', [facts.id]);
+  });
+
+  test.each([CourseStatus.REJECTED, CourseStatus.SUSPENDED, CourseStatus.ARCHIVED])(
+    '%s shows itself as buyers would see it to its teacher and to administrators, not to its students',
+    async (status) => {
+      const { id } = await course(app, owner.id, { status });
+      await enrol(app, learner.id, id);
+      const mayPreview = async (who: typeof owner) => {
+        const { data } = await ask(app, who, `{ course(idOrSlug: "${id}") { allowedActions } }`);
+        return (data.course as { allowedActions: string[] }).allowedActions.includes('PREVIEW');
+      };
+      expect(await Promise.all([owner, reviewer, learner].map(mayPreview))).toEqual([true, true, false]);
+    },
+  );
+
+  test('its students keep it; private ones are known to them only', async () => {
+    const facts = await course(app, owner.id, { visibility: CourseVisibility.PRIVATE });
+    const QUERY = `{ course(idOrSlug: "${facts.id}") { id } }`;
+    expect((await ask(app, learner, QUERY)).data).toEqual({ course: null });
+    await enrol(app, learner.id, facts.id);
+    expect((await ask(app, learner, QUERY)).data).toEqual({ course: { id: facts.id } });
+  });
+
+  test('what is the teacher’s is null for others, and hides nothing else', async () => {
+    const facts = await course(app, owner.id);
+    const QUERY = `{ course(idOrSlug: "${facts.id}") { id readiness { code } latestReview { id } pricing { price } allowedActions } }`;
+    expect((await ask(app, learner, QUERY)).data.course).toEqual({
+      id: facts.id,
+      readiness: null,
+      latestReview: null,
+      pricing: null,
+      allowedActions: [],
+    });
+    expect((await ask(app, owner, QUERY)).data.course).toMatchObject({
+      pricing: { price: 500_000 },
+      allowedActions: ['EDIT', 'UNPUBLISH'],
+    });
+  });
+});

@@ -1,0 +1,74 @@
+import { sql } from '../../graphql/read/index.ts';
+import {
+  type NamesOf,
+  PermissionGroup,
+  type PermissionTable,
+  Role,
+} from '../../platform/access/permissions.ts';
+import { keep } from '../../platform/access/personal-data.ts';
+import { defineFeature } from '../define-feature.ts';
+import type { DeskQueueSource } from '../operations/index.ts';
+import { ManagedCoursesResolver } from './administration/managed-courses.resolver.ts';
+import { CourseReview } from './course-review.entity.ts';
+import { CourseReviewResolver, LatestReviewResolver } from './course-review.resolver.ts';
+import { notificationKinds } from './notification-kinds.ts';
+import { ReviewTermsResolver } from './public-terms.resolver.ts';
+import { faults, reasons } from './reasons.ts';
+import { ReviewHistoryResolver } from './review-history.resolver.ts';
+import * as settings from './settings.ts';
+import { SubmissionResolver } from './submission.resolver.ts';
+import { en, vi } from './texts.ts';
+
+const permissions = {
+  grants: {
+    [Role.ADMIN]: ['course:review', 'course:manage', 'course:transfer', 'course:export'],
+  },
+  groups: { course: PermissionGroup.CONTENT },
+} as const satisfies PermissionTable;
+
+declare module '../../platform/access/permissions.ts' {
+  interface PermissionNames extends NamesOf<typeof permissions> {}
+}
+
+/** Submissions that wait for a reviewer. */
+const reviewQueue: DeskQueueSource = {
+  kind: 'COURSE_REVIEWS',
+  permission: 'course:review',
+  rows: () => sql`select r.submitted_at as since, r.due_at as due, null::bigint as amount
+    from course_review r where r.decision = 'PENDING'`,
+};
+
+/**
+ * The way of a course: it is submitted, judged by a reviewer, put on sale, and looked after by administrators.
+ *
+ * Writes: entities for reviews, and for courses and revisions by their transitions. SQL: whom a submission is given to,
+ * and what was submitted.
+ */
+export const review = defineFeature({
+  name: 'review',
+  tables: ['course_review'],
+  offers: ['course_review'],
+  entities: [CourseReview],
+  resolvers: [
+    CourseReviewResolver,
+    LatestReviewResolver,
+    ManagedCoursesResolver,
+    ReviewHistoryResolver,
+    ReviewTermsResolver,
+    SubmissionResolver,
+  ],
+  permissions,
+  notificationKinds,
+  personalData: {
+    columns: [
+      keep('course_review', 'submitted_by_id', 'why a course is on sale'),
+      keep('course_review', 'reviewer_id', 'who answers for a course being on sale', false),
+      keep('course_review', 'assignee_id', 'whom a submission was given to', false),
+    ],
+  },
+  settings: Object.values(settings),
+  deskQueues: [reviewQueue],
+  texts: { vi, en },
+  reasons,
+  faults,
+});

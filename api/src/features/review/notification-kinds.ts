@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { EVERYWHERE, IN_APP_ONLY, type NotificationKindTable } from '../support/index.ts';
+
+export const notificationKinds = {
+  COURSE_SUBMITTED: {
+    description: 'A course waits for review; to whoever reviews.',
+    // Whose name it is, so that it can be taken out with them
+    params: z.object({ course: z.string(), teacher: z.string(), teacherId: z.uuid() }),
+    defaults: IN_APP_ONLY,
+    concerns: 'course:review',
+  },
+  REVIEW_ASSIGNED: {
+    description: 'One was given a course to review.',
+    params: z.object({ course: z.string() }),
+    defaults: IN_APP_ONLY,
+    concerns: 'course:review',
+  },
+  COURSE_RESTORE_ASKED: {
+    description: 'A teacher asks to put a suspended course back on sale; to whoever manages courses.',
+    params: z.object({ course: z.string() }),
+    defaults: IN_APP_ONLY,
+    concerns: 'course:manage',
+  },
+  COURSE_REVIEWED: {
+    description: 'One’s course was approved, sent back or rejected.',
+    params: z.object({ course: z.string(), outcome: z.enum(['APPROVED', 'SENT_BACK', 'REJECTED']) }),
+    defaults: EVERYWHERE,
+    concerns: 'course:create',
+    variant: ({ outcome }: { outcome: string }) => outcome,
+  },
+  REVISION_REVIEWED: {
+    description: 'The revision of one’s course on sale was approved, sent back or rejected.',
+    params: z.object({ course: z.string(), outcome: z.enum(['APPROVED', 'SENT_BACK', 'REJECTED']) }),
+    defaults: EVERYWHERE,
+    concerns: 'course:create',
+    variant: ({ outcome }: { outcome: string }) => outcome,
+  },
+  COURSE_MANAGED: {
+    description: 'An administrator did something to one’s course: took it off sale, hid it, gave it away.',
+    params: z.object({
+      course: z.string(),
+      outcome: z.enum([
+        'SUSPEND',
+        'RESTORE',
+        'MAKE_PUBLIC',
+        'MAKE_UNLISTED',
+        'MAKE_PRIVATE',
+        'GIVEN',
+        'RECEIVED',
+        'RECATEGORIZED',
+        'KEEP_SUSPENDED',
+      ]),
+      reason: z.string(),
+    }),
+    defaults: EVERYWHERE,
+    concerns: 'course:create',
+    variant: ({ outcome }: { outcome: string }) => outcome,
+  },
+} as const satisfies NotificationKindTable;
+
+type Own = typeof notificationKinds;
+declare module '../support/notification-kinds.ts' {
+  interface NotificationKinds extends Own {}
+}

@@ -1,0 +1,58 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { type Context, signedIn } from '../../graphql/context.ts';
+import { workingDaysAfter } from '../../platform/jobs/working-days.ts';
+import { User } from '../accounts/index.ts';
+import { type Course, type CourseRevision, openRevision } from '../courses/index.ts';
+import { notify } from '../support/index.ts';
+import { keepReviewer } from './assign-review.ts';
+import { CourseReview } from './course-review.entity.ts';
+import { keepSubmission } from './keep-submission.ts';
+import { ReviewDecision } from './review.enums.ts';
+import { REVIEW_WORKING_DAYS } from './settings.ts';
+
+/** Puts a course, or a revision of it, before the reviewers. Goes with the course's lock, after its transition. */
+export async function openReview(
+  em: EntityManager,
+  context: Context,
+  course: Course,
+  revision?: CourseRevision,
+): Promise<void> {
+  const { services } = context;
+  const teacher = await em.findOneOrFail(User, signedIn(context).id);
+  const review = em.create(CourseReview, {
+    course,
+    ...(revision && { revision }),
+    submittedBy: teacher,
+    dueAt: workingDaysAfter(new Date(), services.settings.get(REVIEW_WORKING_DAYS)),
+  });
+  await em.flush();
+  await keepSubmission(em, course, review);
+  await keepReviewer(em, course.id, review.id);
+  await notify(
+    em,
+    services,
+    { may: 'course:review', except: teacher.id },
+    {
+      kind: 'COURSE_SUBMITTED',
+      params: { course: course.title, teacher: teacher.fullName, teacherId: teacher.id },
+      link: '/admin/courses/review',
+    },
+  );
+}
+
+/** Ends the review that waits of a course or a revision, since it was taken back. */
+export async function withdrawReview(
+  em: EntityManager,
+  of: { course: Course } | { revision: CourseRevision },
+): Promise<void> {
+  const review = await em.findOne(CourseReview, { ...of, decision: ReviewDecision.PENDING });
+  review?.decide(ReviewDecision.WITHDRAWN, undefined, []);
+}
+
+/** A course that is taken off sale takes its revision out of review. Goes with the course's lock. */
+export async function recallRevision(em: EntityManager, course: Course): Promise<void> {
+  const revision = await openRevision(em, course);
+  if (revision?.state !== 'SUBMITTED') return;
+  revision.withdraw();
+  await withdrawReview(em, { revision });
+}

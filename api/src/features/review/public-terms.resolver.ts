@@ -1,0 +1,13 @@
+import { Ctx, FieldResolver, Int, Resolver } from 'type-graphql';
+import type { Context } from '../../graphql/context.ts';
+import { PublicTerms } from '../operations/index.ts';
+import { REVIEW_WORKING_DAYS } from './settings.ts';
+
+/** What teachers may expect of a review. */
+@Resolver(() => PublicTerms)
+export class ReviewTermsResolver {
+  @FieldResolver(() => Int, { description: 'Working days within which a submission is answered.' })
+  reviewWorkingDays(@Ctx() { services }: Context): number {
+    return services.settings.get(REVIEW_WORKING_DAYS);
+  }
+}

@@ -1,0 +1,184 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { IsOptional, MaxLength, ValidateNested } from 'class-validator';
+import { Field, ID, InputType } from 'type-graphql';
+import { type Context, signedIn } from '../../graphql/context.ts';
+import { badInput, conflict, notFound, policy } from '../../platform/errors/errors.ts';
+import { validationMessage } from '../../platform/i18n/messages/validation-message.ts';
+import { TrimmedLength } from '../../platform/input/trimmed-length.ts';
+import { User } from '../accounts/index.ts';
+import {
+  applyRevision,
+  type Course,
+  type CourseRevision,
+  lockCourse,
+  mustLeaveEnough,
+} from '../courses/index.ts';
+import { audit } from '../operations/index.ts';
+import { notify } from '../support/index.ts';
+import { CourseReview } from './course-review.entity.ts';
+import { ReviewDecision, ReviewItem, ReviewVerdict } from './review.enums.ts';
+import { mustReview } from './review.policy.ts';
+
+@InputType({ description: 'A judgement of one item.' })
+export class ReviewCheckInput {
+  @Field(() => ReviewItem, { description: 'Which part of the course is judged.' })
+  item!: ReviewItem;
+  @Field(() => ReviewVerdict, { description: 'How it is judged.' })
+  verdict!: ReviewVerdict;
+  @Field(() => String, { nullable: true, description: 'What to do about it; at most 1,000 characters.' })
+  @IsOptional()
+  @MaxLength(1000, { message: validationMessage('validation.maxLength', { max: 1000 }) })
+  note?: string | null;
+}
+
+@InputType({ description: 'Lets a course be published.' })
+export class ApproveCourseInput {
+  @Field(() => ID, { description: 'Of the course whose submission is approved.' })
+  courseId!: string;
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Of the submission that was looked at; CONFLICT when another one waits by now.',
+  })
+  reviewId?: string | null;
+  @Field(() => [ReviewCheckInput], { description: 'Every item once, all PASS.' })
+  @ValidateNested({ each: true })
+  checklist!: ReviewCheckInput[];
+}
+
+@InputType({ description: 'Sends a course back to be mended.' })
+export class SendBackCourseInput {
+  @Field(() => ID, { description: 'Of the course that is sent back.' })
+  courseId!: string;
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Of the submission that was looked at; CONFLICT when another one waits by now.',
+  })
+  reviewId?: string | null;
+  @Field(() => [ReviewCheckInput], { description: 'Every item once, at least one FIX.' })
+  @ValidateNested({ each: true })
+  checklist!: ReviewCheckInput[];
+  @Field({ description: 'What the teacher should do; 10 to 4,000 characters.' })
+  @TrimmedLength(10, 4000, { message: 'catalog.note' })
+  notes!: string;
+}
+
+@InputType({ description: 'Refuses a course for a reason of policy.' })
+export class RejectCourseInput {
+  @Field(() => ID, { description: 'Of the course that is refused.' })
+  courseId!: string;
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Of the submission that was looked at; CONFLICT when another one waits by now.',
+  })
+  reviewId?: string | null;
+  @Field({ description: 'Why; the teacher reads it. 10 to 4,000 characters.' })
+  @TrimmedLength(10, 4000, { message: 'catalog.note' })
+  reason!: string;
+}
+
+/** Approves a submitted course. @throws POLICY while an item needs fixing. */
+export const approveCourse = (
+  context: Context,
+  { courseId, reviewId, checklist }: ApproveCourseInput,
+): Promise<string> =>
+  decide(
+    context,
+    { courseId, reviewId },
+    ReviewDecision.APPROVED,
+    { checklist },
+    async (course, revision, em) => {
+      mustBeWhole(checklist);
+      if (checklist.some(({ verdict }) => verdict === ReviewVerdict.FIX)) throw policy('CHECKLIST_FAILS');
+      const { settings } = context.services;
+      if (revision) {
+        // What was in the course when it was submitted may be in it no longer
+        await mustLeaveEnough(em, settings, course, revision);
+        await applyRevision(em, settings, course, revision);
+      } else course.approve();
+    },
+  );
+
+/** Sends a submitted course back with notes. */
+export const sendBackCourse = (
+  context: Context,
+  { courseId, reviewId, checklist, notes }: SendBackCourseInput,
+): Promise<string> =>
+  decide(
+    context,
+    { courseId, reviewId },
+    ReviewDecision.SENT_BACK,
+    { checklist, notes },
+    (course, revision) => {
+      mustBeWhole(checklist);
+      if (checklist.every(({ verdict }) => verdict === ReviewVerdict.PASS)) throw policy('CHECKLIST_PASSES');
+      (revision ?? course).sendBack();
+    },
+  );
+
+/** Rejects a submitted course for good. */
+export const rejectCourse = (
+  context: Context,
+  { courseId, reviewId, reason }: RejectCourseInput,
+): Promise<string> =>
+  decide(
+    context,
+    { courseId, reviewId },
+    ReviewDecision.REJECTED,
+    { checklist: [], notes: reason },
+    (course, revision) => (revision ?? course).reject(),
+  );
+
+/** What a reviewer may decide. */
+type Outcome = ReviewDecision.APPROVED | ReviewDecision.SENT_BACK | ReviewDecision.REJECTED;
+
+function decide(
+  context: Context,
+  { courseId, reviewId }: { courseId: string; reviewId?: string | null | undefined },
+  decision: Outcome,
+  { checklist, notes }: { checklist: ReviewCheckInput[]; notes?: string },
+  move: (course: Course, revision: CourseRevision | null, em: EntityManager) => void | Promise<void>,
+): Promise<string> {
+  const viewer = signedIn(context);
+  return context.em.transactional(async (em) => {
+    const course = await lockCourse(em, courseId);
+    if (!course) throw notFound();
+    await mustReview(em, viewer, course);
+    const before = course.status;
+    const review = await em.findOne(
+      CourseReview,
+      { course, decision: ReviewDecision.PENDING },
+      { populate: ['revision', 'revision.category'] },
+    );
+    if (!review) throw conflict('WRONG_STATE', { state: course.status });
+    if (reviewId && review.id !== reviewId) throw conflict('OTHER_SUBMISSION');
+    await move(course, review.revision ?? null, em);
+    const judged = checklist.map(({ item, verdict, note }) => ({
+      item,
+      verdict,
+      note: note?.trim() || null,
+    }));
+    review.decide(decision, em.getReference(User, viewer.id), judged, notes?.trim());
+    audit(em, context, {
+      action: `course.${decision.toLowerCase().replace('_', '-')}`,
+      targetType: 'course',
+      targetId: course.id,
+      before,
+      after: course.status,
+      reason: notes,
+    });
+    await notify(em, context.services, course.teacher.id, {
+      kind: review.revision ? 'REVISION_REVIEWED' : 'COURSE_REVIEWED',
+      params: { course: course.title, outcome: decision },
+      link: `/teacher/courses/${course.id}/edit`,
+    });
+    return course.id;
+  });
+}
+
+/** Each item is judged, none twice. */
+function mustBeWhole(checklist: readonly ReviewCheckInput[]): void {
+  const items = new Set(checklist.map(({ item }) => item));
+  const wanted = Object.values(ReviewItem);
+  if (items.size !== wanted.length || checklist.length !== wanted.length)
+    throw badInput('checklist', 'catalog.checklist');
+}

@@ -1,0 +1,153 @@
+import { Field, ID, Int, ObjectType, Resolver, Root } from 'type-graphql';
+import {
+  derived,
+  Guard,
+  MaxRows,
+  ReadField,
+  type Row,
+  rows,
+  type Sql,
+  sql,
+} from '../../graphql/read/index.ts';
+import type { Viewer } from '../../platform/access/viewer.ts';
+import { MAX_LESSONS } from '../courses/index.ts';
+import { CourseReview } from './course-review.entity.ts';
+import { LessonChange, ReviewDecision, ReviewedField } from './review.enums.ts';
+import { mayReview } from './review.policy.ts';
+
+@ObjectType({ description: 'A field of the course that differs from the submission before.' })
+export class ChangedField {
+  @Field(() => ReviewedField, { description: 'Which one it is.' })
+  field!: ReviewedField;
+  @Field(() => String, { nullable: true, description: 'What it was; absent where there was nothing.' })
+  before?: string | null;
+  @Field(() => String, { nullable: true, description: 'What it is now; absent where nothing is left.' })
+  after?: string | null;
+}
+
+@ObjectType({ description: 'A lesson that differs from the submission before.' })
+export class ChangedLesson {
+  @Field(() => ID, { description: 'Of the lesson; of a removed one it leads nowhere.' })
+  lessonId!: string;
+  @Field({ description: 'Its title now, or the last one it had.' })
+  title!: string;
+  @Field(() => String, { nullable: true, description: 'Its title before, where that was another.' })
+  formerTitle?: string | null;
+  @Field(() => [LessonChange], { description: 'What became of it; at least one.' })
+  changes!: LessonChange[];
+}
+
+@ObjectType({ description: 'Where a submission stands among those that wait, the longest waiting first.' })
+export class ReviewPlace {
+  @Field(() => Int, { description: 'Its number in the queue, from 1.' })
+  position!: number;
+  @Field(() => Int, { description: 'How many wait, this one included.' })
+  total!: number;
+  @Field(() => ID, { nullable: true, description: 'The submission before it; absent for the first.' })
+  previousId?: string | null;
+  @Field(() => ID, { nullable: true, description: 'The submission after it; absent for the last.' })
+  nextId?: string | null;
+}
+
+/** Submissions that a reviewer may see again; older ones say little about the course as it is. */
+const MAX_EARLIER = 10;
+
+/** The submission that a reviewer judged last before this one; both have to have been kept to be compared. */
+const pair = (r: Row<CourseReview>): Sql => sql`
+  (select b.submitted as before, a.submitted as after from course_review a cross join lateral (
+      select p.submitted from course_review p where p.course_id = a.course_id and p.reviewer_id is not null
+        and p.submitted_at < a.submitted_at order by p.submitted_at desc limit 1) b
+    where a.id = ${r.id} and a.submitted is not null and b.submitted is not null)`;
+
+/** What came before a submission, for whoever judges it. */
+@Resolver(() => CourseReview)
+export class ReviewHistoryResolver {
+  @ReadField(() => Int, {
+    description: 'Which submission of the course it is, from 1; withdrawn ones do not count.',
+  })
+  attempt(@Root() r: Row<CourseReview>) {
+    return sql`(select count(*)::int + 1 from course_review e where e.course_id = ${r.course}
+      and e.submitted_at < ${r.submittedAt} and e.decision <> ${ReviewDecision.WITHDRAWN})`;
+  }
+
+  @MaxRows(MAX_EARLIER)
+  @ReadField(() => [CourseReview], {
+    description: 'Earlier submissions of the course that were judged, the last first; at most ten.',
+  })
+  earlier(@Root() r: Row<CourseReview>) {
+    return rows(CourseReview, (e) => ({
+      where: sql`${e.course} = ${r.course} and ${e.submittedAt} < ${r.submittedAt} and ${e.reviewer} is not null`,
+      orderBy: sql`${e.submittedAt} desc`,
+      limit: MAX_EARLIER,
+    }));
+  }
+
+  @ReadField(() => Boolean, {
+    description:
+      'Whether what changed since the last judged submission is known; without one there is nothing.',
+  })
+  isCompared(@Root() r: Row<CourseReview>) {
+    return sql`exists ${pair(r)}`;
+  }
+
+  @MaxRows(Object.keys(ReviewedField).length)
+  @ReadField(() => [ChangedField], {
+    description: 'Fields that differ from the submission that was judged last; empty without one.',
+  })
+  changedFields(@Root() r: Row<CourseReview>) {
+    const value = (side: Sql) => sql`case f.key when 'COVER' then null when 'PROMO' then null
+      when 'CATEGORY' then (select k.name from category k where k.id::text = ${side}) else ${side} end`;
+    return derived(
+      ChangedField,
+      sql`select f.key as field, ${value(sql`b.value`)} as before, ${value(sql`f.value`)} as after
+        from ${pair(r)} s cross join lateral jsonb_each_text(s.after->'fields') f(key, value)
+        left join lateral jsonb_each_text(s.before->'fields') b(key, value) on b.key = f.key
+        where f.value is distinct from b.value order by array_position(${Object.keys(ReviewedField)}::text[], f.key)`,
+      'A part of the submission, which its own rule shows.',
+    );
+  }
+
+  @MaxRows(MAX_LESSONS * 2)
+  @ReadField(() => [ChangedLesson], {
+    description: 'Lessons that differ from the submission that was judged last; empty without one.',
+  })
+  changedLessons(@Root() r: Row<CourseReview>) {
+    const lessons = (side: Sql) => sql`rows from (jsonb_to_recordset(${side}->'lessons') as
+      (id text, title text, section text, "isPreview" boolean, print text, video text, captions text)) with ordinality`;
+    const named = sql`(id, title, section, "isPreview", print, video, captions, place)`;
+    return derived(
+      ChangedLesson,
+      sql`select c."lessonId", c.title, c."formerTitle", c.changes from ${pair(r)} s cross join lateral (
+          select coalesce(a.id, b.id) as "lessonId", coalesce(a.title, b.title) as title,
+            case when a.title <> b.title then b.title end as "formerTitle", coalesce(a.place, b.place) as place,
+            array_remove(case when b.id is null then array['ADDED'] when a.id is null then array['REMOVED']
+              else array[case when a.title <> b.title then 'TITLE' end,
+                case when a.section <> b.section then 'SECTION' end,
+                case when a.print is distinct from b.print then 'TEXT' end,
+                case when a.video is distinct from b.video then 'VIDEO' end,
+                case when a.captions is distinct from b.captions then 'CAPTIONS' end,
+                case when a."isPreview" <> b."isPreview" then 'PREVIEW' end] end, null) as changes
+          from (select * from ${lessons(sql`s.after`)} as l${named}) a
+          full join (select * from ${lessons(sql`s.before`)} as l${named}) b on b.id = a.id) c
+        where cardinality(c.changes) > 0 order by c.place`,
+      'A part of the submission, which its own rule shows.',
+    );
+  }
+
+  @Guard<Viewer, CourseReview>(mayReview)
+  @ReadField(() => ReviewPlace, {
+    nullable: true,
+    description: 'Its place in the queue; null once it is decided, and for others than reviewers.',
+  })
+  place(@Root() r: Row<CourseReview>) {
+    return derived(
+      ReviewPlace,
+      sql`select q.position, q.total, q."previousId", q."nextId" from (
+          select w.id, row_number() over waiting::int as position, count(*) over ()::int as total,
+            lag(w.id) over waiting as "previousId", lead(w.id) over waiting as "nextId"
+          from course_review w where w.decision = ${ReviewDecision.PENDING}
+          window waiting as (order by w.submitted_at, w.id)) q where q.id = ${r.id}`,
+      'The field is guarded.',
+    );
+  }
+}

@@ -1,0 +1,47 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { holdsPermission } from '../../platform/access/holds-permission.ts';
+import type { Viewer } from '../../platform/access/viewer.ts';
+import { runSql } from '../../platform/db/run-sql.ts';
+import { type Sql, sql } from '../../platform/db/sql.ts';
+import { policy } from '../../platform/errors/errors.ts';
+import { type Course, isTaughtBy } from '../courses/index.ts';
+
+/** Whether the viewer reviews courses. Who judges a course is not told to its teacher before it is judged. */
+export const mayReview = (viewer: Viewer | undefined): boolean => viewer?.may('course:review') ?? false;
+
+/** A condition on people `p`: they may review now, and have no part in the course. */
+export const mayHold = (courseId: Sql): Sql => sql`(p.is_active and ${holdsPermission('course:review')}
+  and not exists (select 1 from course t where t.id = ${courseId} and t.teacher_id = p.id)
+  and not exists (select 1 from co_teacher t where t.course_id = ${courseId} and (t.person_id = p.id or t.email = p.email)))`;
+
+/** Id of whom a submission of a course was given to; null where they may review it no longer. */
+export const holderOf = (assigneeId: Sql, courseId: Sql): Sql =>
+  sql`(select p.id from person p where p.id = ${assigneeId} and ${mayHold(courseId)})`;
+
+/** A course is not judged by who teaches it. */
+export async function mustReview(em: EntityManager, viewer: Viewer, course: Course): Promise<void> {
+  const taught = isTaughtBy(viewer, {
+    id: sql`${course.id}::uuid`,
+    teacher: sql`${course.teacher.id}::uuid`,
+  });
+  const [{ own } = { own: true }] = await runSql<{ own: boolean }>(
+    em,
+    sql`select ${taught} or exists (select 1 from co_teacher i join person p on p.email = i.email
+      where i.course_id = ${course.id} and p.id = ${viewer.id}) as own`,
+  );
+  if (own) throw policy('OWN_REVIEW');
+}
+
+/** Which of these courses a person teaches: about those another administrator decides. */
+export async function ownCourses(
+  em: EntityManager,
+  personId: string,
+  courseIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const rows = await runSql<{ id: string }>(
+    em,
+    sql`select c.id from course c where c.id = any(${[...courseIds]}::uuid[])
+      and ${isTaughtBy({ id: personId }, { id: sql`c.id`, teacher: sql`c.teacher_id` })}`,
+  );
+  return new Set(rows.map(({ id }) => id));
+}

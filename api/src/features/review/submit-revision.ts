@@ -1,0 +1,38 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { type Context, signedIn } from '../../graphql/context.ts';
+import { conflict } from '../../platform/errors/errors.ts';
+import { type Course, isRelied, lockOwnCourse, mustHaveRevision, mustLeaveEnough } from '../courses/index.ts';
+import { audit } from '../operations/index.ts';
+import { openReview, withdrawReview } from './open-review.ts';
+
+/**
+ * Sends a course's revision into review; it goes on being sold as it is. @returns the course's id
+ * @throws NOT_FOUND without a revision, POLICY where too little would be left
+ */
+export function submitRevision(context: Context, courseId: string): Promise<string> {
+  return context.em.transactional(async (em) => {
+    const course = await lockOwnCourse(em, signedIn(context), courseId, 'OWNER');
+    if (!isRelied(course)) throw conflict('WRONG_STATE', { state: course.status });
+    const revision = await mustHaveRevision(em, course);
+    revision.submit();
+    await mustLeaveEnough(em, context.services.settings, course, revision);
+    record(em, context, course, 'submit-revision');
+    await openReview(em, context, course, revision);
+    return course.id;
+  });
+}
+
+/** Takes a revision back before it was decided. @returns the course's id @throws NOT_FOUND, CONFLICT */
+export function withdrawRevision(context: Context, courseId: string): Promise<string> {
+  return context.em.transactional(async (em) => {
+    const course = await lockOwnCourse(em, signedIn(context), courseId, 'OWNER');
+    const revision = await mustHaveRevision(em, course);
+    revision.withdraw();
+    await withdrawReview(em, { revision });
+    record(em, context, course, 'withdraw-revision');
+    return course.id;
+  });
+}
+
+const record = (em: EntityManager, context: Context, course: Course, act: string): void =>
+  audit(em, context, { action: `course.${act}`, targetType: 'course', targetId: course.id });

@@ -1,0 +1,113 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { ownApp } from '../../testing/app.ts';
+import { ask, course, select, teacher } from '../../testing/factories.ts';
+import { CourseLevel, CourseStatus, CourseVisibility } from '../courses/course.enums.ts';
+
+const app = await ownApp();
+const FACETS =
+  'query($filter: CourseFilter) { courseFacets(filter: $filter) { highestPrice counts { kind value count } } courses(filter: $filter) { total } }';
+type Counts = { kind: string; value: string | null; count: number }[];
+
+const HOUR = 3600;
+const FACTS = [
+  { title: 'Vẽ mực', level: CourseLevel.BEGINNER, price: 100_000, rating: 4.6, hours: 2, category: 'web' },
+  {
+    title: 'Vẽ chì',
+    level: CourseLevel.BEGINNER,
+    price: 300_000,
+    rating: 4.1,
+    hours: 5,
+    category: 'lap-trinh',
+  },
+  { title: 'Vẽ sơn', level: CourseLevel.ADVANCED, price: 500_000, rating: 3.6, hours: 16, category: 'web' },
+  { title: 'Hát ru', level: CourseLevel.ADVANCED, price: 0, rating: 0, hours: 1, category: 'nhac' },
+];
+
+beforeAll(async () => {
+  const owner = await teacher(app);
+  await select(
+    app,
+    `insert into category (slug, name, name_en, icon, motif, position) values
+      ('lap-trinh', 'Lập trình', 'Coding', 'code', 'arc', 90), ('nhac', 'Nhạc', 'Music', 'music', 'arc', 91)`,
+    [],
+  );
+  await select(
+    app,
+    `insert into category (slug, name, name_en, icon, motif, position, parent_id)
+      select 'web', 'Web', 'Web', 'code', 'arc', 1, id from category where slug = 'lap-trinh'`,
+    [],
+  );
+  const make = async (facts: (typeof FACTS)[number], more = {}) => {
+    const { id } = await course(app, owner.id, { title: facts.title, price: facts.price, ...more });
+    await select(
+      app,
+      `update course set level = ?, rating_average = ?, rating_count = 1, duration_sec = ?,
+        category_id = (select id from category where slug = ?) where id = ?`,
+      [facts.level, facts.rating, facts.hours * HOUR, facts.category, id],
+    );
+  };
+  for (const facts of FACTS) await make(facts);
+  // None of these may be found, so none is counted
+  await make({ ...FACTS[0]!, title: 'Vẽ nháp' }, { status: CourseStatus.DRAFT });
+  await make({ ...FACTS[0]!, title: 'Vẽ riêng', price: 900_000 }, { visibility: CourseVisibility.PRIVATE });
+  await make({ ...FACTS[0]!, title: 'Vẽ kín' }, { visibility: CourseVisibility.UNLISTED });
+});
+
+const facets = async (filter: Record<string, unknown>) => {
+  const { data, errors } = await ask(app, undefined, FACETS, { filter });
+  expect(errors).toBeUndefined();
+  const { counts, highestPrice } = data.courseFacets as { counts: Counts; highestPrice: number };
+  const of = (kind: string) =>
+    Object.fromEntries(
+      counts.flatMap((c) => (c.kind === kind && c.value !== null ? [[c.value, c.count]] : [])),
+    );
+  const without = (kind: string) => counts.find((c) => c.kind === kind && c.value === null)?.count;
+  return { of, without, highestPrice, total: (data.courses as { total: number }).total };
+};
+
+describe('what the other values of a filter would find', () => {
+  test('is counted over courses that anyone may find, and no others', async () => {
+    const { of, highestPrice, without, total } = await facets({});
+    expect(of('CATEGORY')).toEqual({ 'lap-trinh': 3, nhac: 1 });
+    expect(of('LEVEL')).toEqual({ BEGINNER: 2, ADVANCED: 2 });
+    expect(of('RATING')).toEqual({ '4.5': 1, '4': 2, '3.5': 3 });
+    expect(of('LENGTH')).toEqual({ SHORT: 2, MEDIUM: 1, LONG: 1 });
+    expect(of('LANGUAGE')).toEqual({ vi: 4 });
+    expect(of('FREE')).toEqual({ true: 1 });
+    expect(of('ON_SALE')).toEqual({});
+    expect(highestPrice).toBe(500_000);
+    expect(without('SEARCH')).toBe(total);
+  });
+
+  test('keeps to all other parts of the filter, but not to its own', async () => {
+    const { of, highestPrice, total } = await facets({
+      search: 'vẽ',
+      level: ['BEGINNER'],
+      maxPrice: 200_000,
+    });
+    expect(total).toBe(1);
+    expect(of('LEVEL')).toEqual({ BEGINNER: 1 });
+    expect(of('RATING')).toEqual({ '4.5': 1, '4': 1, '3.5': 1 });
+    expect(highestPrice).toBe(300_000);
+  });
+
+  test('tells which one part stands in the way', async () => {
+    const { without, total } = await facets({ search: 'vẽ', rating: 4.5, maxPrice: 50_000 });
+    expect(total).toBe(0);
+    expect(without('PRICE')).toBe(1);
+    expect(without('RATING')).toBe(0);
+    expect(without('SEARCH')).toBe(0);
+  });
+
+  test('is what the list then finds, value by value', async () => {
+    const base = { search: 'vẽ', category: 'lap-trinh' };
+    const { of } = await facets(base);
+    for (const [length, count] of Object.entries(of('LENGTH'))) {
+      expect((await facets({ ...base, length })).total).toBe(count);
+    }
+    for (const [level, count] of Object.entries(of('LEVEL'))) {
+      expect((await facets({ ...base, level: [level] })).total).toBe(count);
+    }
+    expect(Object.keys(of('LENGTH'))).toHaveLength(3);
+  });
+});

@@ -1,0 +1,115 @@
+import { MaxLength } from 'class-validator';
+import { Arg, Args, ArgsType, Field, Int, ObjectType, Resolver, Root } from 'type-graphql';
+import { Public } from '../../graphql/allow.ts';
+import {
+  Costs,
+  checkSize,
+  derived,
+  MaxRows,
+  ReadField,
+  ReadQuery,
+  type Row,
+  rows,
+  type Sql,
+  sql,
+} from '../../graphql/read/index.ts';
+import { validationMessage } from '../../platform/i18n/messages/validation-message.ts';
+import { PublicProfile } from '../accounts/index.ts';
+import { Category } from '../categories/index.ts';
+import { Course, isListed, isListedAs } from '../courses/index.ts';
+import {
+  categoriesFound,
+  isFoundBy,
+  relevance,
+  SEARCH_COST,
+  SEARCH_TABLES,
+  teachersFound,
+} from './search.sql.ts';
+
+/** Teachers and categories beside the courses: as many as a row of the screen holds. */
+const MAX_NAMED = 4;
+const MAX_COURSES = 10;
+
+@ObjectType({ description: 'What a search finds, beside the pages of courses that `courses` gives.' })
+export class CourseSearch {
+  @Field(() => String, {
+    nullable: true,
+    description: 'The words that were looked for instead, where those typed find nothing; otherwise absent.',
+  })
+  correctedTo?: string | null;
+  @Field(() => Int, { description: 'How many courses on sale fit, without any other filter.' })
+  total!: number;
+}
+
+@ArgsType()
+class CourseSearchArgs {
+  @Field({ description: 'Words to find, at most 100 characters.' })
+  @MaxLength(100, { message: validationMessage('validation.maxLength', { max: 100 }) })
+  search!: string;
+
+  @Field({
+    defaultValue: false,
+    description: 'Whether the last word may be unfinished, because a person is typing it.',
+  })
+  isTyping!: boolean;
+}
+
+/** A search with what its words mean (`search_plan` of the database), made once for all of its fields. */
+type Planned = Row<CourseSearch & { plan: unknown }>;
+const queryOf = ({ plan }: Planned): Sql => sql`(${plan}).query`;
+
+@Resolver(() => CourseSearch)
+export class CourseSearchResolver {
+  @Public()
+  @Costs(SEARCH_COST)
+  @ReadQuery(() => CourseSearch, {
+    cached: SEARCH_TABLES,
+    description:
+      'What words find: courses, teachers and categories, best first. Accents count where they are typed; synonyms hold; typing errors are corrected where nothing else is found.',
+  })
+  courseSearch(@Args() { search, isTyping }: CourseSearchArgs) {
+    return derived(
+      CourseSearch,
+      sql`select p.plan, (p.plan).corrected as "correctedTo", (select count(*)::int from course_document d
+          join course c on c.id = d.course_id where d.words @@ (p.plan).query and ${isListedAs('c')}) as total
+        from (select search_plan(${search}::text, ${isTyping}::boolean) as plan offset 0) p offset 0`,
+      'Only what is on sale is counted, which everyone may know.',
+    );
+  }
+
+  @MaxRows(MAX_COURSES)
+  @ReadField(() => [Course], { description: 'The courses that fit best.' })
+  courses(
+    @Root() s: Planned,
+    @Arg('limit', () => Int, { defaultValue: 5, description: 'How many, 1 to 10.' }) limit: number,
+  ) {
+    checkSize('limit', limit, MAX_COURSES);
+    return rows(
+      Course,
+      (c) => ({
+        where: sql`${isListed(c)} and ${isFoundBy(c, queryOf(s))}`,
+        orderBy: sql`${relevance(c, s.plan)} desc, ${c.id}`,
+        limit,
+      }),
+      { skipVisibility: 'Listed courses only, which everyone may know.' },
+    );
+  }
+
+  @MaxRows(MAX_NAMED)
+  @ReadField(() => [PublicProfile], { description: 'Teachers whose name fits, at most four.' })
+  teachers(@Root() s: Planned) {
+    return rows(PublicProfile, () => ({}), {
+      from: teachersFound(queryOf(s), MAX_NAMED),
+      skipVisibility: false,
+    });
+  }
+
+  @MaxRows(MAX_NAMED)
+  @ReadField(() => [Category], { description: 'Categories whose name or its synonym fits, at most four.' })
+  categories(@Root() s: Planned) {
+    return rows(Category, () => ({}), {
+      from: categoriesFound(queryOf(s), MAX_NAMED),
+      skipVisibility: 'Categories are public.',
+    });
+  }
+}

@@ -1,0 +1,21 @@
+import type { Context } from '../../graphql/context.ts';
+import { notFound } from '../../platform/errors/errors.ts';
+import { isUuid } from '../../platform/input/ids.ts';
+import { audit, type Deleted } from '../operations/index.ts';
+import { SearchTerm } from './search-term.entity.ts';
+
+/** Takes words off the list, for instance those that should not stand on the home page. @throws NOT_FOUND */
+export async function deleteSearchTerm(context: Context, termId: string): Promise<Deleted> {
+  return context.em.transactional(async (em) => {
+    const term = isUuid(termId) ? await em.findOne(SearchTerm, termId) : null;
+    if (!term) throw notFound();
+    audit(em, context, {
+      action: 'search-term.delete',
+      targetType: 'search-term',
+      targetId: term.id,
+      before: { words: term.words, count: term.count },
+    });
+    em.remove(term);
+    return { id: termId };
+  });
+}

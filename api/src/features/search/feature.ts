@@ -1,0 +1,83 @@
+import { sql } from '../../graphql/read/index.ts';
+import {
+  type NamesOf,
+  PermissionGroup,
+  type PermissionTable,
+  Role,
+} from '../../platform/access/permissions.ts';
+import { drop } from '../../platform/access/personal-data.ts';
+import { defineFeature } from '../define-feature.ts';
+import { CourseFacetsResolver } from './course-facets.resolver.ts';
+import { CourseListResolver } from './course-list.resolver.ts';
+import { CourseSearchResolver } from './course-search.resolver.ts';
+import { PassageResolver } from './passages/passage.resolver.ts';
+import { faults, reasons } from './reasons.ts';
+import { SearchCoursesResolver } from './search-courses.resolver.ts';
+import { SearchHistoryResolver } from './search-history.resolver.ts';
+import { SearchSynonym } from './search-synonym.entity.ts';
+import { SearchTerm } from './search-term.entity.ts';
+import { SearchWordsResolver } from './search-words.resolver.ts';
+import { SuggestionResolver } from './suggestion.resolver.ts';
+import { sumAndSweepSearches } from './sum-searches.jobs.ts';
+import { en, vi } from './texts.ts';
+
+const permissions = {
+  grants: { [Role.ADMIN]: ['search:read', 'search:update'] },
+  groups: { search: PermissionGroup.CONTENT },
+} as const satisfies PermissionTable;
+
+declare module '../../platform/access/permissions.ts' {
+  interface PermissionNames extends NamesOf<typeof permissions> {}
+}
+
+/**
+ * How courses are found: the catalogue with its filters, searches and suggestions, synonyms, and words within lessons.
+ *
+ * Writes: entities for synonyms and terms. SQL: searches and their sums.
+ */
+export const search = defineFeature({
+  name: 'search',
+  tables: [
+    'course_document',
+    'lesson_passage',
+    'search_day',
+    'search_day_words',
+    'search_event',
+    'search_synonym',
+    'search_term',
+    'search_word',
+  ],
+  offers: ['common_search'],
+  entities: [SearchSynonym, SearchTerm],
+  resolvers: [
+    CourseFacetsResolver,
+    CourseListResolver,
+    CourseSearchResolver,
+    PassageResolver,
+    SearchCoursesResolver,
+    SearchHistoryResolver,
+    SearchWordsResolver,
+    SuggestionResolver,
+  ],
+  jobs: [sumAndSweepSearches],
+  permissions,
+  personalData: {
+    columns: [
+      {
+        ...drop(
+          'search_event',
+          'person_id',
+          'what they looked for; sums of words that three people searched stay',
+        ),
+        without: ['searcher'],
+      },
+    ],
+  },
+  auditTargets: {
+    'search-synonym': (id) =>
+      sql`select array_to_string(y.terms, ', ') from search_synonym y where y.id = ${id}`,
+  },
+  texts: { vi, en },
+  reasons,
+  faults,
+});

@@ -1,0 +1,1 @@
+export { sumSearches } from './sum-searches.jobs.ts';

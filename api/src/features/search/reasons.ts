@@ -1,0 +1,26 @@
+import type { FaultTable } from '../../platform/errors/field-faults.ts';
+import type { CodesOf, ReasonTable } from '../../platform/errors/reasons.ts';
+
+/** Why this feature refuses, for people and programs. */
+export const reasons = {
+  TOO_MANY_SYNONYMS: {
+    code: 'POLICY',
+    message: 'search.tooMany',
+    description: 'The platform has at most `limit` groups of synonyms.',
+  },
+} as const satisfies ReasonTable;
+
+/** What its texts about fields mean to a program. */
+export const faults = {
+  'search.terms': 'TOO_MANY',
+  'search.term': 'LENGTH',
+  'search.repeated': 'NOT_ALLOWED',
+  'search.taken': 'TAKEN',
+} as const satisfies FaultTable;
+
+declare module '../../platform/errors/reasons.ts' {
+  interface Reasons extends CodesOf<typeof reasons> {}
+}
+declare module '../../platform/errors/field-faults.ts' {
+  interface Faults extends Record<keyof typeof faults, FieldFault> {}
+}

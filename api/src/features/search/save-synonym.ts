@@ -1,0 +1,139 @@
+import { LockMode } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { ArrayMaxSize, ArrayMinSize } from 'class-validator';
+import { Field, ID, InputType, Int } from 'type-graphql';
+import { type Context, signedIn } from '../../graphql/context.ts';
+import { runSql } from '../../platform/db/run-sql.ts';
+import { sql } from '../../platform/db/sql.ts';
+import { badInput, conflict, notFound, policy } from '../../platform/errors/errors.ts';
+import { isUuid } from '../../platform/input/ids.ts';
+import { TrimmedLength } from '../../platform/input/trimmed-length.ts';
+import { audit, type Deleted, IdempotencyKey, idempotent } from '../operations/index.ts';
+import { MAX_SYNONYMS, SearchSynonym } from './search-synonym.entity.ts';
+
+const LONGEST_TERM = 40;
+
+/** What a group of synonyms consists of. */
+@InputType()
+abstract class SynonymInput {
+  @Field(() => [String], {
+    description:
+      'Two to eight words or phrases of 1 to 40 characters that mean the same, each in one group only.',
+  })
+  @ArrayMinSize(2, { message: 'search.terms' })
+  @ArrayMaxSize(8, { message: 'search.terms' })
+  @TrimmedLength(1, 40, { each: true, message: 'search.terms' })
+  terms!: string[];
+}
+
+@InputType({ description: 'A new group of synonyms.' })
+export class CreateSearchSynonymInput extends SynonymInput {
+  @IdempotencyKey()
+  idempotencyKey?: string | null;
+}
+
+@InputType({ description: 'A group of synonyms as it is to be.' })
+export class UpdateSearchSynonymInput extends SynonymInput {
+  @Field(() => ID, { description: 'Of the group that is edited.' })
+  synonymId!: string;
+
+  @Field(() => Int, { description: 'The version that was edited.' })
+  expectedVersion!: number;
+}
+
+/** Makes a group of synonyms, which holds for the next search. Returns its id. */
+export async function createSearchSynonym(
+  context: Context,
+  { terms: given, idempotencyKey }: CreateSearchSynonymInput,
+): Promise<string> {
+  const viewer = signedIn(context);
+  return context.em.transactional(async (em) => {
+    await decideAlone(em);
+    const terms = tidy(given);
+    return idempotent(em, viewer.id, idempotencyKey, { createSearchSynonym: { terms } }, async () => {
+      await mustBeFree(em, terms);
+      if ((await em.count(SearchSynonym)) >= MAX_SYNONYMS)
+        throw policy('TOO_MANY_SYNONYMS', { limit: MAX_SYNONYMS });
+      const synonym = em.create(SearchSynonym, { terms });
+      await em.flush();
+      audit(em, context, {
+        action: 'search-synonym.create',
+        targetType: 'search-synonym',
+        targetId: synonym.id,
+        after: { terms },
+      });
+      return synonym.id;
+    });
+  });
+}
+
+/** Edits a group of synonyms. @throws CONFLICT when another edit was faster */
+export async function updateSearchSynonym(
+  context: Context,
+  { synonymId, expectedVersion, terms: given }: UpdateSearchSynonymInput,
+): Promise<string> {
+  return context.em.transactional(async (em) => {
+    await decideAlone(em);
+    const terms = tidy(given);
+    const synonym = await lockSynonym(em, synonymId);
+    if (synonym.version !== expectedVersion)
+      throw conflict('STALE_VERSION', { version: synonym.version }, 'search.version');
+    await mustBeFree(em, terms, synonym.id);
+    const before = { terms: synonym.terms };
+    Object.assign(synonym, { terms, version: synonym.version + 1 });
+    audit(em, context, {
+      action: 'search-synonym.update',
+      targetType: 'search-synonym',
+      targetId: synonym.id,
+      before,
+      after: { terms },
+    });
+    return synonym.id;
+  });
+}
+
+/** Removes a group of synonyms. @throws NOT_FOUND */
+export async function deleteSearchSynonym(context: Context, synonymId: string): Promise<Deleted> {
+  return context.em.transactional(async (em) => {
+    const synonym = await lockSynonym(em, synonymId);
+    audit(em, context, {
+      action: 'search-synonym.delete',
+      targetType: 'search-synonym',
+      targetId: synonym.id,
+      before: { terms: synonym.terms },
+    });
+    em.remove(synonym);
+    return { id: synonymId };
+  });
+}
+
+/** Two who write the same term at once would both find it free. */
+const decideAlone = (em: EntityManager) =>
+  runSql(em, sql`select pg_advisory_xact_lock(hashtext('search synonyms'))`);
+
+async function lockSynonym(em: EntityManager, id: string): Promise<SearchSynonym> {
+  const synonym = isUuid(id)
+    ? await em.findOne(SearchSynonym, id, { lockMode: LockMode.PESSIMISTIC_WRITE })
+    : null;
+  if (!synonym) throw notFound();
+  return synonym;
+}
+
+function tidy(given: readonly string[]): string[] {
+  const terms = given.map((term) => term.normalize('NFC').trim().replace(/\s+/g, ' '));
+  if (terms.some((term) => term.length > LONGEST_TERM || !/[\p{L}\p{N}]/u.test(term)))
+    throw badInput('terms', 'search.term', { max: LONGEST_TERM });
+  return terms;
+}
+
+/** A term of two groups would make all of their terms mean the same. Compared as searches compare. */
+async function mustBeFree(em: EntityManager, terms: readonly string[], self?: string): Promise<void> {
+  const [row] = await runSql<{ distinct: number; taken: string | null }>(
+    em,
+    sql`with wanted as (select distinct search_normal(t) as term from unnest(${[...terms]}::text[]) t)
+     select (select count(*)::int from wanted) as distinct, (select w.term from wanted w
+       join search_synonym s on w.term = any(s.normal) and s.id is distinct from ${self ?? null}::uuid limit 1) as taken`,
+  );
+  if (row!.distinct < terms.length) throw badInput('terms', 'search.repeated');
+  if (row!.taken) throw badInput('terms', 'search.taken', { term: row!.taken });
+}

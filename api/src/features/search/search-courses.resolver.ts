@@ -1,0 +1,38 @@
+import { Max, Min } from 'class-validator';
+import { Args, ArgsType, Field, Int, Resolver } from 'type-graphql';
+import { Allow } from '../../graphql/allow.ts';
+import { ReadQuery, rows, sql } from '../../graphql/read/index.ts';
+import { prefixQuery } from '../../platform/db/prefix-query.ts';
+import { AtMost } from '../../platform/input/at-most.ts';
+import { Course } from '../courses/index.ts';
+
+const MAX_FOUND = 20;
+
+@ArgsType()
+class SearchCoursesArgs {
+  @Field({ description: 'What to look for, at most 100 characters; nothing finds nothing.' })
+  @AtMost(100)
+  search!: string;
+
+  @Field(() => Int, { defaultValue: 5, description: 'How many, 1 to 20.' })
+  @Min(1, { message: 'validation.page' })
+  @Max(MAX_FOUND, { message: 'validation.page' })
+  limit!: number;
+}
+
+@Resolver()
+export class SearchCoursesResolver {
+  @Allow('course:read-any')
+  @ReadQuery(() => [Course], {
+    description:
+      'Courses in any state by the beginnings of words of title and subtitle, the last edited first: for administrators, who look for one that they know of.',
+  })
+  searchCourses(@Args() { search, limit }: SearchCoursesArgs) {
+    const words = prefixQuery(search);
+    return rows(Course, (c) => ({
+      where: words ? sql`${c.search} @@ to_tsquery('simple', plain(${words}))` : false,
+      orderBy: sql`${c.updatedAt} desc, ${c.id}`,
+      limit,
+    }));
+  }
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { Role } from '../../platform/access/permissions.ts';
+import { testApp } from '../../testing/app.ts';
+import { ask, course, member, teacher } from '../../testing/factories.ts';
+import { CourseStatus } from '../courses/course.enums.ts';
+
+const app = await testApp();
+const FIND = 'query($search: String!) { searchCourses(search: $search) { title status } }';
+
+test('an administrator finds courses in any state by beginnings of words, and nobody else may ask', async () => {
+  const [owner, boss] = await Promise.all([teacher(app), member(app, Role.ADMIN)]);
+  await course(app, owner.id, { title: 'Zđan lát tre', status: CourseStatus.DRAFT });
+  await course(app, owner.id, { title: 'Zđan len' });
+  const find = async (search: string) => {
+    const { data } = await ask(app, boss, FIND, { search });
+    return (data.searchCourses as { title: string; status: string }[]).map((each) => each.title).sort();
+  };
+  expect(await find('zdan')).toEqual(['Zđan len', 'Zđan lát tre']);
+  expect(await find('zđan lát t')).toEqual(['Zđan lát tre']);
+  expect(await find('  ')).toEqual([]);
+  for (const [who, code] of [
+    [owner, 'FORBIDDEN'],
+    [undefined, 'UNAUTHENTICATED'],
+  ] as const) {
+    const { errors } = await ask(app, who, FIND, { search: 'dan' });
+    expect(errors).toMatchObject([{ extensions: { code } }]);
+  }
+});

@@ -1,0 +1,399 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { ownApp } from '../../testing/app.ts';
+import { staff } from '../../testing/custom-roles.ts';
+import {
+  type Actor,
+  admin,
+  ask,
+  codeOf,
+  course,
+  reasonOf,
+  select,
+  student,
+  teacher,
+} from '../../testing/factories.ts';
+import { MAX_SEARCH_TERMS } from './search-term.entity.ts';
+import { MOST_WORDS_OF_DAY, SEARCH_DAYS, sumAndSweepSearches } from './sum-searches.jobs.ts';
+
+const app = await ownApp();
+let boss: Actor;
+beforeAll(async () => {
+  boss = await admin(app);
+  await course(app, (await teacher(app)).id, { title: 'Món Huế' });
+});
+
+const CREATE =
+  'mutation C($input: CreateSearchSynonymInput!) { createSearchSynonym(input: $input) { id terms version } }';
+const UPDATE =
+  'mutation U($input: UpdateSearchSynonymInput!) { updateSearchSynonym(input: $input) { id terms version } }';
+const DELETE = 'mutation D($id: ID!) { deleteSearchSynonym(synonymId: $id) { id } }';
+const create = (terms: string[], who = boss) => ask(app, who, CREATE, { input: { terms } });
+const total = async (search: string) =>
+  (
+    (
+      await ask(app, undefined, 'query Q($s: String!) { courses(filter: { search: $s }) { total } }', {
+        s: search,
+      })
+    ).data.courses as { total: number }
+  ).total;
+
+describe('synonyms', () => {
+  test('are made, edited and removed, for the next search each time, with a line in the log each', async () => {
+    expect(await total('zamthuc')).toBe(0);
+    const made = (await create(['  món  huế', 'zamthuc'])).data.createSearchSynonym as {
+      id: string;
+      terms: string[];
+    };
+    expect(made.terms).toEqual(['món huế', 'zamthuc']);
+    expect(await total('zamthuc')).toBe(1);
+    const edited = await ask(app, boss, UPDATE, {
+      input: { synonymId: made.id, expectedVersion: 1, terms: ['món huế', 'zbepnuc'] },
+    });
+    expect(edited.data.updateSearchSynonym).toMatchObject({ version: 2 });
+    expect([await total('zamthuc'), await total('zbepnuc')]).toEqual([0, 1]);
+    const late = { synonymId: made.id, expectedVersion: 1, terms: ['a', 'b'] };
+    expect(reasonOf(await ask(app, boss, UPDATE, { input: late }))).toBe('STALE_VERSION');
+    await ask(app, boss, DELETE, { id: made.id });
+    expect(await total('zbepnuc')).toBe(0);
+    expect(codeOf(await ask(app, boss, DELETE, { id: made.id }))).toBe('NOT_FOUND');
+    const lines = await select<{ action: string }>(
+      app,
+      'select action from audit_log where target_id = ? order by at, id',
+      [made.id],
+    );
+    expect(lines.map(({ action }) => action)).toEqual([
+      'search-synonym.create',
+      'search-synonym.update',
+      'search-synonym.delete',
+    ]);
+  });
+
+  test('a term stands in one group, once, and says something', async () => {
+    await create(['Ẩm thực lạ', 'bếp lạ']);
+    for (const terms of [
+      ['một'],
+      ['một', 'MỘT '],
+      ['một', '!!'],
+      ['một', 'x'.repeat(41)],
+      ['ẩm  thực lạ', 'hai'],
+    ])
+      expect(codeOf(await create(terms)), terms.join()).toBe('BAD_INPUT');
+  });
+
+  test('of those who write the same term at once, all but one are told', async () => {
+    // None of the administrators can write until all of them have looked whether the term is free
+    const sent = await app.services.orm.em.fork().transactional(async (em) => {
+      await em.execute('lock table search_synonym in share row exclusive mode');
+      const asked = Array.from({ length: 4 }, (_, i) => create(['zcùng', `zterm ${i}`]));
+      await em.execute('select pg_sleep(0.5)');
+      return { asked };
+    });
+    const replies = await Promise.all(sent.asked);
+    expect(replies.map(codeOf).filter((code) => code === undefined)).toHaveLength(1);
+    expect(replies.map(codeOf).filter((code) => code === 'BAD_INPUT')).toHaveLength(3);
+  });
+
+  test('who may look may not edit', async () => {
+    const reader = await staff(app, 'search:read');
+    expect(
+      codeOf(await ask(app, reader, '{ searchSynonyms { total } searchTerms { total } }')),
+    ).toBeUndefined();
+    expect(codeOf(await create(['zba', 'zbốn'], reader))).toBe('FORBIDDEN');
+  });
+});
+
+describe('what is searched', () => {
+  const RECORD = 'mutation R($input: RecordSearchInput!) { recordSearch(input: $input) { isCounted } }';
+  const record = async (search: string, who?: Actor) =>
+    (
+      (await ask(app, who, RECORD, { input: { search, language: 'VI' } })).data.recordSearch as {
+        isCounted: boolean;
+      }
+    ).isCounted;
+  const kept = () =>
+    select<{ words: string; count: number; has_hits: boolean }>(
+      app,
+      'select words, count, has_hits from search_term order by words',
+    );
+
+  const events = (who: Actor) =>
+    select<{ words: string; results: number; is_missed: boolean }>(
+      app,
+      'select words, results, is_missed from search_event where person_id = ? order by at',
+      [who.id],
+    );
+
+  test('is counted once for a caller, in its normal form, with what the catalogue says of it', async () => {
+    const [one, two] = [await student(app), await student(app)];
+    expect(await record('  Món HUẾ!', one)).toBe(true);
+    expect(await record('món huế!', one)).toBe(false);
+    expect(await record('món huế', two)).toBe(true);
+    expect(await record('zkhông có', one)).toBe(true);
+    expect(await kept()).toEqual([
+      { words: 'món huế', count: 2, has_hits: true },
+      { words: 'zkhông có', count: 1, has_hits: false },
+    ]);
+  });
+
+  test('addresses, numbers of people and what was corrected are not kept', async () => {
+    const one = await student(app);
+    const before = await kept();
+    const numbers = ['0912 345 678', '0912/345/678', '0912_345_678', '０９１２ ３４５ ６７８', '٠٩١٢٣٤٥٦٧٨'];
+    for (const nothing of [...numbers, 'an@example.vn', 'an＠example.vn', 'x', '!!!', 'm'.repeat(80)])
+      expect(await record(nothing, one), nothing).toBe(false);
+    expect(await kept()).toEqual(before);
+  });
+
+  test('a caller who sends many fills nothing', async () => {
+    const flood = await student(app);
+    const counted = [];
+    for (let i = 0; i < 40; i++) counted.push(await record(`zflood ${i}`, flood));
+    expect(counted.filter(Boolean)).toHaveLength(30);
+  });
+
+  test('typed letter by letter counts once, on the list and by itself; a search of another thing counts anew', async () => {
+    const one = await student(app);
+    for (const typed of ['zla', 'zlap', 'zlap trinh', 'ZLẬP']) await record(typed, one);
+    expect(await events(one)).toEqual([
+      { words: 'zlap trinh', results: 0, is_missed: true },
+      { words: 'zlập', results: 0, is_missed: true },
+    ]);
+    expect((await kept()).filter(({ words }) => words.startsWith('zla'))).toHaveLength(1);
+    // What others had searched before stays on the list
+    await record('zđàn', await student(app));
+    for (const typed of ['zđàn', 'zđàn tranh']) await record(typed, one);
+    expect((await kept()).filter(({ words }) => words.startsWith('zđàn'))).toEqual([
+      { words: 'zđàn', count: 1, has_hits: false },
+      { words: 'zđàn tranh', count: 1, has_hits: false },
+    ]);
+  });
+
+  test('is kept with what it found, as it was corrected, and with its person where there is one', async () => {
+    const one = await student(app);
+    await record('Món huế', one);
+    expect(await record('mónn huế', one)).toBe(false);
+    const rows = await events(one);
+    const found = { words: 'món huế', results: 1, is_missed: false };
+    expect(rows).toEqual([found, found]);
+    await record('zkhách vãng lai');
+    expect(await select(app, "select person_id from search_event where words = 'zkhách vãng lai'")).toEqual([
+      { person_id: null },
+    ]);
+    for (const nothing of ['0912 345 678', 'an@example.vn']) await record(nothing, one);
+    expect(await events(one)).toEqual(rows);
+  });
+
+  test('tells callers of the same words apart, and leads from one search to no other', async () => {
+    const [one, two] = [await student(app), await student(app)];
+    await record('zgốm', one);
+    await record('zgốm sứ', two);
+    await record('zgốm', two);
+    await record('zlụa', one);
+    const marks = await select<{ words: string; searcher: string }>(
+      app,
+      "select words, searcher from search_event where words in ('zgốm', 'zlụa', 'zgốm sứ') order by at",
+    );
+    expect(marks.map(({ words }) => words)).toEqual(['zgốm', 'zgốm sứ', 'zgốm', 'zlụa']);
+    expect(new Set(marks.map(({ searcher }) => searcher)).size).toBe(4);
+    for (const { searcher } of marks) expect(searcher).toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  test('leaves nothing of those who tend the words, nor of programs', async () => {
+    expect(await record('zquản trị', boss)).toBe(false);
+    const reply = await app.server.inject({
+      method: 'POST',
+      url: '/graphql',
+      headers: {
+        'content-type': 'application/json',
+        'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)',
+      },
+      payload: { query: RECORD, variables: { input: { search: 'zmáy đọc', language: 'VI' } } },
+    });
+    expect(reply.json().data.recordSearch).toEqual({ isCounted: false });
+    expect(await select(app, "select 1 from search_event where words in ('zquản trị', 'zmáy đọc')")).toEqual(
+      [],
+    );
+  });
+
+  test('the table is bounded: what is searched least goes first', async () => {
+    await select(
+      app,
+      `insert into search_term (words, language, has_hits, count, last_at)
+       select 'zold ' || i, 'vi', false, 2, now() - interval '9 days' from generate_series(1, ?) i`,
+      [MAX_SEARCH_TERMS],
+    );
+    await record('zmới', await student(app));
+    const [{ n }] = (await select<{ n: number }>(app, 'select count(*)::int as n from search_term')) as [
+      { n: number },
+    ];
+    expect(n).toBe(MAX_SEARCH_TERMS);
+    expect(await select(app, "select 1 from search_term where words = 'zmới'")).toHaveLength(1);
+  });
+
+  test('popular is what many searched with success, until an administrator takes it off', async () => {
+    const POPULAR = '{ popularSearches(language: VI) { words } }';
+    await select(app, "update search_term set count = 9 where words = 'món huế'");
+    // However often: by fewer than three
+    await select(app, "delete from search_event where words = 'món huế'");
+    await sumAndSweepSearches.handle(app.services, {});
+    expect((await ask(app, undefined, POPULAR)).data.popularSearches).toEqual([]);
+    for (let i = 0; i < 3; i++) await record('món huế', await student(app));
+    await sumAndSweepSearches.handle(app.services, {});
+    expect((await ask(app, undefined, POPULAR)).data.popularSearches).toEqual([{ words: 'món huế' }]);
+    // What no one has searched for two months is not popular any more
+    await select(
+      app,
+      "update search_term set last_at = last_at - interval '61 days' where words = 'món huế'",
+    );
+    await sumAndSweepSearches.handle(app.services, {});
+    expect((await ask(app, undefined, POPULAR)).data.popularSearches).toEqual([]);
+    await select(app, "update search_term set last_at = now() where words = 'món huế'");
+    await sumAndSweepSearches.handle(app.services, {});
+    const [row] = await select<{ id: string }>(app, "select id from search_term where words = 'món huế'");
+    await ask(app, boss, 'mutation D($id: ID!) { deleteSearchTerm(termId: $id) { id } }', { id: row!.id });
+    expect((await ask(app, undefined, POPULAR)).data.popularSearches).toEqual([]);
+  });
+});
+
+describe('sums of searches', () => {
+  const sum = () => sumAndSweepSearches.handle(app.services, {});
+  const days = async (count: number) =>
+    (
+      (
+        await ask(app, boss, 'query D($n: Int!) { searchDays(days: $n) { day searches missed } }', {
+          n: count,
+        })
+      ).data.searchDays as { day: string; searches: number; missed: number }[]
+    ).map(({ searches, missed }) => [searches, missed]);
+  const words = async (isMissed: boolean) =>
+    (
+      await ask(
+        app,
+        boss,
+        'query W($m: Boolean!) { searchedWords(isMissed: $m, days: 366, limit: 100) { words searches missed } }',
+        {
+          m: isMissed,
+        },
+      )
+    ).data.searchedWords;
+  /** At a minute of the day in Vietnam, so many days ago. */
+  const search = (text: string, daysAgo: number, minute: number, isMissed: boolean) =>
+    select(
+      app,
+      `insert into search_event (at, words, language, results, is_missed)
+       values ((((now() at time zone 'Asia/Ho_Chi_Minh')::date - ?::int)::timestamp + make_interval(mins => ?))
+         at time zone 'Asia/Ho_Chi_Minh', ?, 'vi', 1, ?)`,
+      [daysAgo, minute, text, isMissed],
+    );
+  beforeEach(async () => {
+    for (const table of ['search_event', 'search_day', 'search_day_words'])
+      await select(app, `delete from ${table}`);
+  });
+
+  test('are by days of Vietnam, and stay the same however often and however many at once sum them', async () => {
+    await search('món huế', 2, 1439, false);
+    await search('món huế', 1, 1, false);
+    await search('zthiếu', 1, 2, true);
+    await Promise.all(Array.from({ length: 6 }, sum));
+    await sum();
+    expect(await days(4)).toEqual([
+      [0, 0],
+      [1, 0],
+      [2, 1],
+      [0, 0],
+    ]);
+    // A day that has been summed goes on
+    await search('zthiếu', 1, 1400, true);
+    await sum();
+    expect((await days(2))[0]).toEqual([3, 2]);
+    expect(await words(false)).toEqual([
+      { words: 'món huế', searches: 2, missed: 0 },
+      { words: 'zthiếu', searches: 2, missed: 2 },
+    ]);
+    expect(await words(true)).toEqual([{ words: 'zthiếu', searches: 2, missed: 2 }]);
+  });
+
+  test('outlive the searches, which are forgotten after their days, and never unsummed', async () => {
+    await search('zxưa', SEARCH_DAYS + 1, 1439, true);
+    await search('zvừa', SEARCH_DAYS, 1, true);
+    await sum();
+    expect(await select(app, 'select words from search_event')).toEqual([{ words: 'zvừa' }]);
+    await sum();
+    expect((await days(SEARCH_DAYS + 2)).slice(0, 2)).toEqual([
+      [1, 1],
+      [1, 1],
+    ]);
+  });
+
+  test('keep, of words, those that three people searched within the days of a search, and forget the others', async () => {
+    const [rare, common] = ['znguyễn văn a', 'zthêu thùa'];
+    const term = (text: string, daysAgo: number) =>
+      select(
+        app,
+        `insert into search_term (words, language, has_hits, count, first_at)
+         values (?, 'vi', false, 50, now() - make_interval(days => ?))`,
+        [text, daysAgo],
+      );
+    await term(rare, SEARCH_DAYS + 2);
+    await term(common, SEARCH_DAYS + 2);
+    await term('zmới nhắc', SEARCH_DAYS - 2);
+    // Before searches have been kept for so long, it can't be said how many they were
+    await sum();
+    const terms = async () =>
+      (await select<{ words: string }>(app, 'select words from search_term')).flatMap(({ words: text }) =>
+        [rare, common, 'zmới nhắc'].includes(text) ? [text] : [],
+      );
+    expect((await terms()).sort()).toEqual([rare, 'zmới nhắc', common].sort());
+    // The same two, however often
+    await search(rare, 1, 1, true);
+    for (const [text, who] of [
+      [rare, 'một'],
+      [rare, 'một'],
+      [rare, 'hai'],
+      [common, 'một'],
+      [common, 'hai'],
+      [common, 'ba'],
+    ] as const) {
+      await search(text, SEARCH_DAYS + 1, 1, true);
+      await select(app, 'update search_event set searcher = ? where searcher is null and words = ?', [
+        who,
+        text,
+      ]);
+    }
+    await sum();
+    expect((await terms()).sort()).toEqual([common, 'zmới nhắc'].sort());
+    expect(await words(true)).toEqual([
+      { words: common, searches: 3, missed: 3 },
+      { words: rare, searches: 1, missed: 1 },
+    ]);
+    expect((await days(SEARCH_DAYS + 2))[0]).toEqual([6, 6]);
+    // Judged once: what stayed stays, though its searches have gone
+    await sum();
+    expect(await words(true)).toHaveLength(2);
+  });
+
+  test('name the words that were searched most, and count all of them', async () => {
+    await select(
+      app,
+      `insert into search_event (words, language, results, is_missed) select 'znhiễu ' || i, 'vi', 0, true
+       from generate_series(1, ?::int) i`,
+      [MOST_WORDS_OF_DAY + 20],
+    );
+    await search('món huế', 0, 0, false);
+    await search('món huế', 0, 0, false);
+    await sum();
+    expect((await days(1))[0]).toEqual([MOST_WORDS_OF_DAY + 22, MOST_WORDS_OF_DAY + 20]);
+    const kept = await select(app, 'select searches from search_day_words order by searches desc');
+    expect(kept).toHaveLength(MOST_WORDS_OF_DAY);
+    expect(kept[0]).toEqual({ searches: 2 });
+  });
+
+  test('are for whoever may read searches', async () => {
+    const reader = await staff(app, 'search:read');
+    const read = '{ searchDays { day } searchedWords { words } }';
+    expect(codeOf(await ask(app, reader, read))).toBeUndefined();
+    for (const other of [await student(app), await teacher(app)])
+      expect(codeOf(await ask(app, other, read))).toBe('FORBIDDEN');
+    expect(codeOf(await ask(app, boss, '{ searchDays(days: 367) { day } }'))).toBe('BAD_INPUT');
+  });
+});

@@ -1,0 +1,97 @@
+import { Max, MaxLength, Min } from 'class-validator';
+import { Args, ArgsType, Field, Int, ObjectType, Resolver, registerEnumType } from 'type-graphql';
+import { Public } from '../../graphql/allow.ts';
+import { Costs, derived, ReadQuery, type Row, raw, sql } from '../../graphql/read/index.ts';
+import { validationMessage } from '../../platform/i18n/messages/validation-message.ts';
+import { type Course, isListedAs } from '../courses/index.ts';
+import {
+  categoriesFound,
+  isFoundBy,
+  relevance,
+  SEARCH_COST,
+  SEARCH_TABLES,
+  teachersFound,
+} from './search.sql.ts';
+
+export enum SuggestionKind {
+  COURSE = 'COURSE',
+  CATEGORY = 'CATEGORY',
+  TEACHER = 'TEACHER',
+}
+registerEnumType(SuggestionKind, {
+  name: 'SuggestionKind',
+  description: 'What a suggestion leads to.',
+  valuesConfig: {
+    COURSE: { description: 'A course that is on sale.' },
+    CATEGORY: { description: 'A category of the catalogue.' },
+    TEACHER: { description: 'A teacher with courses on sale.' },
+  },
+});
+
+@ObjectType({ description: 'Something a person may mean while they type.' })
+export class SearchSuggestion {
+  @Field(() => SuggestionKind, { description: 'What it leads to.' })
+  kind!: SuggestionKind;
+  @Field({ description: 'What to show: the name of what was found.' })
+  label!: string;
+  @Field(() => String, { nullable: true, description: 'Who teaches the course.' })
+  detail?: string | null;
+  @Field({ description: 'Slug of the course or category, id of the teacher.' })
+  target!: string;
+}
+
+const sizes = validationMessage('validation.between', { min: 1, max: 20 });
+
+@ArgsType()
+class SuggestionArgs {
+  @Field({ description: 'What was typed, at most 100 characters; accents and case do not matter.' })
+  @MaxLength(100, { message: validationMessage('validation.maxLength', { max: 100 }) })
+  search!: string;
+
+  @Field(() => Int, { defaultValue: 8, description: 'How many, 1 to 20.' })
+  @Min(1, { message: sizes })
+  @Max(20, { message: sizes })
+  limit!: number;
+}
+
+@Resolver()
+export class SuggestionResolver {
+  @Public()
+  @Costs(SEARCH_COST)
+  @ReadQuery(() => [SearchSuggestion], {
+    cached: SEARCH_TABLES,
+    description:
+      'Categories, courses and teachers that what was typed finds, the last word unfinished, typing errors allowed.',
+  })
+  searchSuggestions(@Args() { search, limit }: SuggestionArgs) {
+    const typed = search.trim();
+    if (typed.length < 2)
+      return derived(
+        SearchSuggestion,
+        sql`select ''::text as kind, '' as label, '' as target, null::text as detail where false`,
+        'No rows at all.',
+      );
+    const query = sql`(w.plan).query`;
+    const course: Pick<Row<Course>, 'id' | 'studentCount'> = {
+      id: raw('c.id'),
+      studentCount: raw('c.student_count'),
+    };
+    return derived(
+      SearchSuggestion,
+      sql`select s.kind, s.label, s.detail, s.target
+        from (select search_plan(${typed}::text, true) as plan offset 0) w, lateral (
+        (select 1 as rank, 'CATEGORY' as kind, k.name as label, null::text as detail, k.slug as target, 0::float8 as score
+          from (${categoriesFound(query, 2)}) k)
+        union all
+        (select 2, 'COURSE', c.title, p.full_name, c.slug, ${relevance(course, raw('w.plan'))}
+          from course c join person p on p.id = c.teacher_id
+          where ${isFoundBy(course, query)} and ${isListedAs('c')}
+          order by 6 desc, c.id limit 8)
+        union all
+        (select 3, 'TEACHER', p.full_name, t.headline, p.id::text, 0
+          from (${teachersFound(query, 2)}) p join teacher_profile t on t.person_id = p.id)
+      ) s order by s.rank, s.score desc limit ${limit}::int`,
+      'Categories are public; courses and teachers are taken only where everyone may find them.',
+    );
+  }
+}

@@ -1,0 +1,106 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { z } from 'zod';
+import { runSql } from '../../platform/db/run-sql.ts';
+import { sql } from '../../platform/db/sql.ts';
+import { TODAY } from '../../platform/db/today.ts';
+import { defineJob } from '../../platform/jobs/jobs.ts';
+
+/** Days for which a search stays a row of its own; after that there are sums alone (docs/adr/0019). */
+export const SEARCH_DAYS = 90;
+
+/** People who have to search words within these days for them to stay: what fewer looked for may say who they are. */
+export const LEAST_PEOPLE = 3;
+
+/** Searched less often, or longer ago, words say little about what people want now. */
+const POPULAR = { count: 3, days: 60 };
+
+/** Words of a day that are summed one by one, those that were searched most: a flood of nonsense fills no table. */
+export const MOST_WORDS_OF_DAY = 300;
+
+/** The first day whose searches are kept one by one. */
+const FIRST_DAY = sql`(${TODAY} - ${SEARCH_DAYS}::int)`;
+const DAY = sql`(e.at at time zone 'Asia/Ho_Chi_Minh')::date`;
+/** Days before the last summed one are over; it and the one before may have had searches since. */
+const SINCE = sql`coalesce(((select max(day) from search_day) - 1)::timestamp at time zone 'Asia/Ho_Chi_Minh', '-infinity')`;
+
+/** By how many words are searched. Searches from before anyone was told apart count as one person each. */
+const PEOPLE = sql`select e.words, e.language, count(distinct coalesce(e.searcher, e.person_id::text, e.id::text))::int as n
+  from search_event e group by 1, 2`;
+
+/**
+ * Sums searches by day of Vietnam, anew from their rows, so that running twice, or late, comes to the same; one runs at a
+ * time, since of two that overlap the one that saw less could write last. Words go before totals, which say what is due.
+ */
+export async function sumSearches(em: EntityManager): Promise<void> {
+  await runSql(em, sql`select pg_advisory_xact_lock(hashtext('searches.sum'))`);
+  // Words that were typed on since are not those of the sum before
+  await runSql(
+    em,
+    sql`delete from search_day_words where day >= (select max(day) from search_day) - 1 and day >= ${FIRST_DAY}`,
+  );
+  await runSql(
+    em,
+    sql`with counted as (
+        select ${DAY} as day, e.language, e.words, count(*)::int as searches, count(*) filter (where e.is_missed)::int as missed
+        from search_event e where e.at >= ${SINCE} group by 1, 2, 3),
+      ranked as (
+        select *, row_number() over (partition by day order by searches desc, words, language) as place from counted)
+      insert into search_day_words (day, language, words, searches, missed)
+      select day, language, words, searches, missed from ranked where place <= ${MOST_WORDS_OF_DAY}::int
+      on conflict (day, language, words) do update set searches = excluded.searches, missed = excluded.missed`,
+    'searches.sum-words',
+  );
+  await runSql(
+    em,
+    sql`insert into search_day (day, language, searches, missed)
+      select ${DAY}, e.language, count(*)::int, count(*) filter (where e.is_missed)::int
+      from search_event e where e.at >= ${SINCE} group by 1, 2
+      on conflict (day, language) do update set searches = excluded.searches, missed = excluded.missed`,
+    'searches.sum',
+  );
+  await runSql(
+    em,
+    sql`update search_term t set people = n.people, popularity = n.popularity
+      from search_term k left join (${PEOPLE}) p on p.words = k.words and p.language = k.language
+      cross join lateral (
+        select coalesce(p.n, 0) as people, case when p.n >= ${LEAST_PEOPLE}::int and k.count >= ${POPULAR.count}::int
+          and k.last_at > now() - ${POPULAR.days}::int * interval '1 day' then k.count end as popularity) n
+      where k.id = t.id and (t.people, t.popularity) is distinct from (n.people, n.popularity)`,
+    'searches.count-people',
+  );
+}
+
+/** Forgets what too few people searched: sums of days whose searches are about to go, and words on the list that are as old. */
+async function forgetRareWords(em: EntityManager): Promise<void> {
+  await runSql(
+    em,
+    // Not before searches have been kept for as long
+    sql`delete from search_term where people < ${LEAST_PEOPLE}::int and (first_at at time zone 'Asia/Ho_Chi_Minh')::date < ${FIRST_DAY}
+      and (select min(day) from search_day) <= ${FIRST_DAY}`,
+    'searches.forget-terms',
+  );
+  await runSql(
+    em,
+    sql`with people as (${PEOPLE})
+      delete from search_day_words w using people p where p.words = w.words and p.language = w.language
+        and p.n < ${LEAST_PEOPLE}::int and w.day < ${FIRST_DAY}
+        and exists (select 1 from search_event e where e.words = w.words and e.language = w.language and ${DAY} = w.day)`,
+    'searches.forget-words',
+  );
+}
+
+/** Sums the searches of the last days, and then forgets those of days that are long summed: whole days, never a part. */
+export const sumAndSweepSearches = defineJob({
+  name: 'searches.sum',
+  payload: z.object({}),
+  schedule: '13 * * * *',
+  handle: ({ orm }) =>
+    orm.em.fork().transactional(async (em) => {
+      await sumSearches(em);
+      await forgetRareWords(em);
+      await runSql(
+        em,
+        sql`delete from search_event where at < ${FIRST_DAY}::timestamp at time zone 'Asia/Ho_Chi_Minh'`,
+      );
+    }),
+});

@@ -1,0 +1,205 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { ArrayUnique, MaxLength } from 'class-validator';
+import { Field, ID, InputType } from 'type-graphql';
+import { type Context, signedIn } from '../../../graphql/context.ts';
+import { runSql } from '../../../platform/db/run-sql.ts';
+import { sql } from '../../../platform/db/sql.ts';
+import { badInput, conflict, notFound, policy } from '../../../platform/errors/errors.ts';
+import { validationMessage } from '../../../platform/i18n/messages/validation-message.ts';
+import { IsEmailAddress, tidyEmail } from '../../../platform/input/email-address.ts';
+import { isUuid } from '../../../platform/input/ids.ts';
+import { User } from '../../accounts/index.ts';
+import { type Course, CourseRight, lockOwnCourse } from '../../courses/index.ts';
+import { audit } from '../../operations/index.ts';
+import type { TransferFollower } from '../../review/index.ts';
+import { notify } from '../../support/index.ts';
+import { CoTeacher } from './co-teacher.entity.ts';
+
+@InputType({ description: 'An invitation to teach a course with its owner.' })
+export class InviteCoTeacherInput {
+  @Field(() => ID, { description: 'Of an own course.' })
+  courseId!: string;
+  @Field({ description: 'Address of the person who is invited, with an account or not.' })
+  @IsEmailAddress()
+  @MaxLength(254, { message: validationMessage('validation.maxLength', { max: 254 }) })
+  email!: string;
+  @Field(() => [CourseRight], { description: 'What they may do besides seeing all of it; may be empty.' })
+  @ArrayUnique({ message: 'validation.invalid' })
+  rights!: CourseRight[];
+}
+
+@InputType({ description: 'Other rights of a co-teacher.' })
+export class UpdateCoTeacherInput {
+  @Field(() => ID, { description: 'Of a place in an own course.' })
+  coTeacherId!: string;
+  @Field(() => [CourseRight], { description: 'All that they may do from now on; may be empty.' })
+  @ArrayUnique({ message: 'validation.invalid' })
+  rights!: CourseRight[];
+}
+
+@InputType({ description: 'The viewer’s answer to an invitation.' })
+export class AnswerTeachingInvitationInput {
+  @Field(() => ID, { description: 'Of an invitation to the viewer.' })
+  invitationId!: string;
+  @Field({ description: 'False declines; the owner may invite again.' })
+  accepts!: boolean;
+}
+
+/**
+ * Invites an address; whether an account has it is not told. Inviting again changes the rights and reminds.
+ * @returns the course's id
+ * @throws BAD_INPUT at `email`, POLICY where the owner's package has no room
+ */
+export function inviteCoTeacher(
+  context: Context,
+  { courseId, email, rights }: InviteCoTeacherInput,
+): Promise<string> {
+  const viewer = signedIn(context);
+  return context.em.transactional(async (em) => {
+    const course = await lockOwnCourse(em, viewer, courseId, 'OWNER');
+    const owner = await em.findOneOrFail(User, viewer.id);
+    const address = tidyEmail(email);
+    if (address === owner.email.toLowerCase()) throw badInput('email', 'catalog.coTeacherSelf');
+    const known = await em.findOne(CoTeacher, { course, email: address });
+    if (known?.acceptedAt) throw badInput('email', 'catalog.coTeacherTwice');
+    if (!known) await mustHaveCoTeacher(em, course);
+    const place = known ?? em.create(CoTeacher, { course, email: address, rights });
+    place.rights = rights;
+    place.invitedAt = new Date();
+    await em.flush();
+    record(em, context, course, 'invite', { email: address, rights });
+    const [invited] = await runSql<{ id: string }>(
+      em,
+      sql`select id from person where email = ${address} and is_active`,
+    );
+    if (invited)
+      await notify(em, context.services, invited.id, {
+        kind: 'TEACHING_INVITED',
+        params: { course: course.title, teacher: owner.fullName, teacherId: owner.id },
+        link: '/teacher/courses',
+      });
+    return course.id;
+  });
+}
+
+/** Changes what a co-teacher may do. @returns the course's id @throws NOT_FOUND */
+export function updateCoTeacher(
+  context: Context,
+  { coTeacherId, rights }: UpdateCoTeacherInput,
+): Promise<string> {
+  return context.em.transactional(async (em) => {
+    const { course, place } = await lockPlace(em, context, coTeacherId);
+    const before = place.rights;
+    place.rights = rights;
+    record(em, context, course, 'update', { email: place.email, before, rights });
+    return course.id;
+  });
+}
+
+/** Ends a co-teacher's place, or takes an invitation back. @returns the course's id @throws NOT_FOUND */
+export function removeCoTeacher(context: Context, coTeacherId: string): Promise<string> {
+  return context.em.transactional(async (em) => {
+    const { course, place } = await lockPlace(em, context, coTeacherId);
+    record(em, context, course, 'remove', { email: place.email });
+    em.remove(place);
+    return course.id;
+  });
+}
+
+/** Gives up the viewer's own place in a course of another teacher. @throws NOT_FOUND */
+export function leaveCourse(context: Context, courseId: string): Promise<void> {
+  const viewer = signedIn(context);
+  return context.em.transactional(async (em) => {
+    const place = isUuid(courseId)
+      ? await em.findOne(CoTeacher, { course: courseId, person: viewer.id }, { populate: ['course'] })
+      : null;
+    if (!place) throw notFound();
+    record(em, context, place.course, 'leave', { email: place.email });
+    await notify(em, context.services, place.course.teacher.id, {
+      kind: 'CO_TEACHER_MOVED',
+      params: { course: place.course.title, email: place.email, outcome: 'LEFT' },
+      link: `/teacher/courses/${place.course.id}/edit`,
+    });
+    em.remove(place);
+  });
+}
+
+/**
+ * Accepts or declines an invitation to the viewer's own, confirmed address.
+ * @returns the course's id
+ * @throws NOT_FOUND where it is not theirs or was taken back
+ */
+export function answerTeachingInvitation(
+  context: Context,
+  { invitationId, accepts }: AnswerTeachingInvitationInput,
+): Promise<string> {
+  const viewer = signedIn(context);
+  return context.em.transactional(async (em) => {
+    const person = await em.findOneOrFail(User, viewer.id);
+    const place =
+      isUuid(invitationId) && person.emailVerifiedAt
+        ? await em.findOne(
+            CoTeacher,
+            { id: invitationId, email: person.email.toLowerCase(), person: null },
+            { populate: ['course'] },
+          )
+        : null;
+    if (!place) throw notFound();
+    const { course } = place;
+    record(em, context, course, accepts ? 'accept' : 'decline', { email: place.email });
+    await notify(em, context.services, course.teacher.id, {
+      kind: 'CO_TEACHER_MOVED',
+      params: { course: course.title, email: place.email, outcome: accepts ? 'ACCEPTED' : 'DECLINED' },
+      link: `/teacher/courses/${course.id}/edit`,
+    });
+    if (accepts) {
+      // Who was invited by two addresses holds one place
+      if (await em.count(CoTeacher, { course, person })) throw conflict('ALREADY_TEACHES');
+      place.person = person;
+      place.acceptedAt = new Date();
+    } else em.remove(place);
+    return course.id;
+  });
+}
+
+async function lockPlace(
+  em: EntityManager,
+  context: Context,
+  id: string,
+): Promise<{ course: Course; place: CoTeacher }> {
+  const found = isUuid(id) ? await em.findOne(CoTeacher, { id }) : null;
+  if (!found) throw notFound();
+  const course = await lockOwnCourse(em, signedIn(context), found.course.id, 'OWNER');
+  const place = await em.findOne(CoTeacher, { id }, { refresh: true });
+  if (!place) throw notFound();
+  return { course, place };
+}
+
+/** The owner's package says how many a course may have. @throws POLICY */
+async function mustHaveCoTeacher(em: EntityManager, course: Course): Promise<void> {
+  const [room] = await runSql<{ code: string; limit: number; used: number }>(
+    em,
+    sql`select s.code, s.max_co_teachers as "limit",
+        (select count(*)::int from co_teacher t where t.course_id = ${course.id}) as used
+      from seller_package s where s.teacher_id = ${course.teacher.id}`,
+  );
+  const { code, limit, used } = room!;
+  if (used >= limit) throw policy('CO_TEACHER_QUOTA', { package: code, limit, value: used });
+}
+
+function record(em: EntityManager, context: Context, course: Course, act: string, after: object): void {
+  audit(em, context, {
+    action: `co-teacher.${act}`,
+    targetType: 'course',
+    targetId: course.id,
+    after,
+  });
+}
+
+/** Who owns a course from now on is no co-teacher of it any more, and not invited. */
+export const leaveTransferred: TransferFollower = (em, { courseId, teacherId }) =>
+  runSql(
+    em,
+    sql`delete from co_teacher t using person p where t.course_id = ${courseId} and p.id = ${teacherId}
+      and (t.person_id = p.id or t.email = p.email)`,
+  );

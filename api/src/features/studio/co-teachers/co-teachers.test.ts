@@ -1,0 +1,246 @@
+import { describe, expect, test } from 'vitest';
+import { Role } from '../../../platform/access/permissions.ts';
+import {
+  type Actor,
+  ask,
+  codeOf,
+  course,
+  enrol,
+  person,
+  reasonOf,
+  select,
+  teacher,
+} from '../../../testing/factories.ts';
+import { CourseStatus } from '../../courses/course.enums.ts';
+import {
+  act,
+  allPass,
+  app,
+  audit,
+  decide,
+  learner,
+  other,
+  owner,
+  reviewer,
+} from '../../courses/testing/courses.ts';
+
+const invite = (who: Actor, courseId: string, email: string, rights: string[] = []) =>
+  ask(
+    app,
+    who,
+    'mutation($i: InviteCoTeacherInput!) { inviteCoTeacher(input: $i) { coTeachers { id email rights } } }',
+    {
+      i: { courseId, email, rights },
+    },
+  );
+const answer = (who: Actor, invitationId: string, accepts = true) =>
+  ask(
+    app,
+    who,
+    'mutation($i: AnswerTeachingInvitationInput!) { answerTeachingInvitation(input: $i) { courseId } }',
+    {
+      i: { invitationId, accepts },
+    },
+  );
+const invitationsOf = async (who: Actor) =>
+  (await ask(app, who, '{ myTeachingInvitations { id courseTitle ownerName rights } }')).data
+    .myTeachingInvitations as { id: string; courseTitle: string }[];
+const prove = (who: Actor) =>
+  select(app, 'update person set email_verified_at = now() where id = ?', [who.id]);
+
+/** A teacher who co-teaches a draft of the owner with these rights. */
+async function coTeacher(rights: string[], status = CourseStatus.DRAFT) {
+  const made = await course(app, owner.id, { status });
+  const beside = await teacher(app);
+  await prove(beside);
+  await invite(owner, made.id, beside.email, rights);
+  const [{ id } = { id: '' }] = await invitationsOf(beside);
+  expect((await answer(beside, id)).errors).toBeUndefined();
+  return { ...made, beside, placeId: id };
+}
+const rename = (who: Actor, courseId: string, more: object = { subtitle: 'Mới hơn' }, expectedVersion = 1) =>
+  ask(app, who, 'mutation($i: UpdateCourseInput!) { updateCourse(input: $i) { version price } }', {
+    i: { courseId, expectedVersion, ...more },
+  });
+const sees = async (who: Actor, courseId: string) =>
+  (
+    await ask(
+      app,
+      who,
+      'query($id: String!) { course(idOrSlug: $id) { viewerRights isOwner allowedActions } }',
+      { id: courseId },
+    )
+  ).data.course as { viewerRights: string[]; isOwner: boolean; allowedActions: string[] } | null;
+
+describe('co-teachers', () => {
+  test('an invitation is seen by whoever has confirmed its address, and not before that', async () => {
+    const { id } = await course(app, owner.id, { status: CourseStatus.DRAFT, title: 'Dạy chung' });
+    const invited = await teacher(app);
+    expect((await invite(owner, id, invited.email.toUpperCase(), ['EDIT'])).errors).toBeUndefined();
+    expect(await invitationsOf(invited)).toEqual([]);
+    await prove(invited);
+    const [invitation] = await invitationsOf(invited);
+    expect(invitation).toMatchObject({
+      courseTitle: 'Dạy chung',
+      ownerName: 'Nguyễn Văn Thử',
+      rights: ['EDIT'],
+    });
+    expect(await sees(invited, id)).toBeNull();
+    expect(await invitationsOf(other)).toEqual([]);
+    for (const stranger of [other, owner, reviewer])
+      expect(codeOf(await answer(stranger, invitation!.id))).toMatch(/NOT_FOUND|FORBIDDEN/);
+    await answer(invited, invitation!.id);
+    expect(await sees(invited, id)).toMatchObject({ viewerRights: ['EDIT'], isOwner: false });
+    expect(await audit(id)).toEqual(['co-teacher.invite', 'co-teacher.accept']);
+  });
+
+  test('an address without an account gets the same answer as one that has it', async () => {
+    const { id } = await course(app, owner.id);
+    const known = await teacher(app);
+    const replies = [await invite(owner, id, 'chua-co@example.vn'), await invite(owner, id, known.email)];
+    expect(replies.map(codeOf)).toEqual([undefined, undefined]);
+    expect((replies[1]!.data.inviteCoTeacher as { coTeachers: object[] }).coTeachers).toHaveLength(2);
+  });
+
+  test.each([
+    [[], { edit: 'FORBIDDEN' }],
+    [['MARK', 'ANSWER'], { edit: 'FORBIDDEN' }],
+    [['EDIT'], { edit: undefined }],
+  ])('with the rights %j everything is seen, and edited only by right', async (rights, { edit }) => {
+    const { id, lessonIds, beside } = await coTeacher(rights);
+    expect(await sees(beside, id)).not.toBeNull();
+    const content = await ask(app, beside, 'query($id: ID!) { lessonContent(id: $id) { id } }', {
+      id: lessonIds[0],
+    });
+    expect(content.data.lessonContent).toEqual({ id: lessonIds[0] });
+    const listed = await ask(app, beside, '{ myTaughtCourses { items { id } } }');
+    expect((listed.data.myTaughtCourses as { items: object[] }).items).toContainEqual({ id });
+    expect(codeOf(await rename(beside, id))).toBe(edit);
+    expect((await sees(beside, id))!.allowedActions.includes('EDIT')).toBe(!edit);
+  });
+
+  test('prices, sale, review and co-teachers stay with the owner, whatever the rights', async () => {
+    const { id, beside, placeId } = await coTeacher(['EDIT', 'ANSWER', 'MARK']);
+    for (const more of [{ price: 100_000 }, { visibility: 'PRIVATE' }])
+      expect(codeOf(await rename(beside, id, more))).toBe('FORBIDDEN');
+    // What a form sends along unchanged is no edit
+    expect(
+      codeOf(await rename(beside, id, { price: 500_000, visibility: 'PUBLIC', subtitle: 'Thế này' })),
+    ).toBeUndefined();
+    for (const name of ['submitCourse', 'archiveCourse', 'publishCourse'])
+      expect(codeOf(await act(beside, name, id))).toBe('FORBIDDEN');
+    expect(codeOf(await invite(beside, id, 'ban@example.vn'))).toBe('FORBIDDEN');
+    const raised = await ask(
+      app,
+      beside,
+      'mutation($i: UpdateCoTeacherInput!) { updateCoTeacher(input: $i) { id } }',
+      {
+        i: { coTeacherId: placeId, rights: [] },
+      },
+    );
+    expect(codeOf(raised)).toBe('FORBIDDEN');
+    expect((await sees(beside, id))!.allowedActions).toEqual(['EDIT', 'PREVIEW']);
+  });
+
+  test('a co-teacher leaves the owner’s proposed price alone, and certificates', async () => {
+    const { id, beside } = await coTeacher(['EDIT'], CourseStatus.PUBLISHED);
+    await rename(owner, id, { price: 900_000 });
+    expect(codeOf(await rename(beside, id, { price: 500_000 }, 2))).toBe('FORBIDDEN');
+    const drop = 'mutation($id: ID!) { discardRevision(courseId: $id) { id } }';
+    expect(codeOf(await ask(app, beside, drop, { id }))).toBe('FORBIDDEN');
+    const off = await ask(
+      app,
+      beside,
+      'mutation($i: SwitchCertificatesInput!) { switchCertificates(input: $i) { id } }',
+      {
+        i: { courseId: id, isEnabled: false },
+      },
+    );
+    expect(codeOf(off)).toBe('FORBIDDEN');
+  });
+
+  test('who is removed, or leaves, sees nothing any more', async () => {
+    const removed = await coTeacher(['EDIT']);
+    await ask(app, owner, 'mutation($id: ID!) { removeCoTeacher(coTeacherId: $id) { id } }', {
+      id: removed.placeId,
+    });
+    expect(await sees(removed.beside, removed.id)).toBeNull();
+    expect(codeOf(await rename(removed.beside, removed.id))).toBe('NOT_FOUND');
+    const left = await coTeacher(['EDIT']);
+    expect(
+      codeOf(
+        await ask(app, left.beside, 'mutation($id: ID!) { leaveCourse(courseId: $id) { id } }', {
+          id: left.id,
+        }),
+      ),
+    ).toBeUndefined();
+    expect(await sees(left.beside, left.id)).toBeNull();
+  });
+
+  test('a place of another teacher’s course is not reached by its id', async () => {
+    const { placeId } = await coTeacher(['EDIT']);
+    for (const stranger of [other, learner])
+      expect(
+        codeOf(
+          await ask(app, stranger, 'mutation($id: ID!) { removeCoTeacher(coTeacherId: $id) { id } }', {
+            id: placeId,
+          }),
+        ),
+      ).toMatch(/NOT_FOUND|FORBIDDEN/);
+    expect(await select(app, 'select 1 from co_teacher where id = ?', [placeId])).toHaveLength(1);
+  });
+
+  test('oneself, who teaches already, and what is no address are refused at the field', async () => {
+    const { id, beside } = await coTeacher([]);
+    for (const email of [owner.email, beside.email, 'khong-phai-email'])
+      expect((await invite(owner, id, email)).errors![0]!.extensions.details).toMatchObject([
+        { field: 'email' },
+      ]);
+  });
+
+  test('the owner’s package says how many, counting invitations, also where two are sent at once', async () => {
+    const poor = await person(app, Role.TEACHER);
+    const { id } = await course(app, poor.id, { status: CourseStatus.DRAFT });
+    const [{ most } = { most: 0 }] = await select<{ most: number }>(
+      app,
+      'select max_co_teachers as most from seller_package where teacher_id = ?',
+      [poor.id],
+    );
+    const replies = await Promise.all(
+      Array.from({ length: most + 2 }, (_, i) => invite(poor, id, `ban-${i}@example.vn`)),
+    );
+    expect(replies.filter((reply) => codeOf(reply) === 'POLICY')).toHaveLength(2);
+  });
+
+  test('a reviewer does not judge what they co-teach', async () => {
+    const { id } = await course(app, owner.id, { status: CourseStatus.DRAFT });
+    const colleague = await person(app, Role.ADMIN, Role.TEACHER);
+    await prove(colleague);
+    await invite(owner, id, colleague.email);
+    await answer(colleague, (await invitationsOf(colleague))[0]!.id);
+    await act(owner, 'submitCourse', id);
+    expect((await sees(colleague, id))!.allowedActions).not.toContain('REVIEW');
+    expect(codeOf(await decide(colleague, 'approveCourse', { courseId: id, checklist: allPass }))).toBe(
+      'POLICY',
+    );
+  });
+
+  test('nor what they were invited to co-teach, so that none judges and then joins', async () => {
+    const { id } = await course(app, owner.id, { status: CourseStatus.DRAFT });
+    const colleague = await person(app, Role.ADMIN);
+    await invite(owner, id, colleague.email.toUpperCase());
+    await act(owner, 'submitCourse', id);
+    expect(reasonOf(await decide(colleague, 'approveCourse', { courseId: id, checklist: allPass }))).toBe(
+      'OWN_REVIEW',
+    );
+  });
+
+  test('a student of the course who co-teaches it keeps studying it', async () => {
+    const { id, lessonIds, beside } = await coTeacher([], CourseStatus.PUBLISHED);
+    await enrol(app, beside.id, id);
+    const opened = await ask(app, beside, 'mutation($id: ID!) { openLesson(lessonId: $id) { id } }', {
+      id: lessonIds[0],
+    });
+    expect(opened.data.openLesson).toEqual({ id: lessonIds[0] });
+  });
+});

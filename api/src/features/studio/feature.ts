@@ -1,0 +1,47 @@
+import { sql } from '../../graphql/read/index.ts';
+import { drop } from '../../platform/access/personal-data.ts';
+import { defineFeature } from '../define-feature.ts';
+import { CoTeacher } from './co-teachers/co-teacher.entity.ts';
+import { CoTeacherResolver, TeachingInvitationResolver } from './co-teachers/co-teacher.resolver.ts';
+import { leaveTransferred } from './co-teachers/co-teacher-commands.ts';
+import { CourseQuotaResolver } from './course-quota.resolver.ts';
+import { notificationKinds } from './notification-kinds.ts';
+import { faults, reasons } from './reasons.ts';
+import { StudioResolver } from './studio.resolver.ts';
+import { en, vi } from './texts.ts';
+import { WaitingResolver } from './waiting/waiting.resolver.ts';
+
+/**
+ * What teachers see of their courses together: the list of them, what waits, their quota, and with whom they teach.
+ *
+ * Writes: entities for co-teachers. SQL: whoever takes over a course leaves its co-teachers.
+ */
+export const studio = defineFeature({
+  name: 'studio',
+  tables: ['co_teacher'],
+  offers: ['co_teacher'],
+  entities: [CoTeacher],
+  resolvers: [
+    CoTeacherResolver,
+    CourseQuotaResolver,
+    StudioResolver,
+    TeachingInvitationResolver,
+    WaitingResolver,
+  ],
+  notificationKinds,
+  personalData: {
+    columns: [drop('co_teacher', 'person_id', 'they no longer teach it')],
+    byAddress: [
+      {
+        table: 'co_teacher',
+        statement: (emails) =>
+          sql`delete from co_teacher where person_id is null and lower(email::text) = any(${emails}::text[])`,
+        why: 'an invitation that was never answered',
+      },
+    ],
+  },
+  transferFollowers: [leaveTransferred],
+  texts: { vi, en },
+  reasons,
+  faults,
+});

@@ -1,0 +1,1 @@
+export { addWaitingSources, type WaitingSource } from './waiting/waiting-counts.ts';

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { EVERYWHERE, IN_APP_ONLY, type NotificationKindTable } from '../support/index.ts';
+
+export const notificationKinds = {
+  TEACHING_INVITED: {
+    description: 'One is invited to teach a course with its owner.',
+    params: z.object({ course: z.string(), teacher: z.string(), teacherId: z.uuid() }),
+    defaults: EVERYWHERE,
+    concerns: 'course:create',
+  },
+  CO_TEACHER_MOVED: {
+    description: 'An invitation to teach one’s course was answered, or a co-teacher left.',
+    params: z.object({
+      course: z.string(),
+      email: z.string(),
+      outcome: z.enum(['ACCEPTED', 'DECLINED', 'LEFT']),
+    }),
+    defaults: IN_APP_ONLY,
+    concerns: 'course:create',
+    variant: ({ outcome }: { outcome: string }) => outcome,
+  },
+} as const satisfies NotificationKindTable;
+
+type Own = typeof notificationKinds;
+declare module '../support/notification-kinds.ts' {
+  interface NotificationKinds extends Own {}
+}
