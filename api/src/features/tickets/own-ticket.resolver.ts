@@ -42,7 +42,7 @@ class GuestTicketArgs {
   secret!: string;
 }
 
-/** What members and guests ask support. */
+/** Tickets for their requesters: members and guests. */
 @Resolver(() => OwnTicket)
 export class OwnTicketResolver {
   @Allow('ticket:read-own')
