@@ -5,13 +5,13 @@ import { DateTime } from '../../../graphql/scalars.ts';
 import { validationMessage } from '../../../platform/i18n/messages/validation-message.ts';
 import { AtMost } from '../../../platform/input/at-most.ts';
 
-/** The largest page of a change feed. */
+/** Max page size of a change feed. */
 export const MAX_CHANGES = 500;
 
 /**
- * So many rows of a page count as one in a document’s cost: a copy of 50,000 rows, made in a hundred requests, is to fit
- * into one budget. Measured, a unit of such a page takes the database twice as long as one of a list, which is within
- * what units of other documents differ by.
+ * Rows of a page that count as one in the cost of a document. A copy of 50,000 rows in a hundred requests must fit
+ * into one budget. Measured: a unit of such a page takes the database twice as long as one of a list, which is within
+ * the variation of other documents.
  */
 export const ROWS_FOR_ONE = 2;
 
@@ -73,7 +73,7 @@ export class ChangePageInfo {
 }
 
 /**
- * The type of a change feed, to be filled by `changeFeed(…)`.
+ * Creates the type of a change feed for `changeFeed(…)`.
  * @param name of the GraphQL type, for instance `PersonChangeFeed`
  */
 export function changesOf<T extends Change>(
