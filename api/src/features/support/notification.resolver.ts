@@ -35,7 +35,7 @@ class NotificationArgs extends FeedArgs {
   unreadOnly!: boolean;
 }
 
-/** What one was told, live and later. */
+/** The viewer's notifications and their subscription. */
 @Resolver(() => Notification)
 export class NotificationResolver {
   @Allow('notification:read')
