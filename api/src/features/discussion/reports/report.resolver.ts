@@ -60,7 +60,7 @@ class ContentCaseArgs extends PageArgs {
   kind?: ContentKind | null;
 }
 
-/** Reports of comments and ratings, and what moderators decide. */
+/** Reports of comments and ratings, and the decisions of moderators. */
 @Resolver(() => ContentCase)
 export class ReportResolver {
   @Allow('comment:write')
