@@ -47,7 +47,7 @@ export class LeftGroup {
 const one = (id: string) =>
   rows(StudyGroup, (g) => ({ where: sql`${g.id} = ${id}` }), { skipVisibility: COMMAND_DECIDED });
 
-/** Study groups and who is in them. */
+/** Study groups and their members. */
 @Resolver(() => StudyGroup)
 export class GroupResolver {
   @Allow('group:read')
@@ -207,7 +207,7 @@ export class GroupResolver {
   }
 }
 
-/** What members show of their studying. */
+/** Study progress that members share. */
 @Resolver(() => GroupMember)
 export class GroupMemberResolver {
   @ReadField(() => Int, {
