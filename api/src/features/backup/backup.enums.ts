@@ -52,7 +52,7 @@ registerEnumType(BackupPhase, {
   },
 });
 
-/** Why a backup, or a drill, came to nothing. */
+/** Why a backup or a drill failed. */
 export enum BackupFaultKind {
   NO_ROOM = 'NO_ROOM',
   STOPPED = 'STOPPED',

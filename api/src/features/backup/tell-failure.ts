@@ -8,7 +8,7 @@ const MOMENT = new Intl.DateTimeFormat('vi-VN', {
   timeStyle: 'short',
 });
 
-/** Tells whoever looks after backups. */
+/** Notifies the administrators with the permission for backups. */
 export const tellFailure = (
   em: EntityManager,
   services: Services,
