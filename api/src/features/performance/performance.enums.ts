@@ -1,6 +1,6 @@
 import { registerEnumType } from 'type-graphql';
 
-/** How long back figures go. */
+/** The period of the figures. */
 export enum PerformancePeriod {
   HOUR = 'HOUR',
   DAY = 'DAY',
@@ -34,7 +34,7 @@ registerEnumType(OperationKind, {
   },
 });
 
-/** What became of a dead letter. */
+/** The state of a dead letter. */
 export enum DeadLetterState {
   WAITING = 'WAITING',
   REPLAYING = 'REPLAYING',
@@ -54,7 +54,7 @@ registerEnumType(DeadLetterState, {
   },
 });
 
-/** What takes room on the disk. */
+/** The kinds of disk usage. */
 export enum StorageKind {
   TABLE = 'TABLE',
   MEDIA = 'MEDIA',

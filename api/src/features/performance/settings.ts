@@ -1,6 +1,6 @@
 import { defineSetting, SettingKind } from '../../platform/settings/index.ts';
 
-/** By when 95 of 100 calls should be answered, in milliseconds. */
+/** The target for the 95th percentile, in milliseconds. */
 const target = <const K extends Parameters<typeof defineSetting>[0]['key']>(key: K, ms: number) =>
   defineSetting({ key, kind: SettingKind.COUNT, default: ms, least: 1, most: 60_000 });
 
@@ -22,7 +22,7 @@ export const MOST_FAILED = defineSetting({
   most: 10_000,
 });
 
-/** Days that the hours of measurements are kept. */
+/** Days until hourly measurements are deleted. */
 export const KEEP_DAYS = defineSetting({
   key: 'performance.keepDays',
   kind: SettingKind.COUNT,
