@@ -32,7 +32,7 @@ const isProved = async (context: Context, exportId: string): Promise<boolean> =>
   return !!found && exportLists[found.list].isProved;
 };
 
-/** Lists that are written to files by and by: each person's own. */
+/** The viewer's own stored exports. */
 @Resolver(() => SavedExport)
 export class ExportResolver {
   @Allow('export:read', { viewAs: false })
