@@ -70,7 +70,7 @@ export const questionAnalysis = (quizId: string | null, taught: Sql): Sql => sql
     max(w.choice) as "mostChosenWrongId"
   from answer s left join wrong w on w.question = s.question group by s.question`;
 
-/** How often students chose each choice of a question in a quiz. */
+/** The number of students who chose each choice of a question in a quiz. */
 export const choiceCounts = (quizId: string | null, questionId: string | null, taught: Sql): Sql => sql`
   select choice as "choiceId", count(*)::int as count
   from quiz_attempt a join quiz z on z.id = a.quiz_id,

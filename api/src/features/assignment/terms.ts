@@ -11,7 +11,7 @@ export interface RubricLevel {
 export interface RubricRow {
   readonly id: string;
   readonly title: string;
-  /** What earns all of its points. */
+  /** The requirements for all of its points. */
   readonly description: string | null;
   readonly points: number;
   /** In ascending order. If there are none, teachers enter points. */

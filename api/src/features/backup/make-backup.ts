@@ -37,7 +37,7 @@ interface Run {
 
 /**
  * Creates the backup of a run. It is written to a temporary folder, renamed when complete, and then verified. A run
- * whose process has died is marked as unfinished and replaced by a new one.
+ * of a dead process is marked as unfinished and replaced by a new one.
  */
 export async function makeBackup(services: Services, runId: string, signal: AbortSignal): Promise<void> {
   const done = await alone(services.databaseUrl, LOCK, async () => {

@@ -46,7 +46,7 @@ export class CreateCommentInput {
 }
 
 /**
- * Asks a question about a lesson, or replies to one.
+ * Creates a question about a lesson, or a reply to one.
  * @returns the comment's ID
  */
 export function createComment(context: Context, input: CreateCommentInput): Promise<string> {

@@ -16,7 +16,7 @@ interface OwnPlace {
 
 /**
  * Only the student reads it, even after temporary access has expired. An administrator in a "view as" session does
- * not (ADR 7).
+ * not (docs/adr/0007).
  */
 export const isOwnPlace = (
   viewer: Viewer | undefined,

@@ -27,7 +27,7 @@ export async function postRefundApproved(em: EntityManager, refund: ApprovedRefu
   await bookRefund(em, earning, refund, await lockAccounts(em, accountsOfRefund(earning.teacherId)));
 }
 
-/** Exchanges a course: books its refund and the sale that the refund pays, with all accounts locked at once. */
+/** Exchanges a course: books its refund and the sale that the refund pays. All accounts are locked together. */
 export async function postExchange(
   em: EntityManager,
   refund: ApprovedRefund,

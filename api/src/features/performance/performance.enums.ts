@@ -18,7 +18,7 @@ registerEnumType(PerformancePeriod, {
   },
 });
 
-/** How an operation is called. */
+/** The interface of an operation. */
 export enum OperationKind {
   GRAPHQL = 'GRAPHQL',
   REST = 'REST',

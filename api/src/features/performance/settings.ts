@@ -13,7 +13,7 @@ export const CHECKOUT_MS = target('performance.checkout', 200);
 export const PEOPLE_MS = target('performance.people', 300);
 export const ANY_MS = target('performance.any', 500);
 
-/** Of 10,000 requests. */
+/** Max failures per 10,000 requests. */
 export const MOST_FAILED = defineSetting({
   key: 'performance.failed',
   kind: SettingKind.COUNT,

@@ -46,7 +46,7 @@ declare module '../../platform/access/permissions.ts' {
 /**
  * Support tickets of viewers and guests, with messages, files and saved answers.
  * Writes: entities for tickets, messages, files and saved answers. SQL: numbers, links of guests, and several tickets
- * at once (merge, reminders, erasure).
+ * together (merge, reminders, erasure).
  */
 export const tickets = defineFeature({
   name: 'tickets',

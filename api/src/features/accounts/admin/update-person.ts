@@ -107,8 +107,8 @@ export async function updatePerson(context: Context, input: UpdatePersonInput): 
 }
 
 /**
- * Revokes links that were mailed to the former address and notifies its owner, who may not have asked for the change.
- * The new address receives a link that confirms it.
+ * Revokes links that were mailed to the former address and notifies its owner, because someone else may have
+ * requested the change. The new address receives a link that confirms it.
  */
 async function replaceEmail(
   em: EntityManager,

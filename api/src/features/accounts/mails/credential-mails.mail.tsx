@@ -51,7 +51,7 @@ export const confirmNewEmail = defineMail({
   Body: ({ email, ...props }) => <LinkLetter name="newEmail" {...props} params={{ email }} />,
 });
 
-/** To the old address: lets its owner cancel the change. */
+/** To the old address: its owner can cancel the change. */
 export const emailChangeNotice = defineMail({
   name: 'accounts.email-change-notice',
   props: z.object({ ...link, email: z.string() }),

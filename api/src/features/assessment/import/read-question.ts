@@ -151,7 +151,7 @@ function wholeAnswers<T extends Omit<FoundAnswer, 'text'>>(answers: readonly T[]
   return answers.filter(({ worth }) => worth >= 100);
 }
 
-/** Max characters of a number. */
+/** A number. Answers with a tolerance other than that of the first answer are dropped. */
 const MAX_NUMBER = 40;
 
 /**

@@ -9,7 +9,7 @@ import { type ContentCase, ContentKind, type ContentOutcome } from './content-ca
 export interface Judged {
   readonly authorId: string;
   readonly where: string;
-  /** Whether it is a rating that was edited after moderators had hidden it. */
+  /** True for a rating that was edited after moderators had hidden it. */
   readonly waits: boolean;
   apply(outcome: ContentOutcome | null): Promise<void> | void;
   /**

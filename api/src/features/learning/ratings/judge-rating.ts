@@ -12,7 +12,7 @@ export interface JudgedRating {
   readonly authorId: string;
   /** Title of the course. */
   readonly course: string;
-  /** Whether it was edited after it was hidden. */
+  /** True if it was edited after it was hidden. */
   readonly waits: boolean;
   /** Hides or removes it. Null publishes it, unless its course was refunded. */
   apply(outcome: 'HIDDEN' | 'REMOVED' | null): void;

@@ -83,8 +83,8 @@ export interface SettledLine {
 export interface TransferSource {
   readonly kind: TransferKind;
   /**
-   * Finds the reference of one of its transfers in the content of a statement line, in whatever format the bank wrote
-   * it.
+   * Finds the reference of one of its transfers in the content of a statement line. Banks write it in several
+   * formats.
    */
   readonly referenceIn: (content: string) => string | undefined;
   /** The payments for the next file: rows of `amount`. */
