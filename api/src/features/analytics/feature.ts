@@ -30,6 +30,7 @@ declare module '../../platform/access/permissions.ts' {
 /**
  * Figures for teachers: visits, sales and progress of each course (docs/adr/0023-how-courses-go.md). It stores
  * nothing that identifies a person.
+ *
  * Writes: SQL only. A visit is one row for each visitor and day. A job adds up the days.
  */
 export const analytics = defineFeature({

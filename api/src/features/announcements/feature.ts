@@ -27,6 +27,7 @@ const personalData: PersonalDataTable = {
 
 /**
  * Announcements of administrators, shown to all or some viewers.
+ *
  * Writes: entities for announcements. SQL: who has seen or dismissed one, because a repeated request must change
  * nothing.
  */

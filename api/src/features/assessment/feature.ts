@@ -52,6 +52,7 @@ const personalData: PersonalDataTable = {
 
 /**
  * Quizzes: questions, attempts and their grading.
+ *
  * Writes: entities for questions, quizzes, and the start and the time limit of attempts. SQL: answers while a student
  * writes them, grades, and tables without an entity (the questions of a quiz, extra time).
  */

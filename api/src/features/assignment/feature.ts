@@ -47,6 +47,7 @@ const dueDates: ScheduleSource = (personId) => ({
 
 /**
  * Assignments: submissions with files, grading, deadlines and their extensions.
+ *
  * Writes: entities for assignments, submissions, files and grades. SQL: autosaved drafts, reminders, and rows that
  * may exist only once (extensions and their requests, saved comments).
  */

@@ -74,6 +74,7 @@ const personalData: PersonalDataTable = {
 /**
  * Drafts and checks by a language model. A teacher decides about each, and nothing is published without that
  * decision.
+ *
  * Writes: entities for requests and for decisions about findings. SQL: the result of a request that is still open,
  * and the findings of a scan, which are many rows.
  */

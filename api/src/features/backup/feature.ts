@@ -97,6 +97,7 @@ const personalData: PersonalDataTable = {
 
 /**
  * Backups, and drills that restore them.
+ *
  * Writes: SQL, by jobs that store their progress and result in one row. A drill creates an entity, a person, in the
  * database that it restored.
  */

@@ -29,6 +29,7 @@ const personalData: PersonalDataTable = {
 
 /**
  * The viewer's calendar of lessons and deadlines, its feed for external calendars, and planned study time.
+ *
  * Writes: entities for planned study time. SQL: the version of a feed, one row for each person.
  */
 export const calendar = defineFeature({

@@ -64,6 +64,7 @@ declare module '../../platform/access/permissions.ts' {
 
 /**
  * Comments on lessons, reports about content, decisions about reports and appeals against decisions.
+ *
  * Writes: entities for comments and for decisions about reports. SQL: likes and reports, which a client may send
  * twice, and appeals (no entity).
  */

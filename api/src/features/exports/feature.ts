@@ -56,6 +56,7 @@ const personalData: PersonalDataTable = {
 
 /**
  * Tables that viewers download as files, written by a job.
+ *
  * Writes: SQL only. A job changes its row only while it is the current attempt, so a deleted or restarted export is
  * not continued.
  */

@@ -59,6 +59,7 @@ declare module '../support/notification-kinds.ts' {
 
 /**
  * Study groups: members, posts, goals and meetings.
+ *
  * Writes: entities. SQL: answers to meetings and thanks for posts, which a client may send twice.
  */
 export const groups = defineFeature({

@@ -86,6 +86,7 @@ declare module '../../platform/access/permissions.ts' {
 
 /**
  * Enrolments, progress, notes, bookmarks, ratings, certificates, messages to a class and rosters.
+ *
  * Writes: entities for notes, bookmarks, ratings and certificates. SQL: enrolments and progress (frequent and
  * idempotent), everything that ends with an enrolment, messages and rosters (one row for each student), and sums.
  */

@@ -90,6 +90,7 @@ const personalData: PersonalDataTable = {
 
 /**
  * Double-entry books: postings, earnings of teachers, payouts, taxes and invoices.
+ *
  * Writes: entities, locked, for payouts, payout accounts and earnings of which a part is refunded. SQL: postings and
  * balances, earnings of an order or a due date, invoices, and tables without an entity (taxes, write-offs, files of
  * transfers).

@@ -74,6 +74,7 @@ const personalData: PersonalDataTable = {
 /**
  * Operation of the platform: audit log, settings, idempotency keys, downloads, change feeds, the administrators'
  * dashboard.
+ *
  * Writes: an entity for a single entry of the audit log. SQL: entries of bulk commands, and all other tables, which
  * have no entity.
  */

@@ -47,6 +47,7 @@ declare module '../../platform/access/permissions.ts' {
 
 /**
  * Measurements of operations and statements, running processes, browser errors and failed jobs.
+ *
  * Writes: SQL only. Each process adds its counts to shared rows; jobs add them up and delete old ones.
  */
 export const performance = defineFeature({

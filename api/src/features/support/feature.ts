@@ -56,6 +56,7 @@ const personalData: PersonalDataTable = {
 
 /**
  * Notifications and their preferences.
+ *
  * Writes: SQL only. A notification is one statement for all its recipients, and a person marks many as read at once.
  */
 export const support = defineFeature({

@@ -45,6 +45,7 @@ declare module '../../platform/access/permissions.ts' {
 
 /**
  * Support tickets of viewers and guests, with messages, files and saved answers.
+ *
  * Writes: entities for tickets, messages, files and saved answers. SQL: numbers, links of guests, and several tickets
  * together (merge, reminders, erasure).
  */

@@ -57,6 +57,7 @@ const personalData: PersonalDataTable = {
 
 /**
  * Webhooks: events that are delivered to external systems.
+ *
  * Writes: entities for webhooks, by commands. SQL: deliveries and their attempts, which triggers create and several
  * processes claim.
  */
