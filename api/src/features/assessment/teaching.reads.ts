@@ -35,7 +35,6 @@ export const answersWaiting: WaitingSource = {
       and a.student_id <> ${viewer.id} and m->'share' = 'null'`,
 };
 
-/** The result of each student at a quiz. */
 export const quizResults = (quizId: string | null, taught: Sql): Sql => sql`
   select a.student_id as "studentId", min(p.full_name) as "studentName", count(*)::int as attempts,
     max(a.score) as "bestScore", bool_or(a.passed) as passed, max(a.started_at) as "lastStartedAt",

@@ -102,6 +102,5 @@ export function totalOf(terms: Terms, marks: readonly RowMark[], late: number): 
   return { earned, deducted, score: hundredths(earned - deducted) };
 }
 
-/** Whether every row of the rubric has points. */
 export const isComplete = ({ rubric }: Terms, marks: readonly RowMark[] = []): boolean =>
   rubric.every(({ id }) => marks.some(({ rowId, points }) => rowId === id && points !== null));

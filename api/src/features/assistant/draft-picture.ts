@@ -5,7 +5,6 @@ import { AssistantFailure } from './assistant.enums.ts';
 import { type Patience, ProviderError, postToProvider } from './provider.ts';
 import type { Material } from './suggestions.ts';
 
-/** The size of stored covers. */
 const SIZE = { width: 1280, height: 720 };
 /** The only size that all models support. It is cropped to the size of covers. */
 const ASKED_SIZE = '1024x1024';

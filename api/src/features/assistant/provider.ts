@@ -30,13 +30,11 @@ const completion = z.object({
     .min(1),
 });
 
-/** The configured kind of provider. */
 export const providerKind = (config: AssistantConfig | undefined): AssistantProvider => {
   if (!config) return AssistantProvider.NONE;
   return config.isSimulated ? AssistantProvider.SIMULATED : AssistantProvider.CONFIGURED;
 };
 
-/** The timeout of a request. */
 export interface Patience {
   readonly signal?: AbortSignal;
   readonly patienceMs?: number;

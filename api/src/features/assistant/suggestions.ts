@@ -84,7 +84,6 @@ export interface Material {
   readonly paragraphs?: readonly string[];
 }
 
-/** A request to the provider. */
 export interface Task {
   readonly name: string;
   readonly system: string;

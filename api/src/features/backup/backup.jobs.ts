@@ -72,7 +72,6 @@ export const dailyDrill = defineJob({
   },
 });
 
-/** Reads every byte of a backup again. */
 export const verifyJob = defineJob({
   name: 'backup.verify',
   payload: z.object({ backupId: z.uuid() }),

@@ -10,8 +10,7 @@ import { mustBeThere } from './start-backup.ts';
 
 /**
  * Creates a download link for a backup as one archive. The download is recorded in the audit log.
- * @throws NOT_FOUND
- * @throws CONFLICT
+ * @throws NOT_FOUND, CONFLICT
  */
 export async function offerBackup(context: Context, backupId: string): Promise<DownloadLink> {
   const folder = await mustBeThere(context, backupId);

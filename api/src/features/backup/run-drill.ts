@@ -35,7 +35,6 @@ interface Drill {
   readonly snapshot_at: Date | string;
 }
 
-/** A problem that the drill found. */
 class DrillFailed extends Error {
   constructor(
     readonly fault: `${BackupFaultKind}`,

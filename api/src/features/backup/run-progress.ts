@@ -4,7 +4,6 @@ import { sql } from '../../platform/db/sql.ts';
 import type { Services } from '../../platform/process/services.ts';
 import type { BackupPhase } from './backup.enums.ts';
 
-/** Milliseconds between two writes of the progress. */
 const EVERY_MS = 700;
 
 /** Stores the progress of a run for administrators, and aborts it on request. */

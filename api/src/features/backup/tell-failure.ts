@@ -8,7 +8,6 @@ const MOMENT = new Intl.DateTimeFormat('vi-VN', {
   timeStyle: 'short',
 });
 
-/** Notifies the administrators with the permission for backups. */
 export const tellFailure = (
   em: EntityManager,
   services: Services,

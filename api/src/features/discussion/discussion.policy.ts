@@ -50,7 +50,6 @@ export async function mustDiscuss(
   return lesson;
 }
 
-/** A rule as an SQL condition. */
 export const asSql = (rule: Sql | boolean): Sql => (typeof rule === 'boolean' ? sql`${rule}::boolean` : rule);
 
 /** Whether a question has an accepted answer or a reply of one of the course's teachers. */

@@ -7,7 +7,6 @@ export interface KeptFile {
 
 export const EXPORTS_FOLDER = 'exports';
 
-/** The storage key of a file. */
 export const keyOf = ({ id, attempt, form }: KeptFile): string =>
   `${EXPORTS_FOLDER}/${id}-${attempt}.${form.toLowerCase()}`;
 

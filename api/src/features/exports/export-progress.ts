@@ -3,7 +3,6 @@ import { sql } from '../../platform/db/sql.ts';
 import type { Services } from '../../platform/process/services.ts';
 import type { KeptFile } from './export-key.ts';
 
-/** Milliseconds between two writes of the progress. */
 const EVERY_MS = 1000;
 /** Rows between two checks of the clock. */
 const LOOK_AFTER = 200;
@@ -13,9 +12,7 @@ export class Superseded extends Error {}
 
 /** Stores the progress of an export, and stops it if it is no longer wanted. */
 export class ExportProgress {
-  /** Written rows. */
   done = 0;
-  /** Total rows, once they are counted. */
   all: number | undefined;
   #toldAt = 0;
 

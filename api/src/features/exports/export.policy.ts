@@ -20,7 +20,6 @@ export function mustExport(viewer: Viewer, list: ExportList): void {
   throw forbidden('NOT_PERMITTED', { permission });
 }
 
-/** Whether a format supports this many rows. */
 export const fits = (form: ExportForm, rows: number): boolean =>
   form !== ExportForm.XLSX || rows <= MOST_IN_SHEET;
 

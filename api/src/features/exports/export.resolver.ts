@@ -32,7 +32,6 @@ const isProved = async (context: Context, exportId: string): Promise<boolean> =>
   return !!found && exportLists[found.list].isProved;
 };
 
-/** The viewer's own stored exports. */
 @Resolver(() => SavedExport)
 export class ExportResolver {
   @Allow('export:read', { viewAs: false })

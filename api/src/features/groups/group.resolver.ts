@@ -47,7 +47,6 @@ export class LeftGroup {
 const one = (id: string) =>
   rows(StudyGroup, (g) => ({ where: sql`${g.id} = ${id}` }), { skipVisibility: COMMAND_DECIDED });
 
-/** Study groups and their members. */
 @Resolver(() => StudyGroup)
 export class GroupResolver {
   @Allow('group:read')
@@ -207,7 +206,6 @@ export class GroupResolver {
   }
 }
 
-/** Study progress that members share. */
 @Resolver(() => GroupMember)
 export class GroupMemberResolver {
   @ReadField(() => Int, {

@@ -1,6 +1,4 @@
-/** Max members of one group. */
 export const MAX_MEMBERS = 50;
-/** Max groups of one person. */
 export const MAX_GROUPS = 20;
 /** Max current goals of a group. */
 export const MAX_GOALS = 10;

@@ -27,7 +27,6 @@ const KINDS = {
 export type AccountClass = 'ASSET' | 'LIABILITY' | 'INCOME' | 'EXPENSE';
 export type AccountKind = keyof typeof KINDS;
 
-/** The balance sheet class of each kind. */
 export const classOfKinds: Readonly<Record<string, AccountClass>> = Object.fromEntries(
   Object.entries(KINDS).map(([kind, { class: of }]) => [kind, of]),
 );

@@ -9,7 +9,6 @@ import { accountsOfSale, type ExchangeSale, exchangePaid } from './postings/exch
 import { accountsOfRefund, refundAfterRelease, refundBeforeRelease, refundPaid } from './postings/refund.ts';
 import { vatIn } from './postings/release.ts';
 
-/** An approved refund of one line. */
 export interface ApprovedRefund {
   readonly refundId: string;
   readonly lineId: string;

@@ -66,7 +66,6 @@ export class PermissionName {
   label!: string;
 }
 
-/** An entry as administrators see it. */
 @Visible<Viewer, AuditLine>((viewer) => !!viewer?.may('audit:read'))
 @View(() => AuditLog)
 @ObjectType({ description: 'One line of the audit log. Needs the permission `audit:read`.' })

@@ -27,7 +27,6 @@ export class DownloadLink {
   expiresAt!: Date;
 }
 
-/** A file to download. */
 export interface Download {
   readonly kind: 'people' | 'audit' | 'transfers' | 'bills' | 'courses' | 'students' | 'backup' | 'export';
   readonly args: unknown;

@@ -43,7 +43,6 @@ export interface ExportSheet {
   readonly columns: readonly string[];
   /** The header for people. Optional. Defaults to the names. */
   readonly header?: readonly string[];
-  /** The numeric columns. */
   readonly numbers?: readonly string[];
   readonly rows: SheetRows;
 }
@@ -63,7 +62,6 @@ export class SheetRows implements AsyncIterable<Row> {
     this.#inWords = inWords;
   }
 
-  /** The current number of rows. */
   async count(): Promise<number> {
     const { chunks, values } = this.#statement;
     const [row] = await runSql<{ count: number }>(this.#orm.em.fork(), {
@@ -99,7 +97,6 @@ export function sheetAsCsv({ layout, columns, header = columns, rows }: Written)
   return csvOf(isForPrograms ? columns : header, cells(rows, columns), { isForPrograms });
 }
 
-/** The file as an Excel workbook. */
 export const sheetAsXlsx = ({ columns, header = columns, numbers = [], rows }: Written): Readable =>
   xlsxOf(header, cells(rows, columns), { numbers: new Set(numbers.map((name) => columns.indexOf(name))) });
 

@@ -6,7 +6,6 @@ import { runSql } from '../../platform/db/run-sql.ts';
 import { sql } from '../../platform/db/sql.ts';
 import { conflict } from '../../platform/errors/errors.ts';
 
-/** A request with its idempotency key. */
 interface Keyed {
   readonly personId: string;
   readonly key: string;

@@ -1,6 +1,5 @@
 import { registerEnumType } from 'type-graphql';
 
-/** The period of the figures. */
 export enum PerformancePeriod {
   HOUR = 'HOUR',
   DAY = 'DAY',
@@ -18,7 +17,6 @@ registerEnumType(PerformancePeriod, {
   },
 });
 
-/** The interface of an operation. */
 export enum OperationKind {
   GRAPHQL = 'GRAPHQL',
   REST = 'REST',
@@ -34,7 +32,6 @@ registerEnumType(OperationKind, {
   },
 });
 
-/** The state of a dead letter. */
 export enum DeadLetterState {
   WAITING = 'WAITING',
   REPLAYING = 'REPLAYING',
@@ -54,7 +51,6 @@ registerEnumType(DeadLetterState, {
   },
 });
 
-/** The kinds of disk usage. */
 export enum StorageKind {
   TABLE = 'TABLE',
   MEDIA = 'MEDIA',

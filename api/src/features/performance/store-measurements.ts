@@ -3,7 +3,6 @@ import { runSql } from '../../platform/db/run-sql.ts';
 import { sql } from '../../platform/db/sql.ts';
 import type { MeasuredSince } from '../../platform/process/measurements.ts';
 
-/** Measurements that are not yet stored. */
 export interface Pending {
   readonly measured: MeasuredSince[];
   readonly texts: { readonly name: string; readonly text: string }[];

@@ -54,7 +54,6 @@ export class ReplayAllDeadLettersInput {
   reason!: string;
 }
 
-/** The decision about dead letters. */
 interface Decision {
   isReplay: boolean;
   /** For a replay only if all were replayed. */

@@ -26,13 +26,11 @@ export class NotificationsRead {
   unreadCount!: number;
 }
 
-/** Marks the viewer's own notifications as read. */
 export const markRead = (
   context: Context,
   { notificationIds }: MarkNotificationsReadInput,
 ): Promise<NotificationsRead> => mark(context, sql`id = any(${notificationIds}::uuid[])`);
 
-/** Marks all notifications of the viewer as read. */
 export const markAllRead = (context: Context): Promise<NotificationsRead> => mark(context, raw('true'));
 
 /** Not audited, because it changes only the viewer's own notification list. */

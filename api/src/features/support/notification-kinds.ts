@@ -19,7 +19,6 @@ export interface NotificationKindDefinition {
   readonly params: z.ZodType<Record<string, string | number>>;
   /** Channels for recipients without a preference. */
   readonly defaults: Readonly<Record<NotificationChannel, boolean>>;
-  /** Cannot be switched off. */
   readonly isFixed?: true;
   /** The event that causes it sends its own e-mail, so none is sent here. */
   readonly hasOwnMail?: true;
@@ -54,7 +53,6 @@ export interface NotificationKinds {
 }
 export type NotificationKind = keyof NotificationKinds & string;
 
-/** The params of a kind. */
 export type ParamsOf<K extends NotificationKind> = z.infer<NotificationKinds[K]['params']>;
 
 const definitions = new Map<string, NotificationKindDefinition>();
@@ -97,7 +95,6 @@ export function isWanted(
   return isFixed ? defaults[channel] : (chosen ?? defaults[channel]);
 }
 
-/** The texts of a notification. */
 export interface NotificationText {
   readonly title: string;
   readonly text: string;

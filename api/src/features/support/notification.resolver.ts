@@ -35,7 +35,6 @@ class NotificationArgs extends FeedArgs {
   unreadOnly!: boolean;
 }
 
-/** The viewer's notifications and their subscription. */
 @Resolver(() => Notification)
 export class NotificationResolver {
   @Allow('notification:read')

@@ -25,7 +25,6 @@ export interface MailReader {
   readonly unsubscribe?: string;
 }
 
-/** A notification to send. */
 export interface Notice<K extends NotificationKind, P extends object = object> {
   readonly kind: K;
   readonly params: ParamsOf<K>;

@@ -119,9 +119,7 @@ export interface TakenTicket {
 /**
  * Creates a ticket of a member or a guest. A guest's ticket belongs to no account, even if the address has one. Only
  * the link in the e-mail to that address opens it.
- * @throws BAD_INPUT
- * @throws CONFLICT
- * @throws RATE_LIMITED
+ * @throws BAD_INPUT, CONFLICT, RATE_LIMITED
  */
 export async function createTicket(context: Context, input: CreateTicketInput): Promise<TakenTicket> {
   const { viewer, services, request } = context;

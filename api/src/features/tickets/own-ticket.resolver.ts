@@ -42,7 +42,6 @@ class GuestTicketArgs {
   secret!: string;
 }
 
-/** Tickets for their requesters: members and guests. */
 @Resolver(() => OwnTicket)
 export class OwnTicketResolver {
   @Allow('ticket:read-own')

@@ -62,7 +62,6 @@ export const tellAssignee = (
     link: deskLink(ticket),
   });
 
-/** Notifies support of an overdue ticket. */
 export const tellOverdue = (em: EntityManager, services: Services, ticket: Ticket): Promise<void> =>
   notify(em, services, ticket.assignee?.id ?? { may: 'ticket:answer' }, {
     kind: 'TICKET_OVERDUE',

@@ -9,7 +9,6 @@ import { LessonFileType, Media } from '../catalog/index.ts';
 import { Ticket } from './ticket.entity.ts';
 import { TicketEvent, TicketMessageKind } from './ticket.enums.ts';
 
-/** Max files of one message. */
 export const MAX_FILES = 3;
 
 @Visible<Viewer, TicketMessage>((viewer) => !!viewer?.may('ticket:read'))

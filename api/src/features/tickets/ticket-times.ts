@@ -32,7 +32,6 @@ export interface TicketTimes {
   readonly solveSec: number;
 }
 
-/** The due times of a priority by the current settings. */
 export const timesOf = (
   settings: { get(setting: Hours): number },
   priority: TicketPriority,

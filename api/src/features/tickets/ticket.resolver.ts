@@ -79,7 +79,6 @@ class TicketArgs extends PageArgs {
 const one = (id: string) =>
   rows(Ticket, (t) => ({ where: sql`${t.id} = ${id}` }), { skipVisibility: COMMAND_DECIDED });
 
-/** The ticket queue of support. */
 @Resolver(() => Ticket)
 export class TicketResolver {
   @Allow('ticket:read')

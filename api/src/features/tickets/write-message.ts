@@ -14,7 +14,6 @@ import { TicketFile, TicketMessage } from './ticket-message.entity.ts';
 /** Max megabytes of all files of a message. */
 const MOST_MB = 10;
 
-/** A new message for a locked ticket. */
 export interface NewMessage {
   readonly kind: Exclude<TicketMessageKind, TicketMessageKind.EVENT>;
   readonly authorId?: string;

@@ -7,7 +7,6 @@ import type { WebhookEventKind } from './webhook.enums.ts';
 /** Seconds until a claim expires: longer than a request can take. The claim of a killed process expires too. */
 const CLAIM_SECONDS = 60;
 
-/** A claimed delivery to send. */
 export interface ClaimedDelivery {
   readonly id: string;
   readonly webhookId: string;

@@ -60,7 +60,6 @@ export class UpdateWebhookInput {
   kinds?: WebhookEventKind[] | null;
 }
 
-/** The message for each fault of a URL. */
 const WORDS = {
   FORM: 'webhooks.address.FORM',
   NOT_HTTPS: 'webhooks.address.NOT_HTTPS',
@@ -148,8 +147,7 @@ export async function createWebhook(context: Context, input: CreateWebhookInput)
 
 /**
  * Waiting deliveries go to the new URL.
- * @throws NOT_FOUND
- * @throws BAD_INPUT
+ * @throws NOT_FOUND, BAD_INPUT
  */
 export async function updateWebhook(context: Context, input: UpdateWebhookInput): Promise<string> {
   const address = input.address == null ? undefined : plainAddress(input.address.trim());

@@ -5,7 +5,6 @@ import { payloadOf, signatureOf, timestampOf } from './payload.ts';
 import { WebhookFault } from './webhook.enums.ts';
 import { openSecret } from './webhook-secret.ts';
 
-/** The outcome of one try. */
 export interface Outcome {
   readonly at: Date;
   readonly durationMs: number;

@@ -9,7 +9,6 @@ import { FORMER_SECRET_HOURS } from './schedule.ts';
 import { WebhookEventKind, WebhookOffReason } from './webhook.enums.ts';
 import type { NewSecret } from './webhook-secret.ts';
 
-/** Max webhooks of the platform. */
 export const MAX_WEBHOOKS = 20;
 
 @Visible<Viewer, Webhook>((viewer) => !!viewer?.may('webhook:read'))

@@ -53,7 +53,6 @@ export const signInWithGoogle = (context: Context, input: SignInWithGoogleInput)
     enter(em, context, await takeGoogleCode(em, input.code), input.authenticatorCode),
   );
 
-/** Signs in a person who has just returned from Google. */
 export const enterWithGoogle = (context: Context, claims: GoogleClaims): Promise<SessionTokens> =>
   context.em.transactional((em) => enter(em, context, claims, undefined));
 

@@ -18,8 +18,7 @@ const MOST_A_DAY = 3;
 /**
  * Requests a file of the viewer's own data. A job creates it.
  * @returns the request's ID
- * @throws CONFLICT
- * @throws POLICY
+ * @throws CONFLICT, POLICY
  */
 export function requestExport(context: Context): Promise<string> {
   const viewer = signedIn(context);

@@ -53,14 +53,11 @@ export class DecidedExtension {
   status!: ExtensionStatus;
 }
 
-/** The possible decisions. */
 type Outcome = Exclude<`${ExtensionStatus}`, 'PENDING'>;
 
 /**
  * Locks the student's enrolment. The viewer must be another person.
- * @throws NOT_FOUND
- * @throws FORBIDDEN
- * @throws POLICY
+ * @throws NOT_FOUND, FORBIDDEN, POLICY
  */
 async function lockStudent(
   em: EntityManager,

@@ -20,9 +20,7 @@ export class DecideFindingInput {
 
 /**
  * @returns its ID
- * @throws NOT_FOUND
- * @throws FORBIDDEN
- * @throws BAD_INPUT
+ * @throws NOT_FOUND, FORBIDDEN, BAD_INPUT
  * @throws CONFLICT if the sentence was removed
  */
 export function decideFinding(context: Context, { findingId, state }: DecideFindingInput): Promise<string> {

@@ -18,7 +18,6 @@ export interface Mark extends CourseText {
   readonly confidence: number;
 }
 
-/** Serialises the scans of one course. */
 export const lockScan = (em: EntityManager, courseId: string) =>
   runSql(em, sql`select pg_advisory_xact_lock(hashtextextended('scan ' || ${courseId}, 0))`);
 

@@ -169,7 +169,6 @@ const WARNED = /\b(?:dung (?:voi )?tin|canh giac|coi chung|chieu lua)\b/;
 /** Words that introduce an example. */
 const EXAMPLE = /\b(?:vi du|gia su|chang han|mau:|du lieu mau|ten cua ban)\b/;
 const EXAMPLE_FACTOR = 0.4;
-/** Min confidence of a mark. */
 const LEAST = 0.35;
 
 /** All marks of a paragraph. Each rule marks a sentence once, with its highest confidence. */

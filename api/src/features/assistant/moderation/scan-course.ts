@@ -37,8 +37,7 @@ export class ScanCourseInput {
 
 /**
  * Scans the texts of a course that the viewer may edit.
- * @throws NOT_FOUND
- * @throws FORBIDDEN
+ * @throws NOT_FOUND, FORBIDDEN
  */
 export async function scanCourse(context: Context, { courseId }: ScanCourseInput): Promise<string> {
   await mustTeachCourse(context.em, signedIn(context), courseId);

@@ -39,7 +39,6 @@ class AppealArgs extends PageArgs {
   state?: AppealState | null;
 }
 
-/** Appeals for moderators. */
 @Resolver(() => ModeratedAppeal)
 export class AppealResolver {
   @Allow('comment:moderate')

@@ -31,7 +31,6 @@ export class ReportRatingInput {
 
 /** Max stored reports of one case. Further ones are only counted. */
 export const MAX_REPORTS = 100;
-/** The page on which moderators decide a case. */
 const linkTo = (caseId: string): string => `/admin/reports/${caseId}`;
 
 /** Reports a comment to the moderators, at most once for each person. */

@@ -7,10 +7,8 @@ import { isPublicAs, isTaughtCourse } from '../../catalog/index.ts';
 import { findRating, lockRatedCourse, lockRating } from './lock-rating.ts';
 import { type Rating, RatingStatus } from './rating.entity.ts';
 
-/** A rating under a moderator's decision. */
 export interface JudgedRating {
   readonly authorId: string;
-  /** Title of the course. */
   readonly course: string;
   /** True if it was edited after it was hidden. */
   readonly waits: boolean;

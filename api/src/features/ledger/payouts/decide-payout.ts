@@ -89,8 +89,7 @@ export function rejectPayout(context: Context, { payoutId, reason }: RejectPayou
 
 /**
  * Withdraws the viewer's own payout before its approval.
- * @throws NOT_FOUND
- * @throws CONFLICT
+ * @throws NOT_FOUND, CONFLICT
  */
 export function withdrawPayout(context: Context, payoutId: string): Promise<string> {
   const viewer = signedIn(context);

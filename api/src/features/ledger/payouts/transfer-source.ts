@@ -46,7 +46,6 @@ registerEnumType(StatementOutcome, {
   },
 });
 
-/** One transfer in a file for the bank. */
 export interface Transfer {
   /** The reference by which bank statements are matched. The content of the transfer contains it. */
   readonly reference: string;

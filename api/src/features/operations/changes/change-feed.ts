@@ -59,8 +59,7 @@ export async function changeFeed<T extends Change>(
 
 /**
  * A cursor is valid as long as everything before it belongs to the current history of this database.
- * @throws BAD_INPUT
- * @throws GONE
+ * @throws BAD_INPUT, GONE
  */
 async function mustBeShared(em: EntityManager, cursor: string): Promise<void> {
   const [era = '', xid = '', id = ''] = cursorValues(cursor) ?? [];

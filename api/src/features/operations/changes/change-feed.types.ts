@@ -5,7 +5,6 @@ import { DateTime } from '../../../graphql/scalars.ts';
 import { validationMessage } from '../../../platform/i18n/messages/validation-message.ts';
 import { AtMost } from '../../../platform/input/at-most.ts';
 
-/** Max page size of a change feed. */
 export const MAX_CHANGES = 500;
 
 /**
@@ -17,7 +16,6 @@ export const ROWS_FOR_ONE = 2;
 
 const SIZE = validationMessage('validation.between', { min: 1, max: MAX_CHANGES });
 
-/** Arguments of every change feed. */
 @ArgsType()
 export class ChangeFeedArgs {
   @Field(() => Int, { defaultValue: 100, description: 'Changes at once, 1 to 500.' })

@@ -11,7 +11,6 @@ export enum SettingGroup {
   OPERATIONS = 'OPERATIONS',
 }
 
-/** The group of each first part of a key. */
 const groups: Readonly<Record<string, SettingGroup>> = {
   refund: SettingGroup.REFUNDS,
   order: SettingGroup.PAYMENTS,
