@@ -25,7 +25,7 @@ export const makeBackupJob = defineJob({
     makeBackup(services, runId, attempt?.signal ?? new AbortController().signal),
 });
 
-/** Runs every night. While another backup is being created, it only logs that. */
+/** Runs every night. If another backup is being created, it records that this one was skipped. */
 export const dailyBackup = defineJob({
   name: 'backup.daily',
   payload: z.object({}),

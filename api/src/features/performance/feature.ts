@@ -60,7 +60,7 @@ export const performance = defineFeature({
   auditTargets: {
     'dead-letter': (id) => sql`select o.queue from dead_letter_outcome o where o.id = ${id}`,
   },
-  // Processes and job outcomes of the time before the restoration
+  // Processes of the former database
   afterRestore: [sql`delete from server_process`],
   settings: Object.values(settings),
   texts: { vi, en },

@@ -32,7 +32,7 @@ export interface NotificationKindDefinition {
 
 export type NotificationKindTable = Readonly<Record<string, NotificationKindDefinition>>;
 
-/** For urgent kinds. Others go only to the app by default. */
+/** Defaults of kinds that should reach the recipient by e-mail, too. */
 export const EVERYWHERE = { IN_APP: true, MAIL: true } as const;
 export const IN_APP_ONLY = { IN_APP: true, MAIL: false } as const;
 

@@ -156,7 +156,7 @@ export class GoogleProvider {
 const providers = new WeakMap<Services, GoogleProvider>();
 
 /**
- * The provider of this process.
+ * The provider of a running server.
  * @returns undefined unless Google is configured
  */
 export function googleOf(services: Services): GoogleProvider | undefined {
