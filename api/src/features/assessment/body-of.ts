@@ -135,10 +135,7 @@ function matchingOf(input: QuestionBodyInput, old: QuestionBody): Pick<QuestionB
   };
 }
 
-/**
- * Builds and validates the body of a question by its kind.
- * @throws BAD_INPUT for the first fault
- */
+/** @throws BAD_INPUT for the first fault */
 export function bodyOf(
   kind: QuestionKind,
   input: QuestionBodyInput,

@@ -65,7 +65,6 @@ export class JoinGroupInput {
 }
 
 /**
- * Creates a group.
  * @returns its ID
  * @throws BAD_INPUT at `courseId`
  * @throws POLICY if the viewer is in too many groups

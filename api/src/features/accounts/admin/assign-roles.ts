@@ -87,7 +87,6 @@ export function setPeopleRoles(context: Context, input: SetPeopleRolesInput): Pr
 }
 
 /**
- * Sets the roles of one person.
  * @returns the person's ID
  * @throws NOT_FOUND, POLICY
  */

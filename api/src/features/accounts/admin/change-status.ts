@@ -68,7 +68,6 @@ export function setPeopleStatus(context: Context, input: SetPeopleStatusInput): 
 }
 
 /**
- * Suspends or restores one person.
  * @returns the person's ID
  * @throws NOT_FOUND, POLICY
  */

@@ -145,7 +145,6 @@ async function insert(em: EntityManager, personId: string, claims: GoogleClaims)
 }
 
 /**
- * Unlinks the Google account.
  * @throws POLICY if it is the only sign-in method
  * @throws CONFLICT if none is linked
  */

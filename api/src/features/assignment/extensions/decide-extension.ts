@@ -96,10 +96,7 @@ export function grantExtension(context: Context, input: GrantExtensionInput): Pr
   });
 }
 
-/**
- * Declines a request for more time.
- * @throws CONFLICT if there is none
- */
+/** @throws CONFLICT if there is none */
 export function declineExtension(context: Context, input: DeclineExtensionInput): Promise<DecidedExtension> {
   const { assignmentId, studentId } = input;
   return context.em.transactional(async (em) => {

@@ -21,10 +21,7 @@ export class RejectPayoutInput {
   reason!: string;
 }
 
-/**
- * Loads and locks a payout.
- * @throws NOT_FOUND
- */
+/** @throws NOT_FOUND */
 export async function lockPayout(em: EntityManager, id: string): Promise<Payout> {
   const payout = isUuid(id)
     ? await em.findOne(Payout, id, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true })
