@@ -4,7 +4,9 @@ import { expect, test } from 'vitest';
 import { testOrm } from '../testing/database.ts';
 import { entities, features } from './manifests.ts';
 
-/** Tables that no feature owns: of the platform's files, mailbox and restoring, and of the migrator. */
+/**
+ * Tables that no feature owns: those of the platform's files, sandbox mailbox and restoration, and of the migrator.
+ */
 const PLATFORM = ['upload', 'media', 'sandbox_mail', 'migration', 'outgoing_hold', 'restoration'];
 
 const orm = await testOrm();
@@ -13,7 +15,7 @@ const offered = new Map(
   features.flatMap(({ name, offers = [] }) => offers.map((table) => [table, name] as const)),
 );
 
-/** Every mention of a table in a statement of a feature: `feature writes table (file)`. */
+/** Every use of a table in a statement of a feature, in the form `feature writes table (file)`. */
 function mentions(): { feature: string; isWrite: boolean; table: string; file: string }[] {
   return features.flatMap(({ name: feature }) => {
     const folder = join(import.meta.dirname, feature);

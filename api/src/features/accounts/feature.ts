@@ -99,7 +99,7 @@ const afterRestore: readonly Sql[] = [
 /**
  * Registration, sign-in and sessions, API tokens, roles, and export and erasure of personal data.
  *
- * Writes: entities, by commands for one account. SQL: several accounts at once (roles, suspension, import), erasure,
+ * Writes: entities, by commands for one account. SQL: bulk changes of accounts (roles, suspension, import), erasure,
  * sign-in throttles, one-time codes, and jobs (progress of exports, reminders, clean-up).
  */
 export const accounts = defineFeature({

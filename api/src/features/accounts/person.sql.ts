@@ -37,6 +37,5 @@ export const permissionsSql = (user: Row<User>): Sql =>
       union all ${granted(user)}) as every_one(q)
     where q = any(${[...PERMISSIONS]}::text[]) order by 1)`;
 
-/** Whether any of these permissions is administrative. */
 export const administersSql = (user: Row<User>): Sql =>
   sql`('ADMIN' = any(${user.roles}) or exists (select from (${granted(user)}) as g(q) where q = any(${[...ADMINISTRATIVE]}::text[])))`;

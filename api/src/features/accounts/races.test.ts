@@ -18,10 +18,10 @@ import { signIn } from '../../testing/signing-in.ts';
 import { sendPasswordReset } from './credentials/request-password-reset.ts';
 
 const app = await testApp();
-// All of these come from one address
+// All requests come from one network address
 beforeEach(async () => void (await select(app, 'delete from throttle')));
 
-/** Begins something while another transaction holds a person, which then acts and commits. */
+/** Starts a request while another transaction holds the lock of a person. That transaction then acts and commits. */
 async function during(
   { id }: Actor,
   begin: () => Promise<Reply>,
@@ -31,7 +31,7 @@ async function during(
   await app.services.orm.em.fork().transactional(async (em) => {
     await em.execute('select 1 from person where id = ? for update', [id]);
     begun = begin();
-    // It has judged what it judges without the lock, and stands before it
+    // The request has done its checks without the lock and waits for it now
     await transactionsWaiting(app.services.orm);
     await act(em);
   });
@@ -86,7 +86,7 @@ test.each([
     await em.execute("update lesson set title = 'Tên khác' where id = ?", [facts.lessonIds[0]]);
     renamed = ask(app, who, rename, { name: 'Người Vừa Đổi' });
     await transactionsWaiting(app.services.orm);
-    // As who writes a row that refers to the teacher: for the log, whose edit it was
+    // Like an insert of a row that refers to the teacher, for instance the editor in an audit entry
     await em.execute('select 1 from person where id = ? for key share', [owner.id]);
   });
   expect(codeOf(await renamed!)).toBeUndefined();

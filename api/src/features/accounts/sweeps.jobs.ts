@@ -3,7 +3,6 @@ import { runSql } from '../../platform/db/run-sql.ts';
 import { sql } from '../../platform/db/sql.ts';
 import { defineJob } from '../../platform/jobs/jobs.ts';
 
-/** Deletes expired files of personal data. */
 export const sweepExports = defineJob({
   name: 'personal-data.sweep-exports',
   payload: z.object({}),

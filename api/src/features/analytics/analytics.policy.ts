@@ -23,7 +23,6 @@ export const analysedCourses = (viewer: Viewer, courseId?: string | null): Sql =
 export const mayAnalyse = (viewer: Viewer, courseId: Sql): Sql =>
   viewer.may('analytics:read-any') ? sql`true` : isTaughtCourse(viewer, courseId);
 
-/** Whether a person currently teaches all of these courses. */
 export async function teachesAll(
   { orm }: Pick<Services, 'orm'>,
   personId: string,

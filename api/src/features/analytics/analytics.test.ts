@@ -31,7 +31,7 @@ const data = async <T>(who: Actor | undefined, document: string, variables: obje
   return Object.values(reply.data)[0] as T;
 };
 
-/** What a day of a course comes to, by looking at every row there is. */
+/** The figures of a course's days, computed from all rows. */
 const recount = (courseId: string) =>
   select<object>(
     app,
@@ -47,7 +47,7 @@ const recount = (courseId: string) =>
     Array<string>(7).fill(courseId),
   );
 
-/** The same, as the job has summed it. */
+/** The same figures, as summed by the job. */
 const counted = (courseId: string) =>
   select<object>(
     app,
@@ -71,7 +71,7 @@ const steps = fc.array(
   { minLength: 5, maxLength: 25 },
 );
 
-/** One event, on a day of its own: what it is told of may be long over. */
+/** One event on a given day, which may be in the past. */
 async function happens(
   { what, who, day }: Step,
   { id }: CourseFacts,
@@ -236,7 +236,7 @@ describe('looks at a course', () => {
     const counted = await select(app, 'select 1 from course_visit where course_id = ?', [one.id]);
     expect(counted).toHaveLength(60);
     expect(await from(two.id, 'Mozilla 1')).toEqual({ isCounted: true });
-    // What is longer than any browser's name is one browser
+    // User agents with the same first 200 characters count as the same browser
     const long = 'x'.repeat(500);
     expect(await from(two.id, `${long}1`)).toEqual({ isCounted: true });
     expect(await from(two.id, `${long}2`)).toEqual({ isCounted: false });
@@ -448,7 +448,7 @@ describe('students at risk', () => {
     expect(
       overdue.items.filter(({ reason }) => reason === 'DEADLINE_MISSED').map(({ count }) => count),
     ).toContain(4);
-    // Who came too late for the deadline has not missed it
+    // A late submission is not a missed deadline
     expect(overdue.items.map(({ reason }) => reason).sort()).toEqual([
       ...Array<string>(4).fill('DEADLINE_MISSED'),
       'NOT_BEGUN',

@@ -50,8 +50,8 @@ const HOUR_MS = 3_600_000;
 /** Max visits of one caller in an hour. It is more than a person makes, and stops a flood. */
 const MOST_VISITS = 200;
 /**
- * Max visits to one course from one network in an hour, for all user agents together. It stops a caller who changes the
- * user agent with each request, and still lets a school count.
+ * Max visits to one course from one network in an hour, for all user agents together. It stops a caller who changes
+ * the user agent with each request, and is high enough for a school.
  */
 const MOST_OF_NETWORK = 60;
 /**

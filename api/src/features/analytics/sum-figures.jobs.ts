@@ -106,7 +106,7 @@ export const sumAndSweepFigures = defineJob({
         'analytics.sweep',
       );
       await runSql(em, sql`delete from visit_salt where day < ${TODAY}`, 'analytics.forget-salts');
-      // Deletes search words that have become rare: rare words could identify a visitor
+      // Search words are stored only while at least three people use them (docs/adr/0023)
       await runSql(
         em,
         sql`delete from course_words_day w where not exists (select 1 from common_search s where s.words = w.words)`,

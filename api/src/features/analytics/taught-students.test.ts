@@ -72,7 +72,7 @@ beforeAll(async () => {
 
 test('the list has every place in the courses that the viewer teaches, and none of others', async () => {
   expect(await namesOf(seller)).toEqual(['Đặng Ánh', 'Cao Cúc', 'Đỗ Dũng', 'Bùi Bình']);
-  // Who teaches beside the owner sees that course alone, whatever the rights
+  // A co-teacher sees only that course, independent of the rights
   expect(await namesOf(helper)).toEqual(['Cao Cúc', 'Đỗ Dũng']);
   expect(await namesOf(stranger)).toEqual(['Người Khác']);
   expect((await list(stranger, { filter: { courseId: one.id } })).total).toBe(0);

@@ -7,7 +7,6 @@ import { validationMessage } from '../../platform/i18n/messages/validation-messa
 import { EnrolmentAccess } from '../learning/index.ts';
 import { RiskReason } from './student-risk.types.ts';
 
-/** Max selected enrolments of one file. */
 const MOST_CHOSEN = 500;
 
 export enum StudentState {

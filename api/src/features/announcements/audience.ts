@@ -16,7 +16,7 @@ const IN_AUDIENCE: Readonly<Record<AnnouncementAudience, (course: Sql) => Sql>> 
 export const inAudience = (audience: AnnouncementAudience, course: Sql): Sql =>
   sql`(p.is_active and p.erased_at is null and ${IN_AUDIENCE[audience](course)})`;
 
-/** The same for an announcement whose audience is a column of its row. */
+/** The same, with the audience as a column of the announcement. */
 export const isMeant = (audience: Sql, course: Sql): Sql =>
   Object.values(AnnouncementAudience)
     .map((each) => sql`(${audience} = ${each} and ${inAudience(each, course)})`)

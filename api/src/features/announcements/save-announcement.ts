@@ -133,8 +133,7 @@ async function lockRunning(em: EntityManager, id: string): Promise<Announcement>
 
 /**
  * @returns its ID
- * @throws NOT_FOUND
- * @throws BAD_INPUT
+ * @throws NOT_FOUND, BAD_INPUT
  * @throws CONFLICT if it has ended or another administrator has changed it
  */
 export function updateAnnouncement(context: Context, input: UpdateAnnouncementInput): Promise<string> {

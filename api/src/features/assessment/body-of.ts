@@ -20,7 +20,7 @@ const EMPTY: QuestionBody = {
 /** Random, so that neither a sequence nor a timestamp in it reveals the right answer. */
 const newId = (): string => randomBytes(6).toString('hex');
 
-/** How a kind of question stores its input, and how the result is validated. */
+/** The storage and validation rules of a kind of question. */
 interface Kind {
   readonly keep: (input: QuestionBodyInput, old: QuestionBody) => Partial<QuestionBody>;
   /** The first fault and its field. */
@@ -135,10 +135,7 @@ function matchingOf(input: QuestionBodyInput, old: QuestionBody): Pick<QuestionB
   };
 }
 
-/**
- * Builds and validates the body of a question by its kind.
- * @throws BAD_INPUT for the first fault
- */
+/** @throws BAD_INPUT for the first fault */
 export function bodyOf(
   kind: QuestionKind,
   input: QuestionBodyInput,

@@ -32,7 +32,7 @@ const bankOf = async (courseId: string, more: object = {}, who: Actor = seller) 
     )
   ).data.questionBank as { total: number; items: { id: string; kind: string }[] };
 
-/** Uploads a file that begins as those of a kind do. */
+/** Uploads a file that begins with the signature of a file type. */
 const uploaded = (beginning: string, name: string) =>
   stageUpload(app.services, seller.id, name, Readable.from([Buffer.from(`${beginning} and what is heard`)]));
 

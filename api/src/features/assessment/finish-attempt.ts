@@ -46,13 +46,11 @@ export async function finishAttempt(
   });
 }
 
-/** The score in whole per cent. */
 export const scoreOf = (marks: readonly AttemptMark[]): number => {
   const sum = (list: readonly number[]) => list.reduce((a, b) => a + b, 0);
   return percentOf(sum(marks.map(({ earned }) => earned)), sum(marks.map(({ points }) => points)));
 };
 
-/** The result of an attempt. */
 export interface Result {
   readonly status: AttemptStatus;
   /** Whole per cent. */

@@ -13,7 +13,7 @@ import {
   submitted,
 } from './testing/quizzes.ts';
 
-/** Whether an answer, whatever it is, says something that only a key has. */
+/** Whether any response contains a text that only keys have. */
 const tells = (answer: unknown) => JSON.stringify(answer).includes('KEY');
 
 const OUTLINE = `query($id: String!) { course(idOrSlug: $id) { title descriptionPictures { id }
@@ -99,7 +99,7 @@ test('no key and no explanation reaches a student before the attempt is handed i
   }
   expect(seen.map((answer) => reasonOf(answer as Reply))).not.toContain('INVALID_DOCUMENT');
   for (const answer of seen) expect(tells(answer), JSON.stringify(answer)).toBe(false);
-  // The same words are there for the teacher, and for the student afterwards
+  // The teacher sees the same texts, and so does the student afterwards
   const setup = await ask(
     app,
     seller,
@@ -136,7 +136,7 @@ test('answers are shown when the quiz says so: never, or after the last attempt 
   expect((await read(who, first.id))!.solutions).toEqual([]);
   expect((await submitted(who, second.id, 0)).solutions).toHaveLength(1);
   expect((await read(who, first.id))!.solutions).toHaveLength(1);
-  // Nothing that stands in the database before it is handed in is read from the column that is shown
+  // The displayed column contains no solution before the submission
   const rows = await select<{ n: number }>(
     app,
     "select count(*)::int as n from quiz_attempt where status = 'IN_PROGRESS' and solutions <> '[]'",

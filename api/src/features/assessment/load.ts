@@ -47,8 +47,7 @@ export async function lockQuizLesson(
 
 /**
  * Loads a quiz and locks its course, in which the viewer must have the right.
- * @throws NOT_FOUND
- * @throws FORBIDDEN
+ * @throws NOT_FOUND, FORBIDDEN
  */
 export async function lockOwnQuiz(
   em: EntityManager,

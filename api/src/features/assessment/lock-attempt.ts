@@ -40,7 +40,6 @@ type Stored = Omit<LockedAttempt, 'endsAt' | 'submittedAt'> & {
   readonly submittedAtMs: number | null;
 };
 
-/** Identifies an attempt. */
 interface AttemptOf {
   readonly id: string;
   /** Set if the student makes the request. Otherwise a teacher or a job does. */

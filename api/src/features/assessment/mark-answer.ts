@@ -39,7 +39,6 @@ export class MarkedAnswer {
   points!: number;
 }
 
-/** Grades an OPEN answer, or grades it again. */
 export function markQuizAnswer(context: Context, input: MarkQuizAnswerInput): Promise<MarkedAnswer> {
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {

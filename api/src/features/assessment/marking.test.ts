@@ -80,7 +80,7 @@ describe('an open answer', () => {
         )
       ).data.waitingAnswers;
     const { points: _, ...of } = input;
-    // What the program has marked itself is not among them
+    // Automatically graded answers are not in the list
     expect(await marked()).toEqual({
       items: [{ ...of, text: 'Hai ý: một và hai.', points: 2, earned: 1.5 }],
     });

@@ -25,7 +25,6 @@ export interface PaperItem {
   readonly matches: readonly PaperPiece[];
 }
 
-/** The key by which a question of an attempt is graded. */
 export interface QuestionKey {
   readonly id: string;
   readonly version: number;
@@ -37,7 +36,6 @@ export interface QuestionKey {
   readonly reviewSec: number;
 }
 
-/** The grade of one answer. */
 export interface AttemptMark {
   readonly id: string;
   /** From 0 to 1. Null until a teacher has graded it. */
@@ -62,7 +60,6 @@ export interface Solution {
   readonly reviewSec: number;
 }
 
-/** A question of the bank. */
 export interface BankQuestion extends QuestionKey {
   readonly prompt: RichTextDocument;
   readonly topic: string | null;
@@ -103,7 +100,6 @@ export function drawPaper(
   return { paper: order.map((question) => put(question, shufflesAnswers)), keys: order.map(keyOf) };
 }
 
-/** The part of a question that a student sees. */
 function put(question: BankQuestion, shufflesAnswers: boolean): PaperItem {
   const { id, kind, prompt, points, topic, soundId, body } = question;
   const pieces: PaperPiece[] = body.choices.map(({ id: choice, text }) => ({ id: choice, text }));
@@ -149,7 +145,6 @@ const keyOf = ({
   reviewSec,
 });
 
-/** The part of a key that a student may see. */
 export function solutionOf({
   id,
   kind,

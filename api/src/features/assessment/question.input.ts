@@ -5,9 +5,7 @@ import { validationMessage } from '../../platform/i18n/messages/validation-messa
 import { IdempotencyKey } from '../operations/index.ts';
 import { QuestionKind } from './question.enums.ts';
 
-/** Max choices, gaps or pairs of one question. */
 export const MAX_PIECES = 20;
-/** Max texts that a gap accepts. */
 const MAX_ACCEPTED = 20;
 const LONGEST_PIECE = 500;
 

@@ -50,7 +50,6 @@ class QuestionBankArgs extends PageArgs {
   kind?: QuestionKind | null;
 }
 
-/** Questions with their keys, for teachers. */
 @Resolver(() => Question)
 export class QuestionResolver {
   @Allow('course:update')

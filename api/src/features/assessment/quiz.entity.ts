@@ -7,7 +7,6 @@ import { Course, Lesson, LessonOutline } from '../courses/index.ts';
 import { seesKeys } from './assessment.policy.ts';
 import { AnswersShown } from './question.enums.ts';
 
-/** Max questions of a quiz. */
 export const MAX_QUESTIONS = 100;
 /** Max attempts of a student at a quiz, even if the quiz has no limit. */
 export const MAX_ATTEMPTS = 100;

@@ -5,7 +5,6 @@ import { MaxRows, ReadField, ReadQuery, type Row, rows, sql, uuid } from '../../
 import { MAX_ATTEMPTS, Quiz } from './quiz.entity.ts';
 import { QuizAttempt } from './quiz-attempt.entity.ts';
 
-/** What a student may know about a quiz before an attempt. */
 @Resolver(() => Quiz)
 export class QuizResolver {
   @Allow('lesson:study')

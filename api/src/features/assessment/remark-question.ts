@@ -31,7 +31,6 @@ export class RemarkQuestionInput {
   reason!: string;
 }
 
-/** Attempts in one batch. */
 const PORTION = 200;
 
 /** The next submitted attempts that were graded by an older key of a question, oldest first. */

@@ -18,10 +18,7 @@ import { lockOwnQuestion } from './load.ts';
 import { MAX_BANK, Question } from './question.entity.ts';
 import type { CreateQuestionInput, QuestionContentInput, UpdateQuestionInput } from './question.input.ts';
 
-/**
- * Adds a question to a course's bank.
- * @returns its ID
- */
+/** @returns its ID */
 export function createQuestion(
   context: Context,
   { courseId, content, idempotencyKey }: CreateQuestionInput,
@@ -42,7 +39,6 @@ export function createQuestion(
 }
 
 /**
- * Edits a question.
  * @returns its ID
  * @throws CONFLICT if another edit was faster
  */

@@ -102,9 +102,7 @@ export function saveQuiz(context: Context, input: SaveQuizInput): Promise<string
 /** A limit that the input omits is removed. */
 const NO_LIMITS = { maxAttempts: null, timeLimitSec: null, drawCount: null };
 
-/**
- * @throws BAD_INPUT for a question of another course, one that was removed or is repeated, and for too many to draw
- */
+/** @throws BAD_INPUT for a question of another course, one that was removed or is repeated, and for too many to draw */
 async function mustBeOfBank(
   em: EntityManager,
   courseId: string,

@@ -14,7 +14,6 @@ export class StudentQuizTime {
   extraSec!: number;
 }
 
-/** A student's time limit, shown to teachers with the lesson of the quiz. */
 @Resolver(() => StudentLesson)
 export class StudentQuizTimeResolver {
   @ReadField(() => StudentQuizTime, {

@@ -48,7 +48,7 @@ describe('an attempt', () => {
     );
     expect(kept).toMatchObject({ sequence: 1, status: 'IN_PROGRESS', marks: [], solutions: [] });
     const done = await submitted(who, attempt.id, 1);
-    // Seven of eight questions of two points each
+    // Seven of eight questions with two points each
     expect(done).toMatchObject({ status: 'SUBMITTED', score: 87, passed: true });
     expect(done.marks.map(({ share }) => share)).toEqual([1, 1, 1, 1, 1, 1, 1, null]);
     expect(done.solutions).toHaveLength(8);
@@ -210,7 +210,7 @@ describe('two tabs', () => {
       { field: 'tab', code: 'INVALID' },
     ]);
     expect(reasonOf(await from('tab-number-1', 1, 0))).toBeUndefined();
-    // The answer got lost, so the same tab sends the same again
+    // The response was lost, so the same tab sends the same request again
     expect(reasonOf(await from('tab-number-1', 1, 0))).toBeUndefined();
     const behind = await from('tab-number-2', 1, 1);
     expect(behind.errors?.[0]?.extensions).toMatchObject({

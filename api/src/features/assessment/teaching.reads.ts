@@ -36,7 +36,6 @@ export const answersWaiting: WaitingSource = {
       and a.student_id <> ${viewer.id} and m->'share' = 'null'`,
 };
 
-/** The result of each student at a quiz. */
 export const quizResults = (quizId: string | null, taught: Sql): Sql => sql`
   select a.student_id as "studentId", min(p.full_name) as "studentName", count(*)::int as attempts,
     max(a.score) as "bestScore", bool_or(a.passed) as passed, max(a.started_at) as "lastStartedAt",
@@ -71,7 +70,7 @@ export const questionAnalysis = (quizId: string | null, taught: Sql): Sql => sql
     max(w.choice) as "mostChosenWrongId"
   from answer s left join wrong w on w.question = s.question group by s.question`;
 
-/** How often students chose each choice of a question in a quiz. */
+/** The number of students who chose each choice of a question in a quiz. */
 export const choiceCounts = (quizId: string | null, questionId: string | null, taught: Sql): Sql => sql`
   select choice as "choiceId", count(*)::int as count
   from quiz_attempt a join quiz z on z.id = a.quiz_id,

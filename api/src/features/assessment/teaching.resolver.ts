@@ -53,7 +53,6 @@ class QuizResultsArgs extends PageArgs {
 
 const TAUGHT = 'The query takes quizzes of courses that the viewer teaches, and no others.';
 
-/** Quizzes for teachers: setup, grading and statistics. */
 @Resolver(() => QuizSetup)
 export class TeachingResolver {
   @Allow('lesson:study')

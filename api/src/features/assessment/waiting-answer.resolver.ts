@@ -3,7 +3,6 @@ import { ReadField, type Row } from '../../graphql/read/index.ts';
 import { mediaUrl } from '../media/index.ts';
 import { WaitingAnswer } from './teaching.types.ts';
 
-/** Fields of an answer that are not columns. */
 @Resolver(() => WaitingAnswer)
 export class WaitingAnswerResolver {
   @ReadField(() => String, {

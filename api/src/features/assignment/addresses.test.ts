@@ -16,7 +16,7 @@ import {
 
 const get = async (url: string) => (await app.server.inject({ url })).statusCode;
 
-/** The address of the first file, as whoever marks it gets it. */
+/** The URL of the first file, as a teacher who grades receives it. */
 const markedUrl = async (id: string, who: Actor) =>
   ((await claim(id, who)).data.claimSubmission as { files: { url: string }[] }).files[0]!.url;
 

@@ -15,9 +15,7 @@ import {
 import { LatePolicy } from './assignment.enums.ts';
 import type { RubricRow } from './terms.ts';
 
-/** Max rows of a rubric. */
 export const MAX_RUBRIC_ROWS = 20;
-/** Max levels of a row of a rubric. */
 export const MAX_LEVELS = 6;
 
 const isInCourse = (lesson: Sql): Sql =>

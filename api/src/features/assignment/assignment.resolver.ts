@@ -31,7 +31,6 @@ const mine = ({ id }: Row<Assignment>, { viewer }: Context, column: string): Sql
   sql`(select d.${raw(column)} from assignment_deadline d
     where d.assignment_id = ${id} and d.student_id = ${viewer?.id ?? null}::uuid)`;
 
-/** Fields of an assignment that depend on the viewer. */
 @Resolver(() => Assignment)
 export class AssignmentResolver {
   @Public('study:read', 'course:read-own', 'course:read-any')

@@ -73,7 +73,7 @@ describe('a draft', () => {
       { field: 'tab', code: 'INVALID' },
     ]);
     expect(reasonOf(await from('tab-number-1', 1, 'một'))).toBeUndefined();
-    // The answer got lost, so the same tab sends the same again
+    // The response was lost, so the same tab sends the same request again
     expect(reasonOf(await from('tab-number-1', 1, 'một'))).toBeUndefined();
     const behind = await from('tab-number-2', 1, 'hai');
     expect(behind.errors?.[0]?.extensions).toMatchObject({ reason: 'SUBMISSION_ELSEWHERE', version: 1 });
@@ -186,14 +186,14 @@ describe('a draft', () => {
     expect(Date.parse((await mine(who, assignment.id))!.myDueAt as string)).toBeGreaterThan(
       Date.parse(hours(99)),
     );
-    // Whoever begins now begins with what it says now
+    // A student who begins now gets the current terms
     const other = await learner(assignment);
     expect(await started(other, assignment.id)).toMatchObject({ maxScore: 1, passScore: 1 });
   });
 });
 
 describe('time', () => {
-  /** Moves the deadlines of an assignment and of its drafts, as if time had passed. */
+  /** Moves the deadlines of an assignment and of its drafts into the past. */
   const pass = async (id: string, sec: number) => {
     await select(
       app,
@@ -219,7 +219,7 @@ describe('time', () => {
     ] as const)
       await save(who, { submissionId: id, sequence: 1, text: 'Bài làm' });
     await pass(assignment.id, 25 * HOUR);
-    // By where in its minute the deadline lies, whose end counts (terms.test.ts)
+    // It depends on the second of the deadline, because the end of its minute counts (terms.test.ts)
     const { lateMinutes } = (await submit(late, first.id, 1)).data.it as { lateMinutes: number };
     expect([60, 61]).toContain(lateMinutes);
     await pass(assignment.id, 48 * HOUR);
@@ -340,7 +340,7 @@ describe('time', () => {
       [assignment.id],
     );
     expect(line).toEqual({ reason: 'Có giấy của bác sĩ' });
-    // Late by the extension's due time, not by everyone's
+    // Late by the extended deadline, not by the general one
     const done = (await submit(who, id, 1)).data.it as unknown as { lateMinutes: number };
     expect(Math.round(done.lateMinutes / 60)).toBe(30);
     expect(reasonOf(await start(other, assignment.id))).toBe('ASSIGNMENT_CLOSED');

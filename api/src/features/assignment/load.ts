@@ -35,8 +35,7 @@ export async function lockAssignmentLesson(
 
 /**
  * Loads an assignment that the viewer may grade and locks its course.
- * @throws NOT_FOUND
- * @throws FORBIDDEN
+ * @throws NOT_FOUND, FORBIDDEN
  */
 export async function lockMarkedAssignment(
   em: EntityManager,
@@ -48,7 +47,6 @@ export async function lockMarkedAssignment(
   return assignment!;
 }
 
-/** The student, course and lesson of a submission. */
 interface Place {
   readonly student: string;
   readonly course: string;
@@ -81,8 +79,7 @@ async function lockSubmission(em: EntityManager, id: string): Promise<Assignment
 
 /**
  * Loads submitted work that the viewer may grade. Locks its course, its student's enrolment and then the submission.
- * @throws NOT_FOUND
- * @throws FORBIDDEN
+ * @throws NOT_FOUND, FORBIDDEN
  * @throws POLICY for the viewer's own work
  */
 export async function lockMarkedSubmission(

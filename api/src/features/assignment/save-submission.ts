@@ -32,7 +32,6 @@ export class SaveSubmissionInput {
   text!: string;
 }
 
-/** The data that a save needs. */
 interface OpenDraft {
   readonly status: SubmissionStatus;
   readonly sequence: number;

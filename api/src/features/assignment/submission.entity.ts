@@ -12,7 +12,6 @@ import { Assignment } from './assignment.entity.ts';
 import { SubmissionStatus } from './assignment.enums.ts';
 import type { Grade, Marking, Terms } from './terms.ts';
 
-/** Max files of one submission. */
 export const MAX_SUBMISSION_FILES = 5;
 /** Max submissions of a student at one assignment. Each return allows another one. */
 export const MAX_SUBMISSIONS = 20;

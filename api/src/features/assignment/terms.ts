@@ -11,7 +11,7 @@ export interface RubricLevel {
 export interface RubricRow {
   readonly id: string;
   readonly title: string;
-  /** What earns all of its points. */
+  /** The requirements for all of its points. */
   readonly description: string | null;
   readonly points: number;
   /** In ascending order. If there are none, teachers enter points. */
@@ -102,6 +102,5 @@ export function totalOf(terms: Terms, marks: readonly RowMark[], late: number): 
   return { earned, deducted, score: hundredths(earned - deducted) };
 }
 
-/** Whether every row of the rubric has points. */
 export const isComplete = ({ rubric }: Terms, marks: readonly RowMark[] = []): boolean =>
   rubric.every(({ id }) => marks.some(({ rowId, points }) => rowId === id && points !== null));

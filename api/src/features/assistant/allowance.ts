@@ -5,22 +5,22 @@ import { policy } from '../../platform/errors/errors.ts';
 import { lockTeacher } from '../courses/index.ts';
 import { AssistantFailure } from './assistant.enums.ts';
 
-/** The first day of this month in Vietnam, as an SQL expression. */
+/** The first day of the current month in Vietnam, as SQL. */
 export const THIS_MONTH = raw(`date_trunc('month', now() at time zone 'Asia/Ho_Chi_Minh')::date`);
 
-/** What a teacher has used of this month’s credits: what failed has given its own back. */
+/** The credits of this month that a teacher has used. Failed requests cost none. */
 export const creditsUsed = (personId: string): Sql =>
   sql`(select coalesce(sum(r.credits), 0)::int from assistant_request r
     where r.person_id = ${personId} and r.month = ${THIS_MONTH} and r.state <> 'FAILED')`;
 
-/** Answers in a day that no one could use: each was paid for, and a teacher’s own text can bring them about. */
+/** Max unusable responses in a day. Each costs the platform money, and a teacher's own text can cause them. */
 const MOST_USELESS = 10;
 const USELESS = [AssistantFailure.UNREADABLE, AssistantFailure.REFUSED, AssistantFailure.TIMEOUT];
 
 /**
- * Lets the requests of one teacher follow one another, so that the last credit can’t be had twice.
- * @throws POLICY, NO_CREDITS where this month’s are used up; ASSISTANT_FAILS where too many came to nothing
- * @returns the month that the credit is taken of
+ * Locks the teacher, so that concurrent requests cannot use the last credit twice.
+ * @returns the month of the credits
+ * @throws POLICY with the reason NO_CREDITS if this month's are used up, or ASSISTANT_FAILS after too many failures
  */
 export async function mustHaveCredit(em: EntityManager, personId: string): Promise<string> {
   await lockTeacher(em, personId);

@@ -9,7 +9,7 @@ import { Course, Lesson } from '../courses/index.ts';
 import { AssistantFailure, AssistantRequestState, DraftKind } from './assistant.enums.ts';
 import type { DraftedQuestion } from './suggestions.ts';
 
-/** Its drafts are the asker’s alone: nothing of them is anywhere else until they take it over. */
+/** Its drafts are visible only to its author. They are stored nowhere else until the author applies them. */
 @Visible<Viewer, AssistantRequest>(
   (viewer, r: Row<AssistantRequest>) => !!viewer && sql`${r.person} = ${viewer.id}`,
 )
@@ -40,11 +40,11 @@ export class AssistantRequest {
   @Property({ type: 'text' })
   state: AssistantRequestState = AssistantRequestState.RUNNING;
 
-  /** Taken for good unless it fails. */
+  /** Not returned unless the request fails. */
   @Property({ type: 'integer' })
   credits: number = 1;
 
-  /** First day of the month, in Vietnam, whose credits it counts against. */
+  /** The month of the credits: its first day, in Vietnam. */
   @Property({ type: 'date' })
   month!: string;
 

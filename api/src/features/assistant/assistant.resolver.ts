@@ -26,7 +26,7 @@ import { CreateSuggestionInput, createSuggestion } from './create-suggestion.ts'
 import { providerKind } from './provider.ts';
 
 const MAX_QUESTIONS = 5;
-/** Some hundred kilobytes, where a row has some hundred bytes. */
+/** A picture has some hundred kilobytes, while a row has some hundred bytes. */
 const PICTURE_COST = 100;
 const AssistantRequestPage = pageOf('AssistantRequestPage', () => AssistantRequest);
 

@@ -13,7 +13,7 @@ import { DraftKind } from './assistant.enums.ts';
 import { AssistantRequest } from './assistant-request.entity.ts';
 import { suggest } from './suggest.jobs.ts';
 
-/** Of fewer words a question would only repeat them. */
+/** Min words of a lesson. With fewer, a question would only repeat them. */
 const LEAST_WORDS = 40;
 
 @InputType({ description: 'What the assistant is to draft.' })
@@ -33,7 +33,10 @@ export class CreateSuggestionInput {
   idempotencyKey?: string | null;
 }
 
-/** Takes a credit and asks for a draft; the answer comes later. @returns the request’s id */
+/**
+ * Uses a credit and enqueues a request for a draft.
+ * @returns the request's ID
+ */
 export function createSuggestion(
   context: Context,
   { courseId, kind, lessonId, idempotencyKey }: CreateSuggestionInput,
@@ -48,7 +51,7 @@ export function createSuggestion(
       { createSuggestion: { courseId, kind, lessonId } },
       async () => {
         if ((kind === DraftKind.QUESTIONS) !== !!lessonId) throw badInput('lessonId', 'validation.invalid');
-        // The person before the course, as everywhere
+        // The person is locked before the course, in the same order as everywhere
         const month = config.assistant && (await mustHaveCredit(em, viewer.id));
         await mustTeachCourse(em, viewer, courseId);
         if (!config.assistant || !month) throw policy('ASSISTANT_OFF');
@@ -70,7 +73,10 @@ export function createSuggestion(
   );
 }
 
-/** @throws NOT_FOUND unless it is a lesson of the course; POLICY where its text is too short to ask about */
+/**
+ * @throws NOT_FOUND unless it is a lesson of the course
+ * @throws POLICY if its text is too short
+ */
 async function mustHaveWords(em: EntityManager, courseId: string, lessonId: string): Promise<void> {
   const [lesson] = await runSql<{ body: RichTextDocument | null }>(
     em,

@@ -72,7 +72,8 @@ const personalData: PersonalDataTable = {
 };
 
 /**
- * Drafts and checks by a language model. A teacher decides about each; nothing is published without them.
+ * Drafts and checks by a language model. A teacher decides about each, and nothing is published without that
+ * decision.
  *
  * Writes: entities for requests and for decisions about findings. SQL: the result of a request that is still open,
  * and the findings of a scan, which are many rows.

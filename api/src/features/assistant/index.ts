@@ -3,5 +3,5 @@ export { keepMarks, marksOf } from './moderation/check-by-provider.ts';
 export { ModerationRule } from './moderation/moderation.enums.ts';
 export { scan as scanTexts } from './moderation/scan-course.ts';
 
-/** Path of the simulated provider of texts (http/sandbox/text-provider.ts). */
+/** Path of the simulated text provider (http/sandbox/text-provider.ts). */
 export const SIMULATED_PROVIDER_PATH = '/sandbox/ai/v1';

@@ -5,13 +5,13 @@ import { plainText, type RichTextDocument } from '../courses/index.ts';
 import { type CourseText, courseTexts } from './moderation/course-texts.ts';
 import type { Material } from './suggestions.ts';
 
-/** Characters of a text that are sent: about twenty printed pages. */
+/** Max characters of a text sent to the provider: about twenty printed pages. */
 const MOST_TEXT = 40_000;
 const MOST_CHAPTERS = 40;
 
 const clipped = (document: RichTextDocument | null) => plainText(document).slice(0, MOST_TEXT).toWellFormed();
 
-/** The words of a course that a draft is made from. */
+/** The texts of a course that a draft is based on. */
 export async function courseMaterial(em: EntityManager, courseId: string): Promise<Material> {
   const [course] = await runSql<Omit<Material, 'text'> & { description: RichTextDocument }>(
     em,
@@ -26,7 +26,10 @@ export async function courseMaterial(em: EntityManager, courseId: string): Promi
   return { ...rest, text: clipped(description) };
 }
 
-/** The words of a lesson that questions are made from; undefined where it is gone. */
+/**
+ * The text of a lesson that questions are based on.
+ * @returns undefined if the lesson was removed
+ */
 export async function lessonMaterial(em: EntityManager, lessonId: string): Promise<Material | undefined> {
   const [lesson] = await runSql<{ title: string; language: string; body: RichTextDocument | null }>(
     em,
@@ -38,7 +41,9 @@ export async function lessonMaterial(em: EntityManager, lessonId: string): Promi
   return { ...rest, text: clipped(body) };
 }
 
-/** The paragraphs of a course that are read for its teacher, as they are sent; what students wrote is none of them. */
+/**
+ * The paragraphs of a course for a check, and the material sent to the provider. Texts of students are not included.
+ */
 export async function checkMaterial(
   em: EntityManager,
   courseId: string,

@@ -5,20 +5,20 @@ import type { Services } from '../../platform/process/services.ts';
 import { AssistantFailure, AssistantProvider } from './assistant.enums.ts';
 import type { Answer, Task } from './suggestions.ts';
 
-/** Models write slowly; who waits longer has gone away. */
+/** Timeout. Models are slow, but users do not wait longer. */
 const PATIENCE_MS = 60_000;
-/** Five long questions are a tenth of this. */
+/** Ten times the size of five long questions. */
 const MOST_ANSWER_BYTES = 256 * 1024;
 const MOST_TOKENS = 4000;
 
-/** There is no draft, and why. Its message holds nothing of what was asked. */
+/** A failed request to the provider, with the reason. Its message contains nothing of the prompt. */
 export class ProviderError extends Error {
   constructor(readonly failure: AssistantFailure) {
     super(`no draft: ${failure}`);
   }
 }
 
-/** Chat completions as OpenAI made them usual; what else a provider says is not looked at. */
+/** OpenAI's format for chat completions, which other providers use too. Other fields are ignored. */
 const completion = z.object({
   choices: z
     .array(
@@ -30,19 +30,20 @@ const completion = z.object({
     .min(1),
 });
 
-/** Who writes drafts here. */
 export const providerKind = (config: AssistantConfig | undefined): AssistantProvider => {
   if (!config) return AssistantProvider.NONE;
   return config.isSimulated ? AssistantProvider.SIMULATED : AssistantProvider.CONFIGURED;
 };
 
-/** For how long an answer is waited for. */
 export interface Patience {
   readonly signal?: AbortSignal;
   readonly patienceMs?: number;
 }
 
-/** The one port to providers of words. @throws ProviderError for whatever is not an answer in the asked form */
+/**
+ * Sends a text request to the provider. All text requests go through this function.
+ * @throws ProviderError if the response does not have the requested form
+ */
 export async function askProvider(services: Services, task: Task, patience: Patience = {}): Promise<Answer> {
   const config = services.config.assistant;
   if (!config) throw new ProviderError(AssistantFailure.REFUSED);
@@ -61,7 +62,11 @@ export async function askProvider(services: Services, task: Task, patience: Pati
   return readAnswer(task, answer);
 }
 
-/** Asks an endpoint of the provider. @throws ProviderError where there is no answer @returns its JSON, undefined for anything else */
+/**
+ * Sends a request to an endpoint of the provider.
+ * @returns the JSON, or undefined if the response is not JSON
+ * @throws ProviderError without a successful response
+ */
 export async function postToProvider(
   services: Services,
   path: string,
@@ -89,7 +94,7 @@ function readAnswer(task: Task, answer: unknown): Answer {
   if (!said) throw new ProviderError(AssistantFailure.UNREADABLE);
   if (said.message.refusal || said.finish_reason === 'content_filter')
     throw new ProviderError(AssistantFailure.REFUSED);
-  // Cut off, even where what is there happens to be JSON
+  // Truncated, even if the text happens to be valid JSON
   if (said.finish_reason === 'length') throw new ProviderError(AssistantFailure.UNREADABLE);
   const drafted = task.schema.safeParse(json(said.message.content ?? ''));
   if (!drafted.success) throw new ProviderError(AssistantFailure.UNREADABLE);
@@ -118,7 +123,7 @@ async function post(
     const answer = await callSelf(new URL(address).pathname, { method: 'POST', headers, body });
     return { status: answer.status, text: await answer.text() };
   }
-  // A client of its own: the operator trusts this host with drafts, not with what people give as addresses of webhooks
+  // A separate client: the operator trusts this host for drafts, but not for webhook URLs that users enter
   const client = new OutgoingClient({
     trustedHosts: [new URL(address).host],
     patienceMs,

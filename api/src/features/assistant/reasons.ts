@@ -1,6 +1,5 @@
 import type { CodesOf, ReasonTable } from '../../platform/errors/reasons.ts';
 
-/** Why this feature refuses, for people and programs. */
 export const reasons = {
   ASSISTANT_OFF: {
     code: 'POLICY',

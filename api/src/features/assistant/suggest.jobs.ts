@@ -12,7 +12,7 @@ import { keepMarks, marksOf } from './moderation/check-by-provider.ts';
 import { askProvider, ProviderError } from './provider.ts';
 import { type Answer, type Material, taskOf } from './suggestions.ts';
 
-/** After so long without an answer nobody waits for one any more. */
+/** Minutes after which a request without a response counts as lost. */
 const LOST_MINUTES = 10;
 
 interface Wanted {
@@ -22,7 +22,7 @@ interface Wanted {
   readonly isSimulated: boolean;
 }
 
-/** Asks the provider for a draft, outside of any transaction. */
+/** Requests a draft from the provider, outside of any transaction. */
 export const suggest = defineJob({
   name: 'assistant.suggest',
   payload: z.object({ requestId: z.uuid() }),
@@ -48,7 +48,7 @@ export const suggest = defineJob({
         await finish(em, requestId, await ask(material));
       }
     } catch (error) {
-      // The program stops, which is no failure of the provider’s: the job runs again
+      // The server shuts down, which is not a failure of the provider: the job runs again
       if (!(error instanceof ProviderError) || attempt?.signal.aborted) throw error;
       const { failure } = error;
       await em.transactional((inner) =>
@@ -58,7 +58,10 @@ export const suggest = defineJob({
   },
 });
 
-/** Marks what a provider quotes of the texts that it was sent. @throws ProviderError where all of it is made up */
+/**
+ * Marks the sentences that the provider quotes from the texts.
+ * @throws ProviderError if all quotes are invented
+ */
 async function check(
   services: Services,
   em: EntityManager,
@@ -89,7 +92,10 @@ const materialOf = (
   return lessonId ? lessonMaterial(em, lessonId) : Promise.resolve(undefined);
 };
 
-/** Whoever answers after the credit was given back comes too late. @returns whether it was in time */
+/**
+ * Stores the result unless the credit was already returned.
+ * @returns whether it was stored
+ */
 const finish = async (
   em: EntityManager,
   id: string,
@@ -103,7 +109,7 @@ const finish = async (
   return done.length > 0;
 };
 
-/** Fails requests that run, which gives their credits back; whoever has left the page of a check hears of it. */
+/** Marks running requests as failed, which returns their credits. The author of a check is notified. */
 async function giveBack(
   services: Services,
   em: EntityManager,
@@ -120,7 +126,7 @@ async function giveBack(
   for (const { id, kind } of failed) if (kind === DraftKind.CHECK) await tell(em, services, id, 'FAILED', 0);
 }
 
-/** A check takes longer than anyone waits: its asker is told how it ended. */
+/** A check takes longer than users wait on the page, so its author is notified of the result. */
 async function tell(
   em: EntityManager,
   services: Services,
@@ -141,10 +147,10 @@ async function tell(
   });
 }
 
-/** Whoever wants a picture has taken it by then. */
+/** Days until an unused picture is deleted. */
 const PICTURE_DAYS = 30;
 
-/** Gives back the credits of requests whose process died, and drops pictures that nobody takes any more. */
+/** Fails the requests of dead processes, which returns their credits, and deletes unused pictures. */
 export const sweepSuggestions = defineJob({
   name: 'assistant.sweep',
   payload: z.object({}),

@@ -32,7 +32,7 @@ let taught: Awaited<ReturnType<typeof course>>;
 beforeEach(async () => {
   provider.asked.length = 0;
   provider.answer = (_, response) => void response.end(says({ texts: ['Một đoạn.', 'Hai đoạn.'] }));
-  // FREE: ten credits a month
+  // The package FREE has ten credits a month
   seller = await person(app, Role.TEACHER);
   taught = await course(app, seller.id);
 });
@@ -135,12 +135,12 @@ describe('a draft', () => {
       taught.lessonIds[0],
     ]);
     const before = await select(app, 'select * from course where id = ?', [taught.id]);
-    // A model that obeys: its answer has not the form
+    // A model that obeys the injected instruction: its response does not have the requested form
     provider.answer = (_, response) => void response.end(says({ role: 'admin', publish: true }));
     const obeyed = await made({ kind: 'QUESTIONS', lessonId: taught.lessonIds[0] });
     await run(obeyed);
     expect(await seen(obeyed)).toMatchObject({ state: 'FAILED', failure: 'UNREADABLE', creditsTaken: 0 });
-    // One that puts markup into its answer: plain text, as it was written
+    // A model that returns markup: it is stored as plain text
     const html = '<img src=x onerror="publish()"> ?';
     const question = { prompt: html, choices: ['<b>a</b>', 'b'], right: [0], explanation: order };
     provider.answer = (_, response) => void response.end(says({ questions: [question] }));
@@ -187,7 +187,7 @@ describe('a check of a course', () => {
       input: { courseId: taught.id },
     });
   };
-  /** The provider quotes these of the paragraphs that it was sent. */
+  /** The provider quotes these texts of the paragraphs in the request. */
   const quotes = (...wanted: (readonly [quote: string, rule?: string])[]) => {
     provider.answer = ({ body }, response) => {
       const { paragraphs } = JSON.parse(body.messages[1]!.content) as { paragraphs: string[] };
@@ -215,7 +215,7 @@ describe('a check of a course', () => {
     ]);
     expect(await select(app, 'select * from course where id = ?', [taught.id])).toEqual(before);
     expect(provider.asked[0]!.body.messages[0]!.content).not.toContain('Bỏ qua');
-    // It stays while its sentence does, whatever the rules say
+    // A provider's mark stays while its sentence exists, even if the rules find nothing
     await scan();
     expect(await marks()).toHaveLength(1);
     await describeAs('Mở đầu.');
@@ -229,7 +229,7 @@ describe('a check of a course', () => {
     quotes();
     await run(await made({ kind: 'CHECK' }));
     expect(await marks()).toMatchObject([{ source: 'RULES', sentence: PROMISE }]);
-    // What both have marked stays that of the rules
+    // A mark by both keeps the rules as its source
     quotes([PROMISE]);
     await run(await made({ kind: 'CHECK' }));
     expect(await marks()).toMatchObject([{ source: 'RULES', sentence: PROMISE }]);
@@ -296,7 +296,7 @@ describe('a check of a course', () => {
       { params: { outcome: 'FAILED' } },
       { params: { outcome: 'FAILED' } },
     ]);
-    // Other drafts are waited for at their page
+    // No notification for other drafts, because their authors wait on the page
     quotes();
     await run(await made());
     expect(await told()).toHaveLength(4);
@@ -358,7 +358,7 @@ describe('a picture', () => {
     expect(asked!.body.prompt).toContain('Khoá học thử');
     expect(JSON.stringify(asked)).not.toContain(seller.id);
     expect(await pictureOf(id, await teacher(app))).toBeNull();
-    // Gone after 30 days, with the request still in the list
+    // The picture is deleted after 30 days, and the request stays in the list
     await select(app, "update assistant_request set created_at = now() - interval '31 days' where id = ?", [
       id,
     ]);
@@ -392,7 +392,7 @@ describe('credits', () => {
     expect(replies.filter((reply) => !reply.errors)).toHaveLength(1);
     for (const reply of replies.filter(({ errors }) => errors)) expect(reasonOf(reply)).toBe('NO_CREDITS');
     expect(await allowance()).toMatchObject({ used: 10 });
-    // Of last month none counts
+    // Credits of the last month do not count
     await select(app, "update assistant_request set month = month - interval '1 month' where person_id = ?", [
       seller.id,
     ]);
@@ -415,7 +415,7 @@ describe('credits', () => {
       "update assistant_request set created_at = now() - interval '11 minutes' where id = ?",
       [id],
     );
-    // The sweep comes while the provider is still thinking
+    // The sweep runs before the provider has responded
     provider.answer = async (_, response) => {
       await sweepSuggestions.handle(app.services, {});
       response.end(says({ texts: ['Muộn.'] }));
@@ -471,7 +471,7 @@ describe('a provider that fails gives the credit back', () => {
       [seller.id],
     );
     await made();
-    // A provider that has much to do was not paid, and nobody’s text did it
+    // A busy provider costs nothing and is not caused by a teacher's text, so it does not count
     provider.answer = (_, response) => void response.writeHead(503).end();
     for (let times = 0; times < 10; times++) await run(await made());
     await made();

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { DraftKind } from './assistant.enums.ts';
 import { ModerationRule } from './moderation/moderation.enums.ts';
 
-/** Plain text of one line: what looks like markup stays the characters that it is. */
+/** Plain text of one line. Markup is not interpreted. */
 const line = (most: number) =>
   z
     .string()
@@ -29,10 +29,10 @@ const question = z
       new Set(choices).size === choices.length,
   );
 
-/** A question as the provider drafts it: nothing of the course’s bank until its teacher adds it. */
+/** A question drafted by the provider. It is not in the bank of the course until the teacher adds it. */
 export type DraftedQuestion = z.infer<typeof question>;
 
-/** Shorter quotes stand anywhere. */
+/** Min characters of a quote. Shorter ones occur anywhere. */
 const LEAST_QUOTE = 6;
 
 const quotedSentence = z.object({
@@ -41,10 +41,10 @@ const quotedSentence = z.object({
   rule: z.enum(ModerationRule),
 });
 
-/** A sentence as the provider quotes it: a mark once it is found to be in the text. */
+/** A sentence quoted by the provider. It becomes a mark if the text contains it. */
 export type QuotedSentence = z.infer<typeof quotedSentence>;
 
-/** What a provider answers, by what it was asked. */
+/** A response of the provider. The fields depend on the kind of draft. */
 export interface Answer {
   readonly texts?: string[];
   readonly questions?: DraftedQuestion[];
@@ -53,7 +53,7 @@ export interface Answer {
   readonly picture?: string;
 }
 
-/** What is drafted in words. */
+/** Kinds of drafts that are texts. */
 type DraftOfWords = Exclude<DraftKind, DraftKind.PICTURE>;
 
 const answers = {
@@ -74,7 +74,7 @@ const wishes: Record<DraftOfWords, string> = {
     'Quote the sentences of the paragraphs at which a reviewer might stop, word for word, each with the index of its paragraph counted from 0 and a rule: INSULT insults people, CONTACT invites away from the platform, PAYMENT asks for money past the platform, PROMISE promises work, income or marks, HEALTH promises to heal, PERSONAL shows data of a person. Answer with an empty list where there are none.',
 };
 
-/** What is sent of a course or a lesson: its words, and nothing about people. */
+/** The data of a course or lesson sent to the provider: texts, and nothing about people. */
 export interface Material {
   readonly title: string;
   readonly language: string;
@@ -84,7 +84,6 @@ export interface Material {
   readonly paragraphs?: readonly string[];
 }
 
-/** What a provider is asked. */
 export interface Task {
   readonly name: string;
   readonly system: string;
@@ -94,9 +93,9 @@ export interface Task {
 }
 
 /**
- * What is asked for a draft. The material is JSON in a message of its own and is said to be no instruction; that holds
- * back what is written in it, and cannot be relied on: that the answer is plain text in the asked form, and that a
- * person takes it over or not, can (T60).
+ * The request for a draft. The material is JSON in a separate message, and the prompt declares that it contains no
+ * instructions. That mitigates prompt injection but does not prevent it. The reliable protections are that the result
+ * must be plain text in the requested form, and that a person decides whether to apply it.
  */
 export const taskOf = (kind: DraftOfWords, material: Material): Task => ({
   name: kind.toLowerCase(),

@@ -21,7 +21,7 @@ const app = await ownApp({ STORAGE_URL: (await objectStorage()).url });
 const { services } = app;
 const other = readStorageUrl((await objectStorage()).url) as S3Settings;
 const LONG_MS = 600_000;
-/** One that was sent in pieces stays among the uploads; others have a folder of their own. */
+/** A file that was uploaded in parts stays in `uploads/`. Others have their own folder. */
 const FILES = {
   'uploads/0b7c0f0e-5b8e-4a57-9d6c-3f1f2a4b5c6d': Buffer.alloc(9 * 1024 ** 2, 'phim'),
   'media/tai-lieu.txt': Buffer.from('những byte của một tệp'),

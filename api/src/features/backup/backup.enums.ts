@@ -52,7 +52,6 @@ registerEnumType(BackupPhase, {
   },
 });
 
-/** Why a backup, or a drill, came to nothing. */
 export enum BackupFaultKind {
   NO_ROOM = 'NO_ROOM',
   STOPPED = 'STOPPED',

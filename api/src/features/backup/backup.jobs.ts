@@ -11,10 +11,10 @@ import { endDeadRuns, insertRun } from './queue-backup.ts';
 import { endDeadDrills, insertDrill } from './queue-drill.ts';
 import { runDrill } from './run-drill.ts';
 
-/** Many gigabytes take hours; a heartbeat tells of a process that died long before. */
+/** Many gigabytes take hours. A missing heartbeat detects a dead process much earlier. */
 const MOST_SECONDS = 12 * 3600;
 
-/** Makes the backup that a row tells of. A second attempt means that the first one’s process died. */
+/** Creates the backup of a run. A second attempt means that the process of the first one has died. */
 export const makeBackupJob = defineJob({
   name: 'backup.make',
   payload: z.object({ runId: z.uuid() }),
@@ -25,7 +25,7 @@ export const makeBackupJob = defineJob({
     makeBackup(services, runId, attempt?.signal ?? new AbortController().signal),
 });
 
-/** Every night. While another one is being made there is none, and that is said. */
+/** Runs every night. If another backup is being created, it records that this one was skipped. */
 export const dailyBackup = defineJob({
   name: 'backup.daily',
   payload: z.object({}),
@@ -44,7 +44,7 @@ export const dailyBackup = defineJob({
   },
 });
 
-/** Restores a backup beside the database and looks at it. */
+/** Restores a backup into a separate database and checks it. */
 export const drillJob = defineJob({
   name: 'backup.drill',
   payload: z.object({ drillId: z.uuid() }),
@@ -54,7 +54,7 @@ export const drillJob = defineJob({
   handle: (services, { drillId }) => runDrill(services, drillId),
 });
 
-/** Every night, with the newest backup. */
+/** Runs every night with the newest backup. */
 export const dailyDrill = defineJob({
   name: 'backup.daily-drill',
   payload: z.object({}),
@@ -72,7 +72,6 @@ export const dailyDrill = defineJob({
   },
 });
 
-/** Reads every byte of a backup again. */
 export const verifyJob = defineJob({
   name: 'backup.verify',
   payload: z.object({ backupId: z.uuid() }),

@@ -3,7 +3,10 @@ import type { OutgoingKind } from '../../platform/http/outgoing-hold.ts';
 import type { Services } from '../../platform/process/services.ts';
 import { DAILY_COPIES, WEEKLY_COPIES } from './settings.ts';
 
-/** Backups as they are shown, the latest first. @param where condition on `b` */
+/**
+ * Backups in the form of the API, the latest first.
+ * @param where condition on `b`
+ */
 export const backupRows = (where: Sql, limit = 1): Sql => sql`
   select b.id, b.trigger, b.status, b.fault, b.fault_detail as "faultDetail", b.created_at as "createdAt",
     b.ended_at as "endedAt", b.snapshot_at as "snapshotAt", p.full_name as "askedByName", b.phase,
@@ -18,14 +21,17 @@ export const backupRows = (where: Sql, limit = 1): Sql => sql`
   from backup_run b left join person p on p.id = b.asked_by and p.erased_at is null
   where ${where} order by b.id desc limit ${limit}`;
 
-/** The latest of the drills. @param where condition on `d` */
+/**
+ * The latest of the drills.
+ * @param where condition on `d`
+ */
 export const drillRows = (where: Sql): Sql => sql`
   select d.id, d.backup_id as "backupId", b.snapshot_at as "backupAt", d.status, d.fault,
     d.fault_detail as "faultDetail", d.started_at as "startedAt", d.ended_at as "endedAt", d.steps
   from backup_drill d join backup_run b on b.id = d.backup_id
   where ${where} order by d.id desc limit 1`;
 
-/** What is held back, in the order of the kinds. */
+/** The kinds of outgoing actions that are on hold, in the order of the kinds. */
 export const holdRows = (kind?: OutgoingKind): Sql => sql`
   select h.kind, h.since, h.backup_at as "backupAt", h.released_at as "releasedAt",
     p.full_name as "releasedByName", h.reason,
@@ -45,7 +51,7 @@ export const overviewRow = ({ config, settings }: Services): Sql => sql`
     ${next(sql`interval '2 hours'`)} as "nextBackupAt", ${next(sql`interval '3 hours 10 minutes'`)} as "nextDrillAt"
   from backup_run b where b.folder is not null and b.removed_at is null`;
 
-/** When a time of the day comes next, in Vietnam. */
+/** The next occurrence of a time of day in Vietnam. */
 const next = (time: Sql): Sql => sql`(
   select (t.today + ${time} + case when t.today + ${time} <= t.now then interval '1 day' else interval '0' end)
     at time zone 'Asia/Ho_Chi_Minh'

@@ -26,7 +26,7 @@ import { offerBackup } from './offer-backup.ts';
 import { ReleaseOutgoingInput, releaseOutgoing } from './release-outgoing.ts';
 import { startBackup, startDrill, stopBackup, verifyBackup } from './start-backup.ts';
 
-/** Rows of the table: what is kept, and what came to nothing lately. */
+/** Max rows of the table: stored backups, and recent failures. */
 const MOST_BACKUPS = 100;
 const ALLOWED = 'The query is open to whoever may look at backups.';
 const DECIDED = 'The command that has just committed decided who may have its answer.';

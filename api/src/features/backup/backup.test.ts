@@ -42,10 +42,10 @@ const { services } = app;
 const { backupDir } = services.config;
 const BYTES = Buffer.from('những byte của một tệp được lưu'.repeat(400));
 let folder: string;
-/** Programs are opened and databases filled; a drill flips thousands of bytes. */
+/** The tests start servers and fill databases. A drill flips thousands of bytes. */
 const LONG_MS = process.env.DRILL === '1' ? 1_200_000 : 600_000;
 
-/** A file in the storage that a row names. */
+/** A stored file with its row. */
 async function stored(name: string, bytes: Buffer, ownerId: string): Promise<void> {
   const key = `media/${name}`;
   await services.storage.write(key, Readable.from([bytes]));
@@ -77,7 +77,7 @@ async function query<T extends object>(url: string, text: string, values: unknow
   }
 }
 
-/** Every table by what is in it: rows in any order, as text. */
+/** The content of every table as text, independent of the order of rows. */
 async function contents(url: string): Promise<Record<string, string>> {
   const tables = await query<{ name: string }>(
     url,
@@ -94,7 +94,7 @@ async function contents(url: string): Promise<Record<string, string>> {
   return found;
 }
 
-/** What a restore changes on purpose, and what is about backups themselves. */
+/** Tables that a restoration changes intentionally, and those of backups themselves. */
 const OTHERWISE = [
   ...['backup_run', 'backup_drill', 'change_era', 'migration', 'outgoing_hold', 'restoration', 'session'],
 ];
@@ -318,7 +318,7 @@ describe('runs', () => {
       if (answer.status === 'rejected') expect(String(answer.reason)).toContain('another backup');
     const runs = await select(app, 'select status from backup_run where id >= ?', [runId]);
     expect(runs).toEqual([{ status: 'OK' }]);
-    // Its job comes once more, after the answer was lost: nothing is made twice
+    // The job runs again after its result was lost. No second backup is created
     await makeBackup(services, runId, new AbortController().signal);
     expect(await select(app, 'select 1 from backup_run where id > ?', [runId])).toEqual([]);
   });
@@ -366,10 +366,10 @@ describe('runs', () => {
     const one = told.find((each) => each.id === id)!;
     expect(one).toMatchObject({ checkFault: 'FILE_MISSING', checkDetail: table!.file });
     expect(one.filesAtFault).toEqual(refused.files);
-    // At the first try: before, each of them had cost a backup of its own
+    // Succeeds at the first try. Before the fix, each damaged file made a further backup fail
     await verifyBackup(await backupNow(services), services.keys);
     expect((await readFile(pathOf('media/hai.txt'))).toString()).toBe('hai');
-    // The pool is whole again, and with its rows so is the older backup: the next check says so
+    // The pool is complete again, and with its rows so is the older backup: the next check finds that
     await writeFile(join(made, table!.file), whole);
     await verifyJob.handle(services, { backupId: id });
     const [mended] = await select(app, 'select check_fault, files_at_fault from backup_run where id = ?', [
@@ -402,7 +402,7 @@ describe('runs', () => {
       app,
       "select id from backup_run where folder like '20260101T%' and removed_at is null order by snapshot_at",
     );
-    // Of each kind the latest: the whole one, the one that lacks files, the one that can’t be read
+    // The latest of each kind: a complete one, one with missing files, an unreadable one
     expect(left.map(({ id }) => ids.indexOf(id))).toEqual([1, 3, 4]);
     await select(app, "delete from backup_run where folder like '20260101T%'");
   });
@@ -499,7 +499,7 @@ describe('a restored program', () => {
       });
       afterAll(() => restored.close());
       const em = () => restored.services.orm.em.fork();
-      // What a test books has no place in a course
+      // Orders that tests book have no enrolment
       for (const { name, statement } of invariants.filter(
         ({ name: each }) => !each.includes('a place in its course'),
       ))

@@ -6,7 +6,10 @@ import { endDeadRuns, insertRun } from './queue-backup.ts';
 import { endDeadDrills, insertDrill } from './queue-drill.ts';
 import { runDrill } from './run-drill.ts';
 
-/** `npm run backup`. @returns what to tell whoever ran it */
+/**
+ * `npm run backup`.
+ * @returns the message for the operator
+ */
 export async function backupNow(services: Services): Promise<string> {
   await endDeadRuns(services);
   const runId = await insertRun(services.orm.em.fork(), { trigger: 'MANUAL' });
@@ -20,7 +23,10 @@ export async function backupNow(services: Services): Promise<string> {
   return `${services.config.backupDir}/${run.folder}`;
 }
 
-/** `npm run restore:drill`, with the newest backup. @returns its report */
+/**
+ * `npm run restore:drill`, with the newest backup.
+ * @returns its report
+ */
 export async function drillNow(services: Services): Promise<string> {
   const em = services.orm.em.fork();
   const [newest] = await runSql<{ id: string; folder: string }>(

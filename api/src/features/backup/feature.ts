@@ -19,7 +19,7 @@ import { faults, reasons } from './reasons.ts';
 import * as settings from './settings.ts';
 import { en, vi } from './texts.ts';
 
-/** What came after the last good one: a failure that another night has made up for wants nobody any more. */
+/** Failures since the last successful backup. Earlier ones need no action. */
 const deskFailures: readonly DeskFailureSource[] = [
   {
     kind: 'BACKUPS',
@@ -37,7 +37,7 @@ const deskFailures: readonly DeskFailureSource[] = [
   },
 ];
 
-/** Nothing leaves a restored program before a person has looked; what comes in is taken. */
+/** Nothing leaves a restored server before an administrator has released it. Incoming requests are accepted. */
 const afterRestore: readonly Sql[] = [
   sql`insert into outgoing_hold (kind, since, backup_at)
     select k.kind, r.restored_at, r.backup_at
@@ -52,7 +52,7 @@ const permissions = {
     [Role.ADMIN]: ['backup:read', 'backup:create', 'backup:download', 'outgoing:release'],
   },
   groups: { backup: PermissionGroup.OPERATIONS, outgoing: PermissionGroup.OPERATIONS },
-  // All of the platform in one file, and what lets money go: for people alone
+  // The whole platform in one file, and the release of payments: only for people, not for API tokens
   personOnly: ['backup:download', 'outgoing:release'],
 } as const satisfies PermissionTable;
 

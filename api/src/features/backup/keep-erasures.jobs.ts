@@ -5,7 +5,10 @@ import { sql } from '../../platform/db/sql.ts';
 import { defineJob } from '../../platform/jobs/jobs.ts';
 import type { Services } from '../../platform/process/services.ts';
 
-/** Notes beside the backups who was erased: those made before still hold them (docs/adr/0034). */
+/**
+ * Stores the IDs of erased people next to the backups, because older backups still contain these people
+ * (docs/adr/0034).
+ */
 export async function keepErasures({ orm, keys, config }: Services): Promise<void> {
   const rows = await runSql<{ id: string; at: Date | string }>(
     orm.em.fork(),

@@ -1,4 +1,4 @@
-/** Held while a backup is being made; in the database of the program, so over all of its processes. */
+/** Held while a backup is being created. It is a lock of the database, so it covers all processes. */
 export const LOCK = 'sen.backup';
-/** The same of drills. */
+/** The same for drills. */
 export const DRILL_LOCK = 'sen.backup.drill';

@@ -36,15 +36,15 @@ interface Run {
 }
 
 /**
- * Makes the backup of a run that was written down: written beside its place and moved there when it is whole, then read
- * again. A run that another process began and died of is ended, and made anew.
+ * Creates the backup of a run. It is written to a temporary folder, renamed when complete, and then verified. A run
+ * of a dead process is marked as unfinished and replaced by a new one.
  */
 export async function makeBackup(services: Services, runId: string, signal: AbortSignal): Promise<void> {
   const done = await alone(services.databaseUrl, LOCK, async () => {
     const run = await claim(services, runId);
     if (run) await make(services, run, signal);
   });
-  // Whoever holds the lock is at this run, or at one that came before it
+  // The holder of the lock works on this run or on an earlier one
   if (!done) throw new Error('another backup is being made');
 }
 
@@ -100,7 +100,7 @@ async function make(services: Services, run: Run, signal: AbortSignal): Promise<
   }
 }
 
-/** What a killed process left: whoever holds the lock is alone here. */
+/** Removes what a killed process left. The holder of the lock is the only writer. */
 async function sweepUnfinished(root: string): Promise<void> {
   for (const name of await readdir(root))
     if (isUnfinished(name)) await rm(join(root, name), { recursive: true, force: true });
@@ -146,8 +146,8 @@ async function write(
 }
 
 /**
- * Files of the newest backup that is there; not those of which a check of it, or one that was made since, found that the
- * disk has changed their content: they are copied anew, or every backup from then on would fail of them.
+ * The files of the newest stored backup, which need not be copied again. Excluded are files that a later check or
+ * backup found changed on the disk. They are copied again, otherwise every further backup would fail because of them.
  */
 async function knownFiles({ orm, keys, config }: Services): Promise<readonly FileEntry[]> {
   const [last] = await runSql<{ folder: string; spoilt: string[] }>(
@@ -157,14 +157,17 @@ async function knownFiles({ orm, keys, config }: Services): Promise<readonly Fil
       from backup_run b where b.folder is not null and b.removed_at is null order by b.id desc limit 1`,
   );
   if (!last) return [];
-  // One that was spoilt or made under other keys is no help; then every file is read
+  // A manifest that is damaged or made with other keys is useless. Then all files are read
   const read = await readManifest(join(config.backupDir, last.folder), keys).catch(() => undefined);
   const files = read?.manifest.files ?? [];
   const spoilt = new Set(files.filter(({ key }) => last.spoilt.includes(key)).map(({ sha256 }) => sha256));
   return files.filter(({ sha256 }) => !spoilt.has(sha256));
 }
 
-/** Rows are compressed, and yet room for all of them is asked for: a full disk would stop the program too. */
+/**
+ * Asserts that there is room for all rows uncompressed, although they are compressed: a full disk would stop the
+ * server too.
+ */
 async function mustHaveRoom(
   { databaseUrl, storage, config, orm, settings }: Services,
   known: readonly FileEntry[],
@@ -205,7 +208,8 @@ async function finish(
 async function fail(services: Services, run: Run, error: unknown, signal: AbortSignal): Promise<void> {
   const reason: unknown = signal.aborted ? signal.reason : error;
   const isStopped = reason instanceof BackupFault && reason.code === 'STOPPED';
-  // The program stops, or a release that migrates has cut it off: the queue tries again, and then it is made anew
+  // The server shuts down, or the migration of a new release has cut the connection: the queue retries, and the
+  // backup is created again
   if (!isStopped && (signal.aborted || (error as { code?: string }).code === '57P01')) throw error;
   const fault = isStopped ? 'STOPPED' : faultOf(error);
   const status = isStopped ? 'UNFINISHED' : 'ERROR';
@@ -222,7 +226,7 @@ async function fail(services: Services, run: Run, error: unknown, signal: AbortS
   });
 }
 
-/** What a failure is called: on the page, and for programs. */
+/** The code of a failure, for the page and for programs. */
 export const faultOf = (error: unknown): `${BackupFaultKind}` => {
   if ((error as NodeJS.ErrnoException).code === 'ENOSPC') return 'NO_ROOM';
   if (!(error instanceof BackupFault)) return 'UNEXPECTED';

@@ -8,7 +8,10 @@ import type { Services } from '../../platform/process/services.ts';
 import { audit, type DownloadLink, offerDownload } from '../operations/index.ts';
 import { mustBeThere } from './start-backup.ts';
 
-/** Offers a backup as one archive. That it was taken out is a line in the log. @throws NOT_FOUND; CONFLICT */
+/**
+ * Creates a download link for a backup as one archive. The download is recorded in the audit log.
+ * @throws NOT_FOUND, CONFLICT
+ */
 export async function offerBackup(context: Context, backupId: string): Promise<DownloadLink> {
   const folder = await mustBeThere(context, backupId);
   return context.em.transactional(async (em) => {
@@ -22,7 +25,10 @@ export async function offerBackup(context: Context, backupId: string): Promise<D
   });
 }
 
-/** The archive, written while it is fetched; undefined where the backup has gone meanwhile. */
+/**
+ * The archive, generated while it is downloaded.
+ * @returns undefined if the backup was removed in the meantime
+ */
 export async function backupArchive(
   { orm, config, keys }: Services,
   { backupId }: { backupId: string },

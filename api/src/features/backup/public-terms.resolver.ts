@@ -3,7 +3,7 @@ import type { Context } from '../../graphql/context.ts';
 import { PublicTerms } from '../operations/index.ts';
 import { DAILY_COPIES, WEEKLY_COPIES } from './settings.ts';
 
-/** What everyone is promised whose data were deleted. */
+/** The time after which backups no longer contain erased data. */
 @Resolver(() => PublicTerms)
 export class BackupTermsResolver {
   @FieldResolver(() => Int, {

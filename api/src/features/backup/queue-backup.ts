@@ -7,8 +7,8 @@ import type { BackupTrigger } from './backup.enums.ts';
 import { LOCK } from './lock.ts';
 
 /**
- * Writes down that a backup is to be made; the database lets there be one at a time.
- * @returns undefined where one is being made
+ * Inserts a run. The database allows one running backup at a time.
+ * @returns its ID, or undefined if one is running
  */
 export async function insertRun(
   em: EntityManager,
@@ -22,10 +22,10 @@ export async function insertRun(
   return run?.id;
 }
 
-/** Minutes after which a run that no process has taken counts as forgotten. */
+/** Minutes after which a run that no process has claimed counts as lost. */
 const FORGOTTEN_MINUTES = 30;
 
-/** Ends runs whose process has died: what is being made holds the lock. */
+/** Ends runs of dead processes: a process that creates a backup holds the lock. */
 export async function endDeadRuns({
   orm,
   databaseUrl,

@@ -6,8 +6,8 @@ import type { Services } from '../../platform/process/services.ts';
 import { DRILL_LOCK } from './lock.ts';
 
 /**
- * Writes down that a backup is to be tried; the database lets there be one drill at a time.
- * @returns undefined where one is running
+ * Inserts a drill. The database allows one running drill at a time.
+ * @returns its ID, or undefined if one is running
  */
 export async function insertDrill(
   em: EntityManager,
@@ -21,10 +21,10 @@ export async function insertDrill(
   return drill?.id;
 }
 
-/** A drill that waits for its process a little is not dead yet. */
+/** Minutes for which a drill may wait for its process. */
 const GRACE_MINUTES = 5;
 
-/** Ends drills whose process has died: one that runs holds the lock. */
+/** Ends drills of dead processes: a process that runs a drill holds the lock. */
 export async function endDeadDrills({
   orm,
   databaseUrl,

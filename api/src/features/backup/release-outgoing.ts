@@ -16,7 +16,10 @@ export class ReleaseOutgoingInput {
   reason!: string;
 }
 
-/** Lets something go again that a restored program holds back. @throws CONFLICT, OUTGOING_RELEASED */
+/**
+ * Releases a kind of outgoing actions that a restored server holds back.
+ * @throws CONFLICT with the reason OUTGOING_RELEASED
+ */
 export function releaseOutgoing(
   context: Context,
   { kind, reason }: ReleaseOutgoingInput,

@@ -9,10 +9,10 @@ import { sql } from '../../platform/db/sql.ts';
 import type { Services } from '../../platform/process/services.ts';
 import { DAILY_COPIES, WEEKLY_COPIES } from './settings.ts';
 
-/** Days that the table tells of a backup that is gone, or never came to be. */
+/** Days for which the table shows removed and failed backups. */
 const TOLD_DAYS = 90;
 
-/** Removes backups that the settings keep no longer, and the files that only those had. Under the lock. */
+/** Removes backups beyond the retention settings, and the files that only they need. The caller holds the lock. */
 export async function removeSurplus(services: Services): Promise<void> {
   const em = services.orm.em.fork();
   const { backupDir: root } = services.config;
@@ -34,7 +34,7 @@ export async function removeSurplus(services: Services): Promise<void> {
       some.map(({ id, at }) => ({ id, at: new Date(at) })),
       copies,
     );
-  // One that was found spoilt takes no readable one’s place, and one that lacks files none of a backup that has them
+  // A damaged backup does not count in place of a readable one, and an incomplete one not in place of a complete one
   const kept = new Map([
     ...keptOf(rows),
     ...keptOf(rows.filter(({ is_readable }) => is_readable)),
@@ -48,7 +48,7 @@ export async function removeSurplus(services: Services): Promise<void> {
         sql`update backup_run set kept_as = ${as} where id = ${id} and kept_as is distinct from ${as}`,
       );
     else {
-      // Said first: a folder that is half removed is no backup
+      // Recorded first, because a half-removed folder is not a backup
       await runSql(em, sql`update backup_run set removed_at = now() where id = ${id}`);
       await rm(join(root, folder), { recursive: true, force: true });
     }
@@ -61,7 +61,7 @@ export async function removeSurplus(services: Services): Promise<void> {
   const named = new Set<string>();
   for (const name of (await readdir(root)).filter(isBackupFolder)) {
     const read = await readManifest(join(root, name), services.keys).catch(() => undefined);
-    // Of one that can’t be read it is not known which files it needs: all are left where they are
+    // If a manifest cannot be read, its files are unknown. So no file is removed
     if (!read) return;
     for (const { sha256 } of read.manifest.files) named.add(sha256);
   }

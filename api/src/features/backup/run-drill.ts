@@ -18,7 +18,7 @@ import { faultOf } from './make-backup.ts';
 import { tellFailure } from './tell-failure.ts';
 import { tryProgram } from './try-program.ts';
 
-/** Files of a backup that are opened and compared. */
+/** Max files of a backup in the comparison of contents. */
 const SAMPLE = 500;
 
 interface Step {
@@ -35,7 +35,6 @@ interface Drill {
   readonly snapshot_at: Date | string;
 }
 
-/** The drill found something wrong. */
 class DrillFailed extends Error {
   constructor(
     readonly fault: `${BackupFaultKind}`,
@@ -46,8 +45,8 @@ class DrillFailed extends Error {
 }
 
 /**
- * Restores a backup into a database that is made for it on the same server, looks whether everything is there and
- * right, signs in and opens a course, and throws the database away. Nothing of it takes jobs, so nothing is sent.
+ * Restores a backup into a temporary database on the same server, checks that everything is complete and correct,
+ * signs in and opens a course, and drops the database. The restored server processes no jobs, so it sends nothing.
  */
 export async function runDrill(services: Services, drillId: string): Promise<void> {
   await alone(services.databaseUrl, DRILL_LOCK, async () => {
@@ -108,7 +107,7 @@ async function carryOut(services: Services, drill: Drill): Promise<void> {
   }
 }
 
-/** Writes each step down as it ends, so that whoever watches sees how far it has come. */
+/** Stores each step when it ends, so that administrators see the progress. */
 const stepsOf =
   ({ orm }: Services, drillId: string) =>
   async <T>(kind: `${DrillStepKind}`, work: () => Promise<{ count: number; result: T }>): Promise<T> => {
@@ -135,7 +134,7 @@ interface Scratch {
   drop(): Promise<void>;
 }
 
-/** A database of its own beside ours; one that a killed drill left goes first. */
+/** Creates a temporary database on the same server, after dropping those that killed drills left. */
 async function makeScratch(databaseUrl: string): Promise<Scratch> {
   const url = new URL(databaseUrl);
   const prefix = `${decodeURIComponent(url.pathname.slice(1))}_drill_`;
@@ -171,7 +170,7 @@ async function onServer<T>(databaseUrl: string, work: (client: pg.Client) => Pro
   }
 }
 
-/** @returns how many entries the books have */
+/** @returns the number of ledger entries */
 async function checkBooks({ orm }: Services): Promise<number> {
   const em = orm.em.fork();
   for (const { name, statement } of invariants)
@@ -180,7 +179,7 @@ async function checkBooks({ orm }: Services): Promise<number> {
   return Number(entries!.count);
 }
 
-/** Files from all over the backup, the same ones for the same backup. */
+/** Compares a sample of files across the backup. The same backup has the same sample. */
 async function openFiles(root: string, { files }: Manifest): Promise<number> {
   const every = Math.max(1, Math.ceil(files.length / SAMPLE));
   const sample = files.filter((_, index) => index % every === 0);

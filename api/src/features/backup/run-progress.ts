@@ -4,10 +4,9 @@ import { sql } from '../../platform/db/sql.ts';
 import type { Services } from '../../platform/process/services.ts';
 import type { BackupPhase } from './backup.enums.ts';
 
-/** How often it is written down how far a run has come, in milliseconds. */
 const EVERY_MS = 700;
 
-/** How far a run has come, for whoever watches; and whether it is to stop. */
+/** Stores the progress of a run for administrators, and aborts it on request. */
 export class RunProgress {
   readonly #stop = new AbortController();
   readonly signal: AbortSignal;
@@ -55,7 +54,7 @@ export class RunProgress {
         this.services.log.warn({ err: error }, 'the progress of a backup could not be written down');
         return [{ is_stopped: false }];
       });
-      // Gone as well: another process has ended it
+      // Also if the run is gone, because another process has ended it
       if (!run || run.is_stopped) this.#stop.abort(new BackupFault('STOPPED'));
     });
     return this.#writing;

@@ -13,8 +13,8 @@ import { endDeadDrills, insertDrill } from './queue-drill.ts';
 const targetType = 'backup';
 
 /**
- * Writes a backup down and has it made. Part of the caller's transaction.
- * @returns undefined where one is being made
+ * Inserts a run and enqueues its job. Part of the caller's transaction.
+ * @returns undefined if one is running
  */
 export async function queueBackup(
   em: EntityManager,
@@ -26,7 +26,10 @@ export async function queueBackup(
   return runId;
 }
 
-/** Asks for a backup; a process takes it within seconds. @throws CONFLICT, BACKUP_RUNNING */
+/**
+ * Requests a backup. A process begins within seconds.
+ * @throws CONFLICT with the reason BACKUP_RUNNING
+ */
 export async function startBackup(context: Context): Promise<string> {
   const viewer = signedIn(context);
   await endDeadRuns(context.services);
@@ -38,7 +41,10 @@ export async function startBackup(context: Context): Promise<string> {
   });
 }
 
-/** Asks the backup that is being made to stop. One that has ended meanwhile stays what it is. @throws NOT_FOUND */
+/**
+ * Requests the running backup to stop. Has no effect if it has ended in the meantime.
+ * @throws NOT_FOUND
+ */
 export async function stopBackup(context: Context, backupId: string): Promise<string> {
   return context.em.transactional(async (em) => {
     const [run] = isUuid(backupId)
@@ -60,7 +66,11 @@ export async function stopBackup(context: Context, backupId: string): Promise<st
   });
 }
 
-/** Asks for every byte to be read again. @throws NOT_FOUND; CONFLICT, BACKUP_NOT_WHOLE */
+/**
+ * Requests a check of every byte.
+ * @throws NOT_FOUND
+ * @throws CONFLICT with the reason BACKUP_NOT_WHOLE
+ */
 export async function verifyBackup(context: Context, backupId: string): Promise<string> {
   const folder = await mustBeThere(context, backupId);
   return context.em.transactional(async (em) => {
@@ -71,7 +81,11 @@ export async function verifyBackup(context: Context, backupId: string): Promise<
   });
 }
 
-/** Asks for a backup to be restored beside the database. @throws NOT_FOUND; CONFLICT, BACKUP_NOT_WHOLE, DRILL_RUNNING */
+/**
+ * Requests a drill with a backup.
+ * @throws NOT_FOUND
+ * @throws CONFLICT with the reason BACKUP_NOT_WHOLE or DRILL_RUNNING
+ */
 export async function startDrill(context: Context, backupId: string): Promise<string> {
   const viewer = signedIn(context);
   const folder = await mustBeThere(context, backupId);
@@ -89,7 +103,11 @@ const exists = async ({ services }: Context, id: string): Promise<boolean> =>
   isUuid(id) &&
   (await runSql(services.orm.em.fork(), sql`select 1 from backup_run where id = ${id}`)).length > 0;
 
-/** @returns its folder @throws NOT_FOUND; CONFLICT where it is not whole, or gone */
+/**
+ * @returns its folder
+ * @throws NOT_FOUND
+ * @throws CONFLICT if it is incomplete or removed
+ */
 export async function mustBeThere(context: Context, id: string): Promise<string> {
   const [found] = isUuid(id)
     ? await runSql<{ folder: string | null }>(

@@ -8,7 +8,6 @@ const MOMENT = new Intl.DateTimeFormat('vi-VN', {
   timeStyle: 'short',
 });
 
-/** Tells whoever looks after backups. */
 export const tellFailure = (
   em: EntityManager,
   services: Services,

@@ -9,10 +9,10 @@ const ME = '{ me { id } }';
 const COURSE = 'query C($id: String!) { course(idOrSlug: $id) { id title sections { id } } }';
 
 /**
- * Does what people do first, in a program on a restored database: signs in, asks who one is, opens a course. Whoever
- * signs in is made for it, since no one’s password is known.
- * @returns how many requests were answered
- * @throws where one was not
+ * Sends typical first requests to a server with a restored database: signs in, queries the viewer, opens a course. A
+ * person is created for it, because the passwords of the others are unknown.
+ * @returns the number of successful requests
+ * @throws Error if a request fails
  */
 export async function tryProgram({ orm, callSelf }: Pick<Services, 'orm' | 'callSelf'>): Promise<number> {
   const em = orm.em.fork();

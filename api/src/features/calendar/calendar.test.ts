@@ -69,7 +69,7 @@ describe('a schedule', () => {
     await slot(who, { courseId: facts.id });
     const found = await schedule(who);
     expect(found.map(({ kind }) => kind)).toEqual(['STUDY_SLOT', 'LIVE_LESSON', 'LESSON_OPENS']);
-    // Two lessons that open at once are one entry, called like their section
+    // Two lessons that open simultaneously are one event with the title of their section
     const [opens] = found.filter(({ kind }) => kind === 'LESSON_OPENS');
     const [section] = await select<{ title: string }>(app, 'select title from section where id = ?', [
       facts.sectionId,

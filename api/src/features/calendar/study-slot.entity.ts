@@ -7,7 +7,6 @@ import type { Viewer } from '../../platform/access/viewer.ts';
 import { User } from '../accounts/index.ts';
 import { Course } from '../courses/index.ts';
 
-/** Only its owner sees it. */
 @Visible<Viewer, StudySlot>((viewer, s: Row<StudySlot>) => !!viewer && sql`${s.person} = ${viewer.id}`)
 @Entity()
 @ObjectType({ description: 'Time that a person set aside to study.' })

@@ -8,7 +8,7 @@ import { audit } from '../operations/index.ts';
 import { Comment } from './comment.entity.ts';
 import { lockComment } from './load-comment.ts';
 
-/** So many likes make an answer a helpful one, chosen or not; as the view `helpful_answer` has it. */
+/** Likes that make an answer helpful even if it was not accepted, as in the view `helpful_answer`. */
 const HELPFUL_LIKES = 3;
 
 @InputType({ description: 'Says whether the viewer finds a comment helpful.' })
@@ -27,7 +27,7 @@ export class AcceptAnswerInput {
   isAccepted!: boolean;
 }
 
-/** Likes a comment, or takes it back; said twice it counts once. */
+/** Likes a comment, or removes the like. Idempotent. */
 export function likeComment(context: Context, { commentId, isLiked }: LikeCommentInput): Promise<string> {
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {
@@ -51,7 +51,10 @@ export function likeComment(context: Context, { commentId, isLiked }: LikeCommen
   });
 }
 
-/** Whoever asked, or answers for the course, chooses the answer; another one that was chosen steps back. */
+/**
+ * Accepts an answer, as the author of the question or as a teacher of the course. It replaces an earlier accepted
+ * one.
+ */
 export function acceptAnswer(
   context: Context,
   { commentId, isAccepted }: AcceptAnswerInput,
@@ -75,7 +78,7 @@ export function acceptAnswer(
   });
 }
 
-/** Removes a comment: its author, whoever answers for the course, or a moderator. A placeholder stays. */
+/** Removes a comment, as its author, a teacher of the course, or a moderator. A placeholder stays. */
 export function removeComment(context: Context, commentId: string): Promise<string> {
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {

@@ -9,7 +9,10 @@ import { RatingAuthor, User } from '../accounts/index.ts';
 import { Lesson } from '../courses/index.ts';
 import { mayDiscuss } from './discussion.policy.ts';
 
-/** A question below a lesson, or a reply to one. What was removed leaves a placeholder, so that its replies still stand. */
+/**
+ * A question about a lesson, or a reply to one. A removed comment leaves a placeholder, so that its replies stay
+ * visible.
+ */
 @Visible<Viewer, Comment>((viewer, comment) => mayDiscuss(viewer, comment.lesson))
 @Entity()
 @ObjectType({ description: 'A question below a lesson, or a reply to one.' })
@@ -27,11 +30,11 @@ export class Comment {
   @ManyToOne(() => User)
   author!: Rel<User>;
 
-  /** The question that it answers; absent for a question. */
+  /** The question to which it replies. Null for a question. */
   @ManyToOne(() => Comment, { nullable: true })
   parent?: Rel<Comment> | null;
 
-  /** Empty once its author was erased. */
+  /** Empty after the erasure of its author. */
   @Property({ type: 'text' })
   text!: string;
 
@@ -71,19 +74,19 @@ export class Comment {
   @Property({ type: 'datetime', nullable: true })
   removedAt?: Date | null;
 
-  /** @throws CONFLICT when it was removed before */
+  /** @throws CONFLICT if it is already removed */
   remove(): void {
     this.mustStand();
     this.removedAt = new Date();
     this.acceptedAt = null;
   }
 
-  /** After a decision that was wrong: it stands again, but is no chosen answer any more. */
+  /** Restores it after a wrong decision was reversed. It is no longer an accepted answer. */
   restore(): void {
     this.removedAt = null;
   }
 
-  /** @throws CONFLICT when it was removed */
+  /** @throws CONFLICT if it is removed */
   mustStand(): void {
     if (this.removedAt) throw conflict('COMMENT_REMOVED');
   }

@@ -99,7 +99,6 @@ const filters: Record<CommentFilter, (c: Row<Comment>, viewer: Viewer) => Sql | 
 const one = (id: string) =>
   rows(Comment, (c) => ({ where: sql`${c.id} = ${id}` }), { skipVisibility: COMMAND_DECIDED });
 
-/** Questions and answers below lessons. */
 @Resolver(() => Comment)
 export class CommentResolver {
   @Allow('comment:read')

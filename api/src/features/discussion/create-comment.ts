@@ -45,7 +45,10 @@ export class CreateCommentInput {
   idempotencyKey?: string | null;
 }
 
-/** Asks below a lesson, or replies to a question there. @returns the comment’s id */
+/**
+ * Creates a question about a lesson, or a reply to one.
+ * @returns the comment's ID
+ */
 export function createComment(context: Context, input: CreateCommentInput): Promise<string> {
   const viewer = signedIn(context);
   const { idempotencyKey, ...request } = input;
@@ -53,7 +56,7 @@ export function createComment(context: Context, input: CreateCommentInput): Prom
     idempotent(em, viewer.id, idempotencyKey, { createComment: request }, async () => {
       const lesson = await mustDiscuss(em, viewer, input.lessonId);
       if (!lesson.writes) throw forbidden('RIGHT_LACKING');
-      // Whoever answers for the course may have a hundred questions to answer
+      // A teacher may have a hundred questions to answer, so no limit applies to them
       if (!lesson.answers && !viewer.may('comment:moderate')) await mustNotFlood(em, viewer.id);
       const question = input.parentId ? await questionOf(context, em, input.parentId, lesson) : undefined;
       const comment = em.create(Comment, {
@@ -72,7 +75,10 @@ export function createComment(context: Context, input: CreateCommentInput): Prom
   );
 }
 
-/** @throws BAD_INPUT at `parentId` for a reply, or for a question of another lesson; CONFLICT where it was removed */
+/**
+ * @throws BAD_INPUT at `parentId` for a reply, or for a question of another lesson
+ * @throws CONFLICT if it is removed
+ */
 async function questionOf(
   context: Context,
   em: EntityManager,
@@ -85,7 +91,10 @@ async function questionOf(
   return question;
 }
 
-/** Tells those who answer for the course of a question, and whoever asked of an answer; no one of their own words. */
+/**
+ * Notifies the teachers of a question, and the author of the question of an answer. Nobody is notified of their own
+ * comment.
+ */
 async function tell(
   em: EntityManager,
   services: Services,

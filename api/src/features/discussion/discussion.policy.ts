@@ -6,7 +6,7 @@ import { notFound } from '../../platform/errors/errors.ts';
 import { isUuid } from '../../platform/input/ids.ts';
 import { CourseRight, isTaughtCourse } from '../courses/index.ts';
 
-/** Whoever may study the lesson and has opened it, its teachers, and whoever moderates. */
+/** Whether the viewer may read the discussion: students who have opened the lesson, its teachers, and moderators. */
 export function mayDiscuss(viewer: Viewer | undefined, lessonId: Sql): Sql | boolean {
   if (!viewer) return false;
   if (viewer.may('comment:moderate')) return true;
@@ -15,20 +15,20 @@ export function mayDiscuss(viewer: Viewer | undefined, lessonId: Sql): Sql | boo
     or ${isTaughtCourse(viewer, raw('l.course_id'))}))`;
 }
 
-/** A lesson below which the viewer may write. */
+/** A lesson with a discussion that the viewer may read. */
 export interface DiscussedLesson {
   readonly id: string;
   readonly title: string;
   readonly course: string;
   readonly slug: string;
   readonly teacher: string;
-  /** Whether the viewer answers for the course. */
+  /** Whether the viewer has the right to answer questions in the course. */
   readonly answers: boolean;
-  /** Whether the viewer may write: its students, whoever answers for the course, and moderators. */
+  /** Whether the viewer may write: students, teachers with the right to answer, and moderators. */
   readonly writes: boolean;
 }
 
-/** @throws NOT_FOUND where the viewer may not study the lesson */
+/** @throws NOT_FOUND if the viewer may not study the lesson */
 export async function mustDiscuss(
   em: EntityManager,
   viewer: Viewer,
@@ -50,10 +50,9 @@ export async function mustDiscuss(
   return lesson;
 }
 
-/** A rule as a condition. */
 export const asSql = (rule: Sql | boolean): Sql => (typeof rule === 'boolean' ? sql`${rule}::boolean` : rule);
 
-/** Whether an answer to a question was chosen, or one of the course's teachers has replied. */
+/** Whether a question has an accepted answer or a reply of one of the course's teachers. */
 export const isAnswered = (questionId: Sql): Sql => sql`exists (
   select 1 from comment a join lesson l on l.id = a.lesson_id join course y on y.id = l.course_id
   where a.parent_id = ${questionId} and a.removed_at is null and (a.accepted_at is not null or a.author_id = y.teacher_id

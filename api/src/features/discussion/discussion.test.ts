@@ -86,7 +86,7 @@ describe('who writes without end', () => {
       new Set(['COMMENTS_TOO_MANY']),
     );
     expect((await told(seller)).length - before).toBe(MOST_COMMENTS);
-    // What was removed has told people all the same
+    // A removed comment still counts, because it has sent notifications
     await remove(who, (replies.find(({ errors }) => !errors)!.data.createComment as Said).id);
     expect(reasonOf(await write(who))).toBe('COMMENTS_TOO_MANY');
     const question = await written(other);
@@ -146,7 +146,7 @@ test('a teacher beside it who does not study it writes only with the right to an
   await select(app, 'delete from co_teacher where person_id = ?', [helper.id]);
   await set('EDIT,ANSWER');
   expect(codeOf(await write(helper))).toBeUndefined();
-  // And hears of questions as the owner does, but for their own
+  // Like the owner, the helper is notified of questions except their own
   expect(await told(helper)).toEqual([]);
   await written(await learner());
   expect(await told(helper)).toEqual(['QUESTION_ASKED']);
@@ -426,7 +426,7 @@ describe('helpful answers', () => {
     expect(await earned(helper)).toMatchObject({ progress: 4, earnedAt: null });
     await act(others[1]!, 'likeComment', { commentId: liked.id, isLiked: true });
     expect(await earned(helper)).toMatchObject({ progress: 5, earnedAt: expect.any(String) });
-    // What was earned stays
+    // An achievement is not revoked
     await act(others[1]!, 'likeComment', { commentId: liked.id, isLiked: false });
     expect(await earned(helper)).toMatchObject({ earnedAt: expect.any(String) });
   });

@@ -24,7 +24,7 @@ import { waitsAgain } from './reports/waits-again.ts';
 import * as settings from './settings.ts';
 import { en, vi } from './texts.ts';
 
-/** Questions below lessons that no teacher has answered yet. */
+/** Questions about lessons without an answer of a teacher. */
 const waitingQuestions: WaitingSource = {
   kind: 'QUESTIONS',
   rows: (
@@ -34,7 +34,10 @@ const waitingQuestions: WaitingSource = {
       and q.parent_id is null and q.removed_at is null and q.author_id <> ${viewer.id} and not ${isAnswered(raw('q.id'))}`,
 };
 
-/** Reported content that waits for a moderator, for the first time or again, and appeals that wait for another one. */
+/**
+ * Reported content that waits for a moderator, for the first time or after an edit, and appeals that wait for another
+ * moderator.
+ */
 const reportQueue: DeskQueueSource = {
   kind: 'CONTENT_REPORTS',
   permission: 'comment:moderate',

@@ -51,7 +51,7 @@ class TaughtQuestionArgs extends PageArgs {
 
 const courseOf = (c: Row<Comment>): Sql => sql`(select l.course_id from lesson l where l.id = ${c.lesson})`;
 
-/** A condition that holds for comments of courses that the viewer answers for, whose lessons still stand. */
+/** The condition for comments on existing lessons of courses in which the viewer may answer. */
 const answersFor = (viewer: Viewer, c: Row<Comment>): Sql => sql`${c.lesson} in (
   select l.id from lesson l where l.course_id in ${taughtCourses(viewer, CourseRight.ANSWER)} and l.removed_at is null)`;
 
@@ -61,7 +61,7 @@ const which: Record<TaughtQuestionFilter, (c: Row<Comment>) => Sql | false> = {
   [TaughtQuestionFilter.ALL]: () => false,
 };
 
-/** What students ask below the lessons of all courses that a teacher answers for. */
+/** Questions about the lessons of all courses in which a teacher may answer. */
 @Resolver(() => Comment)
 export class InboxResolver {
   @Allow('course:read-own')

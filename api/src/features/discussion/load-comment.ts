@@ -11,7 +11,10 @@ interface Discussed {
   readonly lesson: DiscussedLesson;
 }
 
-/** A comment for a command: its question locked first, then itself, so that acts of one thread follow one another. */
+/**
+ * Loads a comment for a command. Locks its question first, then the comment, so that changes of one thread run one
+ * after another.
+ */
 export async function lockComment(em: EntityManager, viewer: Viewer, id: string): Promise<Discussed> {
   const found = isUuid(id) ? await em.findOne(Comment, { id }) : null;
   if (!found) throw notFound();

@@ -3,15 +3,16 @@ import { runSql } from '../../platform/db/run-sql.ts';
 import { sql } from '../../platform/db/sql.ts';
 import { policy } from '../../platform/errors/errors.ts';
 
-/** Questions and replies of one person in an hour: a lively talk has fewer, and each may send a mail. */
+/**
+ * Max questions and replies of one person in an hour. A lively conversation has fewer, and each may send an e-mail.
+ */
 export const MOST_COMMENTS = 30;
-/** Reports of one person in a day: moderators are told of each. */
+/** Max reports of one person in a day. Moderators are notified of each. */
 export const MOST_REPORTS_OF_PERSON = 30;
 
 /**
- * Writers and reporters are held back one by one until the transaction ends, so that requests at once don’t count without
- * each other.
- * @throws POLICY, COMMENTS_TOO_MANY
+ * Takes a lock for the person until the transaction ends, so that concurrent requests cannot exceed the limit.
+ * @throws POLICY with the reason COMMENTS_TOO_MANY
  */
 export async function mustNotFlood(em: EntityManager, authorId: string): Promise<void> {
   await takeTurns(em, authorId);
@@ -23,7 +24,10 @@ export async function mustNotFlood(em: EntityManager, authorId: string): Promise
   if (said!.n >= MOST_COMMENTS) throw policy('COMMENTS_TOO_MANY', { limit: MOST_COMMENTS });
 }
 
-/** The same for reports. @throws POLICY, REPORTS_TOO_MANY */
+/**
+ * The same for reports.
+ * @throws POLICY with the reason REPORTS_TOO_MANY
+ */
 export async function mustNotFloodModerators(em: EntityManager, reporterId: string): Promise<void> {
   await takeTurns(em, reporterId);
   const [sent] = await runSql<{ n: number }>(

@@ -7,7 +7,7 @@ import { audit } from '../operations/index.ts';
 import { type KeptFile, keyOf } from './export-key.ts';
 
 /**
- * Removes a file of the viewer's own, whatever its state: one that is being written stops at its next row.
+ * Deletes an export of the viewer in any state. If it is being written, the job stops at its next check.
  * @throws NOT_FOUND
  */
 export async function deleteExport(context: Context, exportId: string): Promise<string> {
@@ -29,7 +29,7 @@ export async function deleteExport(context: Context, exportId: string): Promise<
     });
     return row;
   });
-  // After the commit: should the program die here, the sweep finds a file that no row names
+  // After the commit: if the server dies here, the sweep removes the unreferenced file
   await context.services.storage.remove(keyOf(gone));
   return gone.id;
 }

@@ -1,4 +1,4 @@
-/** What says where a file lies: each attempt writes to a place of its own, so that two never write to one. */
+/** The data of a file's key. Each attempt writes to its own key, so that two never write to the same file. */
 export interface KeptFile {
   readonly id: string;
   readonly attempt: number;
@@ -7,10 +7,12 @@ export interface KeptFile {
 
 export const EXPORTS_FOLDER = 'exports';
 
-/** Where a file lies in the storage. */
 export const keyOf = ({ id, attempt, form }: KeptFile): string =>
   `${EXPORTS_FOLDER}/${id}-${attempt}.${form.toLowerCase()}`;
 
-/** Of whose row a file in the storage is; undefined for what is none of ours. */
+/**
+ * The ID of the row of a stored file.
+ * @returns undefined if the key has another format
+ */
 export const idOfKey = (key: string): string | undefined =>
   new RegExp(`^${EXPORTS_FOLDER}/([0-9a-f-]{36})-\\d+\\.(csv|xlsx)(\\.part)?$`).exec(key)?.[1];

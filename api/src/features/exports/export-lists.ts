@@ -8,25 +8,25 @@ import { ordersSheet } from '../orders/index.ts';
 import { coursesSheet } from '../review/index.ts';
 import { ExportList } from './export.enums.ts';
 
-/** What is kept of a file beside its bytes, to say later who may have it. */
+/** Data stored with a file, by which later access is decided. */
 export interface FileFacts {
-  /** Courses that its rows are of; null for lists that are of no course, and for files older than this column. */
+  /** Courses of its rows. Null for lists without courses, and for files older than this column. */
   readonly course_ids: readonly string[] | null;
 }
 
-/** A list that can be taken out, and by whom. */
+/** A list that can be exported, and the required permission. */
 export interface ListToExport {
   readonly permission: Permission;
-  /** What its files are called. */
+  /** Base name of its files. */
   readonly name: string;
-  /** Whether taking it out wants a fresh proof of identity: it holds addresses of people. */
+  /** Whether the export requires a recent proof of identity, because it contains people's addresses. */
   readonly isProved: boolean;
-  /** Where whoever asked finds the file. */
+  /** The page on which the person finds the file. */
   readonly page: string;
   readonly sheet: (services: Services, args: never) => ExportSheet;
-  /** Of which course a row of the sheet is; left out where rows are of none. */
+  /** The course ID of a row. Undefined for lists without courses. */
   readonly courseOf?: (row: Readonly<Record<string, unknown>>) => string;
-  /** Whether a file that was written may still be had; left out where the permission alone says so. */
+  /** Whether the viewer may still download a stored file. Undefined if the permission is sufficient. */
   readonly mayStillHave?: (services: Services, viewer: Viewer, file: FileFacts) => Promise<boolean>;
 }
 
@@ -61,7 +61,7 @@ export const exportLists: Readonly<Record<ExportList, ListToExport>> = {
     page: '/teacher/exports',
     sheet: taughtStudentsSheet,
     courseOf: (row) => row.courseId as string,
-    // Who was taken off a course may no longer read of its students, in a file from before either
+    // A teacher who was removed from a course must no longer read its students, even in an older file
     mayStillHave: async (services, viewer, { course_ids: courseIds }) =>
       courseIds !== null && teachesAll(services, viewer.id, courseIds),
   },
@@ -74,9 +74,8 @@ export const exportLists: Readonly<Record<ExportList, ListToExport>> = {
   },
 };
 
-/** Whoever has one of these can take something out. */
+/** A viewer with one of these permissions can export something. */
 export const EXPORT_PERMISSIONS = Object.values(exportLists).map(({ permission }) => permission);
 
-/** What a file is called that was begun at a moment. */
 export const fileNameOf = (list: ExportList, form: string, at: Date): string =>
   `${exportLists[list].name}-${at.toISOString().slice(0, 10)}.${form.toLowerCase()}`;

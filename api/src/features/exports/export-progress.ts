@@ -3,19 +3,16 @@ import { sql } from '../../platform/db/sql.ts';
 import type { Services } from '../../platform/process/services.ts';
 import type { KeptFile } from './export-key.ts';
 
-/** How often it is written down how far a file has come, in milliseconds. */
 const EVERY_MS = 1000;
-/** Rows after which the clock is looked at. */
+/** Rows between two checks of the clock. */
 const LOOK_AFTER = 200;
 
 /** The file was deleted, or another attempt has taken over. */
 export class Superseded extends Error {}
 
-/** How far a file has come, for whoever watches; and whether it is still wanted. */
+/** Stores the progress of an export, and stops it if it is no longer wanted. */
 export class ExportProgress {
-  /** Rows that were handed on. */
   done = 0;
-  /** Rows in all, once they are counted. */
   all: number | undefined;
   #toldAt = 0;
 
@@ -25,7 +22,11 @@ export class ExportProgress {
     private readonly signal: AbortSignal | undefined,
   ) {}
 
-  /** The rows on their way to the file. @throws Superseded; what the attempt was aborted with */
+  /**
+   * Passes rows through and counts them.
+   * @throws Superseded
+   * @throws the abort reason of the attempt
+   */
   async *watch<R>(rows: AsyncIterable<R>): AsyncGenerator<R> {
     for await (const row of rows) {
       if (this.done % LOOK_AFTER === 0) await this.#look();

@@ -1,6 +1,5 @@
 import { registerEnumType } from 'type-graphql';
 
-/** What can be written to a file. */
 export enum ExportList {
   PEOPLE = 'PEOPLE',
   ORDERS = 'ORDERS',

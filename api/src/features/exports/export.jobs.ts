@@ -6,16 +6,16 @@ import type { Services } from '../../platform/process/services.ts';
 import { EXPORTS_FOLDER, idOfKey, type KeptFile, keyOf } from './export-key.ts';
 import { makeExport } from './make-export.ts';
 
-/** A million rows take minutes; a heartbeat tells of a process that died long before. */
+/** A million rows take minutes. A missing heartbeat detects a dead process much earlier. */
 const MOST_SECONDS = 2 * 3600;
-/** Minutes without a sign of life after which no attempt is left that could give one. */
+/** Minutes without progress after which an export has failed. No attempt can still be running then. */
 const SILENT_MINUTES = 120;
-/** Minutes that a file may lie without a row: between the two a process may just be at it. */
+/** Minutes for which a file may exist without a row, because a process may be about to write the row. */
 const STRAY_MINUTES = 60;
-/** Days that the row of a file which is gone still says what became of it. */
+/** Days for which the row of a removed file shows its outcome. */
 const TOLD_DAYS = 30;
 
-/** Writes a file. A second attempt means that the first one's process died, or something was out. */
+/** Writes a file. A second attempt means that the process of the first one has died, or that it failed. */
 export const makeExportJob = defineJob({
   name: 'exports.make',
   payload: z.object({ exportId: z.uuid() }),
@@ -25,7 +25,7 @@ export const makeExportJob = defineJob({
   handle: (services, { exportId }, attempt) => makeExport(services, exportId, attempt),
 });
 
-/** Removes files that were kept for their days, those that no row names, and what was told of them for long. */
+/** Removes expired files, files without a row, and old rows. Fails exports without progress. */
 export async function removeOldExports({ orm, storage }: Services): Promise<void> {
   const em = orm.em.fork();
   await runSql(
@@ -38,7 +38,7 @@ export async function removeOldExports({ orm, storage }: Services): Promise<void
     sql`select id, attempt, form from export_file where state = 'READY' and expires_at <= now()`,
   );
   for (const file of over) {
-    // The file first: should the program die here, the row is still there for the next time
+    // The file first: if the server dies here, the row still exists for the next run
     await storage.remove(keyOf(file));
     await runSql(em, sql`update export_file set state = 'EXPIRED' where id = ${file.id}`);
   }

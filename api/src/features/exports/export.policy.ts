@@ -3,13 +3,13 @@ import { forbidden, policy } from '../../platform/errors/errors.ts';
 import { ExportForm, type ExportList } from './export.enums.ts';
 import { exportLists } from './export-lists.ts';
 
-/** Rows of a list that is downloaded at once; a longer one is saved. */
+/** Max rows of a list that is downloaded directly. A longer one is exported to a stored file. */
 export const MOST_AT_ONCE = 5000;
-/** What a sheet of a workbook takes (ECMA-376), without its header. */
+/** Max rows of a worksheet (ECMA-376), without its header. */
 export const MOST_IN_SHEET = 1_048_575;
-/** Files of one person that are written at once, or wait for it. */
+/** Max queued or running exports of one person. */
 export const MOST_UNDER_WAY = 3;
-/** Files of one person that are kept. */
+/** Max stored files of one person. */
 export const MOST_KEPT = 20;
 
 /** @throws FORBIDDEN without the permission of the list */
@@ -20,11 +20,10 @@ export function mustExport(viewer: Viewer, list: ExportList): void {
   throw forbidden('NOT_PERMITTED', { permission });
 }
 
-/** Whether a form holds so many rows. */
 export const fits = (form: ExportForm, rows: number): boolean =>
   form !== ExportForm.XLSX || rows <= MOST_IN_SHEET;
 
-/** @throws POLICY where the form does not hold so many rows */
+/** @throws POLICY if the format does not support this many rows */
 export function mustFit(form: ExportForm, rows: number): void {
   if (!fits(form, rows)) throw policy('EXPORT_TOO_LONG', { limit: MOST_IN_SHEET, value: rows });
 }

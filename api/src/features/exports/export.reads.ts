@@ -1,6 +1,9 @@
 import { type Sql, sql } from '../../graphql/read/index.ts';
 
-/** Files of a person, with the state that they have by the clock. @param where condition on `x` */
+/**
+ * Files of a person, with their current state. Expiry is evaluated by the clock.
+ * @param where condition on `x`
+ */
 export const exportRows = (personId: string, where: Sql = sql`true`): Sql => sql`
   select x.id, x.list, x.form, case when x.state = 'READY' and x.expires_at <= now() then 'EXPIRED' else x.state end as state,
     nullif(x.args->'filter'->>'search', '') as search,

@@ -32,7 +32,6 @@ const isProved = async (context: Context, exportId: string): Promise<boolean> =>
   return !!found && exportLists[found.list].isProved;
 };
 
-/** Lists that are written to files by and by: each person's own. */
 @Resolver(() => SavedExport)
 export class ExportResolver {
   @Allow('export:read', { viewAs: false })

@@ -56,7 +56,7 @@ const started = async (who: Actor, content: object, form = 'CSV') => {
   return data.startExport as Saved;
 };
 const saved = async (who: Actor, id: string) => (await ask(app, who, GET, { id })).data.savedExport as Saved;
-/** As its job does it, once. */
+/** Runs the job once. */
 const made = async (who: Actor, content: object, form = 'CSV') => {
   const { id } = await started(who, content, form);
   await makeExport(services, id);
@@ -147,7 +147,7 @@ describe('a file that is asked for', () => {
     expect((await app.server.inject({ url })).statusCode).toBe(410);
     const refused = await ask(app, helper, DOWNLOAD, { id: both.id });
     expect(refused.errors![0]!.extensions).toMatchObject({ code: 'GONE', reason: 'EXPORT_OUTDATED' });
-    // What is of the courses that are left is had, and asked for again the file is without the others
+    // Files of remaining courses can be downloaded, and a repeated export omits the others
     expect((await fetched(helper, own.id)).statusCode).toBe(200);
     const { data: again } = await ask(
       app,
@@ -158,7 +158,7 @@ describe('a file that is asked for', () => {
     const { id } = again.repeatExport as { id: string };
     await makeExport(services, id);
     expect(parse((await fetched(helper, id)).body, { bom: true })).toHaveLength(2);
-    // A file from before that was noted
+    // A file from before the courses of its rows were stored
     await select(app, 'update export_file set course_ids = null where id = ?', [own.id]);
     expect(codeOf(await ask(app, helper, DOWNLOAD, { id: own.id }))).toBe('GONE');
   });
@@ -317,7 +317,8 @@ describe('a long file', () => {
     const before = memoryInUse();
     let most = 0;
     const seen: number[] = [];
-    // Looked at on the way of the rows themselves; more than a second later each time, so that it is told anew
+    // Checked while rows pass through. The clock advances by more than a second each time, so that the progress is
+    // stored
     let now = Date.now();
     vi.spyOn(Date, 'now').mockImplementation(() => now);
     const { sheet } = exportLists.AUDIT_LOG;
@@ -347,7 +348,7 @@ describe('a long file', () => {
     const one = await saved(boss, id);
     expect(one).toMatchObject({ state: 'READY', rowsDone: ROWS, rowCount: ROWS });
     expect(one.bytes).toBeGreaterThan(12_000_000);
-    // What was told when it was looked at the time before
+    // The progress that was stored at the previous check
     expect(seen).toEqual(Array.from({ length: ROWS / 10_000 - 1 }, (_, n) => n * 10_000));
     expect(most).toBeLessThan(one.bytes! / 2);
   }, 600_000);

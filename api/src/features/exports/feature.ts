@@ -17,13 +17,13 @@ import { faults, reasons } from './reasons.ts';
 import * as settings from './settings.ts';
 import { en, vi } from './texts.ts';
 
-/** Backups hold no exported files: each can be written anew. */
+/** Backups contain no exported files. Each can be exported again. */
 const afterRestore: readonly Sql[] = [
   sql`update export_file set state = 'EXPIRED' where state = 'READY'`,
   sql`update export_file set state = 'FAILED', fault = 'INTERRUPTED', finished_at = now() where state in ('QUEUED', 'RUNNING')`,
 ];
 
-/** Of one's own files. What may be in one is said by the permission of its list: `person:export` and the like. */
+/** For the viewer's own files. The content requires the permission of its list, such as `person:export`. */
 const permissions = {
   grants: { [Role.USER]: ['export:read', 'export:create'] },
   groups: { export: PermissionGroup.OPERATIONS },

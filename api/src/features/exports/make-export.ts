@@ -21,7 +21,7 @@ interface Claimed extends KeptFile {
   readonly created_at: Date | string;
 }
 
-/** Why a file will not be finished however often it is tried. */
+/** A fault that no retry can fix. */
 class Hopeless extends Error {
   constructor(readonly fault: ExportFault) {
     super(fault);
@@ -29,8 +29,8 @@ class Hopeless extends Error {
 }
 
 /**
- * Writes the file that a row tells of. An attempt whose process died is followed by another, which begins anew at a place
- * of its own; the one that is taken for dead and is not writes no row any more.
+ * Writes the file of a row. If the process dies, another attempt begins again with its own file. An attempt that is
+ * wrongly taken for dead can no longer update the row.
  */
 export async function makeExport(services: Services, exportId: string, attempt?: Attempt): Promise<void> {
   const one = await claim(services, exportId);
@@ -85,7 +85,7 @@ async function write(services: Services, one: Claimed, progress: ExportProgress)
   return { course_ids: courseOf ? [...courseIds] : null };
 }
 
-/** The same rows, each noted on its way: what is kept of a file is of the very rows that are in it. */
+/** Passes rows through and collects data of each, so that the stored data match the rows in the file. */
 async function* noting<R>(rows: AsyncIterable<R>, note: (row: R) => void): AsyncGenerator<R> {
   for await (const row of rows) {
     note(row);
@@ -93,7 +93,10 @@ async function* noting<R>(rows: AsyncIterable<R>, note: (row: R) => void): Async
   }
 }
 
-/** Tells of the file together with the row that offers it. @throws Superseded where the row is not this attempt's any more */
+/**
+ * Completes the row and notifies the person in one transaction.
+ * @throws Superseded if the row no longer belongs to this attempt
+ */
 async function finish(
   services: Services,
   one: Claimed,

@@ -33,22 +33,28 @@ async function find(
   return row;
 }
 
-/** @throws NOT_FOUND for what is not the viewer's; GONE where it was kept for its days */
+/**
+ * @throws NOT_FOUND for exports of others
+ * @throws GONE if it has expired
+ */
 export async function mustStand(context: Context, exportId: string): Promise<void> {
   const found = await find(context.services, signedIn(context).id, exportId);
   if (!found) throw notFound();
   if (found.is_over) throw gone('EXPORT_EXPIRED');
 }
 
-/** @throws GONE where what the file holds is no longer the viewer’s to read, or can’t be told to be */
+/** @throws GONE if the viewer may no longer read the content, or this cannot be determined */
 async function mustStillHave(services: Services, viewer: Viewer, file: Found): Promise<void> {
   const { mayStillHave } = exportLists[file.list];
   if (mayStillHave && !(await mayStillHave(services, viewer, file))) throw gone('EXPORT_OUTDATED');
 }
 
 /**
- * Makes a link to a file that is ready. That it was taken out is a line in the log.
- * @throws NOT_FOUND; FORBIDDEN where the viewer may no longer have the list; GONE; CONFLICT before it is ready
+ * Creates a download link for a finished file. The download is recorded in the audit log.
+ * @throws NOT_FOUND
+ * @throws FORBIDDEN if the viewer lacks the permission of the list
+ * @throws GONE
+ * @throws CONFLICT before it is finished
  */
 export async function offerExport(context: Context, exportId: string): Promise<DownloadLink> {
   const viewer = signedIn(context);
@@ -74,7 +80,11 @@ export async function offerExport(context: Context, exportId: string): Promise<D
   });
 }
 
-/** A file as it is sent, for whoever may still have it; undefined for others. @throws GONE once it is over, or outdated */
+/**
+ * A file for a viewer who may still download it.
+ * @returns undefined for others
+ * @throws GONE if it has expired or is outdated
+ */
 export async function savedFile(
   services: Services,
   viewer: Viewer,

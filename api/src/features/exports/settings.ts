@@ -1,6 +1,6 @@
 import { defineSetting, SettingKind, SettingUnit } from '../../platform/settings/index.ts';
 
-/** Days that a saved file can be downloaded. */
+/** Days until a stored file expires. */
 export const EXPORT_KEPT_DAYS = defineSetting({
   key: 'exports.keptDays',
   kind: SettingKind.DURATION,

@@ -11,14 +11,14 @@ import { MOST_AT_ONCE, MOST_KEPT, MOST_UNDER_WAY, mustExport, mustFit } from './
 import type { ExportContentInput, ExportSize, RepeatExportInput, StartExportInput } from './export.types.ts';
 import { exportLists } from './export-lists.ts';
 
-/** What is to be written, as it is kept until then. */
+/** The list and its parameters, as stored until the job runs. */
 interface Wanted {
   readonly list: ExportList;
   readonly form: ExportForm;
   readonly args: Readonly<Record<string, unknown>>;
 }
 
-/** Which list an input means, and what its sheet is made of. */
+/** The list of an input, and the arguments of its sheet. */
 export function contentOf(
   { viewer, locale }: Pick<Context, 'viewer' | 'locale'>,
   { people, orders, courses, students, auditLog }: ExportContentInput,
@@ -36,7 +36,10 @@ export function contentOf(
 const sizeOf = ({ services }: Context, { list, args }: Omit<Wanted, 'form'>): Promise<number> =>
   exportLists[list].sheet(services, args as never).rows.count();
 
-/** How long a list would be. @throws FORBIDDEN without the permission of the list */
+/**
+ * The number of rows of a list.
+ * @throws FORBIDDEN without the permission of the list
+ */
 export async function measureExport(context: Context, content: ExportContentInput): Promise<ExportSize> {
   const wanted = contentOf(context, content);
   mustExport(signedIn(context), wanted.list);
@@ -45,8 +48,10 @@ export async function measureExport(context: Context, content: ExportContentInpu
 }
 
 /**
- * Has a list written to a file. Returns the file's id.
- * @throws FORBIDDEN without the permission of the list; POLICY where it is too long, or there are too many
+ * Enqueues an export.
+ * @returns the file's ID
+ * @throws FORBIDDEN without the permission of the list
+ * @throws POLICY if it is too long, or there are too many
  */
 export async function startExport(
   context: Context,
@@ -61,8 +66,11 @@ export async function startExport(
 }
 
 /**
- * Has a file written anew that the viewer once asked for, with the list as it is now. Returns the new one's id.
- * @throws NOT_FOUND; FORBIDDEN where the viewer may no longer have it; POLICY as starting one
+ * Exports a list again that the viewer exported before, with its current rows.
+ * @returns the new file's ID
+ * @throws NOT_FOUND
+ * @throws FORBIDDEN if the viewer lacks the permission of the list
+ * @throws POLICY as for a new export
  */
 export async function repeatExport(
   context: Context,
@@ -75,7 +83,10 @@ export async function repeatExport(
   return context.em.transactional((em) => queue(em, context, wanted, idempotencyKey));
 }
 
-/** What the viewer asked for under an id; undefined where that was nobody, or somebody else. */
+/**
+ * The parameters of the viewer's export.
+ * @returns undefined if it does not exist or belongs to another person
+ */
 export async function findOwn(context: Context, exportId: string): Promise<Wanted | undefined> {
   if (!context.viewer || !isUuid(exportId)) return undefined;
   const [found] = await runSql<Wanted>(
@@ -111,7 +122,10 @@ async function queue(
   });
 }
 
-/** Two requests at the same moment count each other. @throws POLICY */
+/**
+ * Serialised, so that concurrent requests count each other.
+ * @throws POLICY
+ */
 async function mustHaveRoom(em: EntityManager, personId: string): Promise<void> {
   await runSql(em, sql`select pg_advisory_xact_lock(hashtextextended('exports ' || ${personId}, 0))`);
   const [row] = await runSql<{ under_way: number; kept: number }>(

@@ -20,7 +20,7 @@ import { faults, reasons } from './reasons.ts';
 import { GroupMember, StudyGroup } from './study-group.entity.ts';
 import { en, vi } from './texts.ts';
 
-/** Meetings of a person’s groups, but for those that they can’t come to; done once they are over. */
+/** Meetings of a person's groups, except those that the person has declined. An event is done once it is over. */
 const meetings: ScheduleSource = (personId) => ({
   id: sql`'meeting:' || v.id`,
   kind: 'GROUP_MEETING',

@@ -20,7 +20,7 @@ describe('its feed', () => {
     expect((await by(leader, 'removeGroupPost', 'postId', edges[1]!.node.id)).errors).toBeUndefined();
     await by(leader, 'removeGroupPost', 'postId', old.id);
     expect(reasonOf(await post(member, group.id, 'Trễ', old.id))).toBe('POST_REMOVED');
-    // What others answered stays below a placeholder
+    // Replies of others stay below a placeholder
     expect((await feed(member, group.id)).edges).toEqual([
       { node: expect.objectContaining({ text: null, replies: { edges: [{ node: { text: 'Dạ' } }] } }) },
     ]);

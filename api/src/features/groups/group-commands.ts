@@ -18,10 +18,10 @@ import { isInGroup, lockLedGroup, studiesOrTeaches } from './groups.policy.ts';
 import { MAX_GROUPS, MAX_MEMBERS } from './limits.ts';
 import { GroupMember, GroupRole, StudyGroup } from './study-group.entity.ts';
 
-/** No letter or digit that is taken for another one. */
+/** No letters or digits that look alike. */
 const SIGNS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
-/** Eight signs that let a person into a group. */
+/** An eight-character code by which a person joins a group. */
 export const newCode = (): string => Array.from({ length: 8 }, () => SIGNS[randomInt(SIGNS.length)]).join('');
 
 const ABOUT = validationMessage('validation.maxLength', { max: 500 });
@@ -64,7 +64,11 @@ export class JoinGroupInput {
   code!: string;
 }
 
-/** Founds a group. @returns its id @throws BAD_INPUT at `courseId`, POLICY with too many groups */
+/**
+ * @returns its ID
+ * @throws BAD_INPUT at `courseId`
+ * @throws POLICY if the viewer is in too many groups
+ */
 export function createGroup(context: Context, input: CreateGroupInput): Promise<string> {
   const viewer = signedIn(context);
   const { idempotencyKey, ...request } = input;
@@ -85,7 +89,7 @@ export function createGroup(context: Context, input: CreateGroupInput): Promise<
   );
 }
 
-/** @returns the group's id */
+/** @returns the group's ID */
 export function updateGroup(context: Context, { groupId, name, about }: UpdateGroupInput): Promise<string> {
   return context.em.transactional(async (em) => {
     const { group } = await lockLedGroup(em, signedIn(context), groupId);
@@ -95,7 +99,10 @@ export function updateGroup(context: Context, { groupId, name, about }: UpdateGr
   });
 }
 
-/** Makes the code that was passed on so far worth nothing. @returns the group's id */
+/**
+ * Replaces the join code. The former one becomes invalid.
+ * @returns the group's ID
+ */
 export function renewGroupCode(context: Context, groupId: string): Promise<string> {
   return context.em.transactional(async (em) => {
     const { group } = await lockLedGroup(em, signedIn(context), groupId);
@@ -105,9 +112,11 @@ export function renewGroupCode(context: Context, groupId: string): Promise<strin
 }
 
 /**
- * Joins the group of a code; who is in it already stays as they are.
- * @returns the group's id
- * @throws BAD_INPUT at `code`, RATE_LIMITED after many wrong ones, POLICY without the course or without room
+ * Joins the group of a code. Has no effect for a member.
+ * @returns the group's ID
+ * @throws BAD_INPUT at `code`
+ * @throws RATE_LIMITED after many wrong codes
+ * @throws POLICY without the course, or if the group is full
  */
 export async function joinGroup(context: Context, { code }: JoinGroupInput): Promise<string> {
   const viewer = signedIn(context);
@@ -122,7 +131,7 @@ export async function joinGroup(context: Context, { code }: JoinGroupInput): Pro
       em,
       sql`select g.id, g.code from study_group g where g.id = ${found.id} for update`,
     );
-    // Renewed while this one waited
+    // The code was replaced while this request waited for the lock
     if (room?.code !== tidy) throw badInput('code', 'groups.code');
     if (await em.count(GroupMember, { group: found, person })) return found.id;
     if (found.course) await mustShareCourse(em, viewer, found.course.id);
@@ -134,7 +143,7 @@ export async function joinGroup(context: Context, { code }: JoinGroupInput): Pro
   return id;
 }
 
-/** The viewer's own row, so that they come into one group after another. */
+/** Locks the viewer's person row, so that concurrent requests cannot exceed the limit of groups. */
 async function lockPerson(em: EntityManager, viewer: Viewer, { isMore = true } = {}): Promise<User> {
   await runSql(em, sql`select 1 from person where id = ${viewer.id} for no key update`);
   if (isMore) await mustHaveGroups(em, viewer);
@@ -142,7 +151,7 @@ async function lockPerson(em: EntityManager, viewer: Viewer, { isMore = true } =
 }
 
 async function mustHaveGroups(em: EntityManager, viewer: Viewer): Promise<void> {
-  // Those that they still see: of courses that ended there is nothing to leave
+  // Counts only groups that the viewer still sees: the others cannot be left, because their courses have ended
   const [groups] = await runSql<{ count: number }>(
     em,
     sql`select count(*)::int as count from group_member m
@@ -164,7 +173,7 @@ async function mustStudy(em: EntityManager, viewer: Viewer, courseId: string): P
   return em.getReference(Course, id);
 }
 
-/** @throws POLICY that says which course it is, so that the viewer finds it */
+/** @throws POLICY that names the course, so that the viewer can find it */
 async function mustShareCourse(em: EntityManager, viewer: Viewer, courseId: string): Promise<void> {
   const [course] = await runSql<{ title: string; shares: boolean }>(
     em,

@@ -18,7 +18,7 @@ import { StudyGroup } from './study-group.entity.ts';
 const group = (id: string) =>
   rows(StudyGroup, (g) => ({ where: sql`${g.id} = ${id}` }), { skipVisibility: COMMAND_DECIDED });
 
-/** What a study group means to reach, counted over members who share their progress. */
+/** Goals of a study group. They count members who share their progress. */
 @Resolver(() => GroupGoal)
 export class GroupGoalResolver {
   @Allow('group:write')

@@ -9,7 +9,7 @@ import { RatingAuthor, User } from '../accounts/index.ts';
 import { isInGroup } from './groups.policy.ts';
 import { StudyGroup } from './study-group.entity.ts';
 
-/** What a member told their group, or a reply to it. What was removed leaves a placeholder. */
+/** A post in a group, or a reply to one. A removed post leaves a placeholder. */
 @Visible<Viewer, GroupPost>((viewer, p) => isInGroup(viewer, p.group))
 @Entity()
 @ObjectType({ description: 'What a member told their group, or a reply to it.' })
@@ -52,7 +52,7 @@ export class GroupPost {
   @Property({ type: 'datetime', nullable: true })
   removedAt?: Date | null;
 
-  /** @throws CONFLICT when it was removed */
+  /** @throws CONFLICT if it is removed */
   mustStand(): void {
     if (this.removedAt) throw conflict('POST_REMOVED');
   }

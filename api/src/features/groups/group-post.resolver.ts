@@ -37,7 +37,6 @@ class GroupPostArgs extends FeedArgs {
 const one = (id: string) =>
   rows(GroupPost, (p) => ({ where: sql`${p.id} = ${id}` }), { skipVisibility: COMMAND_DECIDED });
 
-/** The feed of a study group. */
 @Resolver(() => GroupPost)
 export class GroupPostResolver {
   @Allow('group:read')

@@ -47,7 +47,6 @@ export class LeftGroup {
 const one = (id: string) =>
   rows(StudyGroup, (g) => ({ where: sql`${g.id} = ${id}` }), { skipVisibility: COMMAND_DECIDED });
 
-/** Study groups and who is in them. */
 @Resolver(() => StudyGroup)
 export class GroupResolver {
   @Allow('group:read')
@@ -151,8 +150,8 @@ export class GroupResolver {
     return one(await shareProgress(context, input));
   }
 
-  // The code lets a person in without the token, or the view, through which it was read. Refusing the field would
-  // fail mutations that were committed.
+  // With the code a person can join without the token or "view as" session through which it was read. Rejecting the
+  // field would fail mutations that were already committed.
   @ReadField(() => String, {
     description:
       'Eight letters and digits that let a person in; leaders renew it. Empty for API tokens, and while viewing as a person.',
@@ -207,7 +206,6 @@ export class GroupResolver {
   }
 }
 
-/** What members show of their studying. */
 @Resolver(() => GroupMember)
 export class GroupMemberResolver {
   @ReadField(() => Int, {

@@ -8,13 +8,13 @@ import { isUuid } from '../../platform/input/ids.ts';
 import { isTaughtCourse } from '../courses/index.ts';
 import { GroupMember, GroupRole, StudyGroup } from './study-group.entity.ts';
 
-/** Whether a person may study a course with others: its students while they have access, and its teachers. */
+/** Whether a person may be in a group of a course: its students while they have access, and its teachers. */
 export const studiesOrTeaches = (viewer: { readonly id: string | Sql }, courseId: Sql): Sql =>
   sql`(exists (select 1 from course_student s
       where s.course_id = ${courseId} and s.student_id = ${viewer.id} and s.may_study)
     or ${isTaughtCourse(viewer, courseId)})`;
 
-/** Its members; those of a course's group only while they may study the course. */
+/** Whether the viewer is a member. Members of a course's group count only while they may study the course. */
 export function isInGroup(viewer: Pick<Viewer, 'id'> | undefined, groupId: Sql): Sql | false {
   if (!viewer) return false;
   return sql`exists (select 1 from group_member gm join study_group sg on sg.id = gm.group_id
@@ -22,7 +22,10 @@ export function isInGroup(viewer: Pick<Viewer, 'id'> | undefined, groupId: Sql):
       and (sg.course_id is null or ${studiesOrTeaches(viewer, raw('sg.course_id'))}))`;
 }
 
-/** @returns the id @throws NOT_FOUND where the viewer is not in the group */
+/**
+ * @returns the ID
+ * @throws NOT_FOUND if the viewer is not in the group
+ */
 export async function mustBeInGroup(em: EntityManager, viewer: Viewer, id: string): Promise<string> {
   const [seen] = isUuid(id)
     ? await runSql(em, sql`select 1 where ${isInGroup(viewer, sql`${id}::uuid`) || sql`false`}`)
@@ -37,9 +40,10 @@ export interface Membership {
 }
 
 /**
- * The viewer's place in a group, behind the lock of the group, so that what changes it follows one another.
- * @param isEnded also where they may study its course no longer: leaving, and hiding what it sees of them, always goes
- * @throws NOT_FOUND where the viewer is not in it
+ * Locks a group and loads the viewer's membership, so that changes of the group run one after another.
+ * @param isEnded also accepts members who may no longer study the course. They can always leave and stop sharing
+ * their progress
+ * @throws NOT_FOUND if the viewer is not a member
  */
 export async function lockGroup(
   em: EntityManager,
@@ -56,7 +60,11 @@ export async function lockGroup(
   return { group, member };
 }
 
-/** The same for what only its leaders do. @throws NOT_FOUND; FORBIDDEN for other members */
+/**
+ * The same for actions that only leaders may do.
+ * @throws NOT_FOUND
+ * @throws FORBIDDEN for other members
+ */
 export async function lockLedGroup(em: EntityManager, viewer: Viewer, id: string): Promise<Membership> {
   const membership = await lockGroup(em, viewer, id);
   if (membership.member.role !== GroupRole.LEADER) throw forbidden('NOT_GROUP_LEADER');

@@ -23,7 +23,11 @@ export class ShareProgressInput {
   isShared!: boolean;
 }
 
-/** Makes a member a leader, or takes that back. @returns the group's id @throws CONFLICT for the last leader */
+/**
+ * Makes a member a leader, or removes that role.
+ * @returns the group's ID
+ * @throws CONFLICT for the last leader
+ */
 export function setGroupRole(context: Context, { memberId, role }: SetGroupRoleInput): Promise<string> {
   return context.em.transactional(async (em) => {
     const { group, target } = await lockMember(em, context, memberId);
@@ -33,19 +37,26 @@ export function setGroupRole(context: Context, { memberId, role }: SetGroupRoleI
   });
 }
 
-/** Takes a member out of a group that the viewer leads. @returns the group's id @throws CONFLICT for oneself */
+/**
+ * Removes a member from a group that the viewer leads.
+ * @returns the group's ID
+ * @throws CONFLICT for the viewer themselves
+ */
 export function removeGroupMember(context: Context, memberId: string): Promise<string> {
   return context.em.transactional(async (em) => {
     const { group, member, target } = await lockMember(em, context, memberId);
     if (target.id === member.id) throw conflict('OWN_MEMBERSHIP');
     em.remove(target);
-    // They know the code
+    // The removed member knows the former code
     group.code = newCode();
     return group.id;
   });
 }
 
-/** Leaves a group; with its last member it goes. @throws CONFLICT for the last leader of others */
+/**
+ * Leaves a group. The group is deleted with its last member.
+ * @throws CONFLICT for the last leader of other members
+ */
 export function leaveGroup(context: Context, groupId: string): Promise<string> {
   return context.em.transactional(async (em) => {
     const { group, member } = await lockGroup(em, signedIn(context), groupId, { isEnded: true });
@@ -59,7 +70,7 @@ export function leaveGroup(context: Context, groupId: string): Promise<string> {
   });
 }
 
-/** @returns the group's id */
+/** @returns the group's ID */
 export function shareProgress(context: Context, { groupId, isShared }: ShareProgressInput): Promise<string> {
   return context.em.transactional(async (em) => {
     const { member } = await lockGroup(em, signedIn(context), groupId, { isEnded: !isShared });
@@ -74,7 +85,7 @@ async function mustLeaveLeader(em: EntityManager, group: StudyGroup, leaving: Gr
     throw conflict('LAST_GROUP_LEADER');
 }
 
-/** A membership in a group that the viewer leads, and the viewer's own. */
+/** Loads a membership in a group that the viewer leads, and the viewer's own. */
 async function lockMember(
   em: EntityManager,
   context: Context,

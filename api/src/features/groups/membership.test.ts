@@ -128,7 +128,7 @@ describe('a study group', () => {
     );
     const other = memberOf(await seen(leader, group.id), member).id;
     await act(leader, 'setGroupRole', { memberId: other, role: 'LEADER' });
-    // Both leave at once: one stays as the last leader, or goes with the group as its last member
+    // Both leave simultaneously: the second one waits, is then the last member, and the group is deleted
     const gone = await Promise.all([leader, member].map((who) => by(who, 'leaveGroup', 'groupId', group.id)));
     expect(gone.filter(({ errors }) => errors)).toHaveLength(0);
     expect(await select(app, 'select 1 from study_group where id = ?', [group.id])).toEqual([]);

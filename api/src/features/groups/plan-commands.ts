@@ -67,7 +67,11 @@ export class AnswerGroupEventInput {
   comes!: boolean;
 }
 
-/** @returns the group's id @throws BAD_INPUT at a field, POLICY with too many goals */
+/**
+ * @returns the group's ID
+ * @throws BAD_INPUT at a field
+ * @throws POLICY if there are too many goals
+ */
 export function createGroupGoal(context: Context, input: CreateGroupGoalInput): Promise<string> {
   const viewer = signedIn(context);
   const { idempotencyKey, ...request } = input;
@@ -97,7 +101,7 @@ export function createGroupGoal(context: Context, input: CreateGroupGoalInput): 
   );
 }
 
-/** @returns the group's id */
+/** @returns the group's ID */
 export function removeGroupGoal(context: Context, goalId: string): Promise<string> {
   return context.em.transactional(async (em) => {
     const goal = isUuid(goalId) ? await em.findOne(GroupGoal, { id: goalId }) : null;
@@ -108,10 +112,16 @@ export function removeGroupGoal(context: Context, goalId: string): Promise<strin
   });
 }
 
-/** Plans a meeting, and tells the others. @returns the group's id @throws BAD_INPUT at a field, POLICY with too many, RATE_LIMITED */
+/**
+ * Plans a meeting and notifies the other members.
+ * @returns the group's ID
+ * @throws BAD_INPUT at a field
+ * @throws POLICY if there are too many
+ * @throws RATE_LIMITED
+ */
 export async function createGroupEvent(context: Context, input: CreateGroupEventInput): Promise<string> {
   const viewer = signedIn(context);
-  // Each is mailed to all members, also one that is called off at once
+  // Counted for each meeting, even if it is cancelled immediately, because it is mailed to all members
   await countAttempt(context.services, 'meeting', { account: viewer.id, address: context.request.address });
   const { idempotencyKey, ...request } = input;
   return context.em.transactional((em) =>
@@ -143,7 +153,10 @@ export async function createGroupEvent(context: Context, input: CreateGroupEvent
   );
 }
 
-/** Says whether the viewer comes. @returns the meeting's id */
+/**
+ * Sets whether the viewer attends.
+ * @returns the meeting's ID
+ */
 export function answerGroupEvent(context: Context, input: AnswerGroupEventInput): Promise<string> {
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {
@@ -155,7 +168,10 @@ export function answerGroupEvent(context: Context, input: AnswerGroupEventInput)
   });
 }
 
-/** Calls a meeting off: who planned it, or a leader. @returns the group's id */
+/**
+ * Cancels a meeting, as its author or a leader.
+ * @returns the group's ID
+ */
 export function removeGroupEvent(context: Context, eventId: string): Promise<string> {
   return context.em.transactional(async (em) => {
     const viewer = signedIn(context);

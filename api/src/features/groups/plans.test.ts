@@ -37,7 +37,7 @@ describe('its goals and meetings', () => {
       expect.objectContaining({ reached: 1, counted: 1 }),
     ]);
     expect(memberOf(await seen(leader, group.id), member).percentage).toBe(0);
-    // Completed before the course got lessons that the member has not studied
+    // The member completed the course before it got lessons that the member has not studied
     await select(
       app,
       'update enrolment set completed_at = now(), completed_lessons = 1, percentage = 50 where student_id = ?',

@@ -41,7 +41,12 @@ export class ThankForPostInput {
   isThanked!: boolean;
 }
 
-/** @returns the post's id @throws NOT_FOUND, BAD_INPUT at `parentId`, CONFLICT where that was removed */
+/**
+ * @returns the post's ID
+ * @throws NOT_FOUND
+ * @throws BAD_INPUT at `parentId`
+ * @throws CONFLICT if the parent is removed
+ */
 export function createGroupPost(context: Context, input: CreateGroupPostInput): Promise<string> {
   const viewer = signedIn(context);
   const { idempotencyKey, ...request } = input;
@@ -58,7 +63,10 @@ export function createGroupPost(context: Context, input: CreateGroupPostInput): 
   );
 }
 
-/** Keeps a post on top; a leader does. @returns its id */
+/**
+ * Pins a post at the top, as a leader.
+ * @returns its ID
+ */
 export function pinGroupPost(context: Context, { postId, isPinned }: PinGroupPostInput): Promise<string> {
   return context.em.transactional(async (em) => {
     const { post, member } = await lockPost(em, context, postId);
@@ -70,7 +78,10 @@ export function pinGroupPost(context: Context, { postId, isPinned }: PinGroupPos
   });
 }
 
-/** Says thanks, or takes it back; said twice it counts once. @returns its id */
+/**
+ * Adds or removes the viewer's thanks. Idempotent.
+ * @returns its ID
+ */
 export function thankForPost(context: Context, { postId, isThanked }: ThankForPostInput): Promise<string> {
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {
@@ -92,7 +103,11 @@ export function thankForPost(context: Context, { postId, isThanked }: ThankForPo
   });
 }
 
-/** Removes a post: its author or a leader. @returns its id @throws CONFLICT when it was removed before */
+/**
+ * Removes a post, as its author or a leader.
+ * @returns its ID
+ * @throws CONFLICT if it is already removed
+ */
 export function removeGroupPost(context: Context, postId: string): Promise<string> {
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {
@@ -111,7 +126,7 @@ async function parentOf(em: EntityManager, id: string, groupId: string): Promise
   return parent;
 }
 
-/** A post of a group that the viewer is in, behind the lock of the group. */
+/** Loads a post of one of the viewer's groups and locks the group. */
 async function lockPost(
   em: EntityManager,
   context: Context,

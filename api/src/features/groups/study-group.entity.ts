@@ -21,7 +21,7 @@ registerEnumType(GroupRole, {
   },
 });
 
-/** A few people who study together. Its members see it, and no other person. */
+/** A study group. Only its members see it. */
 @Visible<Viewer, StudyGroup>((viewer, g) => isInGroup(viewer, g.id))
 @Entity()
 @ObjectType({ description: 'A few people who study together, one course or whatever they like.' })

@@ -1,4 +1,4 @@
-/** The server’s texts of this feature; Vietnamese is the source. */
+/** Server messages of this feature. Vietnamese is the source language. */
 export const vi = {
   'groups.name': 'Tên nhóm cần 3 đến 60 ký tự.',
   'groups.text': 'Nội dung cần 1 đến 2.000 ký tự.',

@@ -48,7 +48,6 @@ export async function completeLesson(
   await jobs.send(em, awardAchievements, { personId: enrolment.student });
 }
 
-/** The score rounded down to whole points, from 0 to 100. */
 const pointsOf = (score: number): number => Math.floor(Math.min(100, Math.max(0, score)));
 
 /** Stores the student's best score in a lesson, including scores that do not complete it. */

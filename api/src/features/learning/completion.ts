@@ -22,13 +22,11 @@ export interface LessonSnapshot {
   readonly elapsed: number;
 }
 
-/** A client's claims since its last report. */
 interface Report {
   readonly watched?: readonly TimeRange[] | null;
   readonly dwellSec?: number | null;
 }
 
-/** The credited progress after a report. */
 interface Credit {
   readonly watched: TimeRange[];
   readonly done: number;
@@ -37,7 +35,6 @@ interface Credit {
 /** Max stored ranges of one video for a student. */
 export const MAX_WATCHED_RANGES = 500;
 
-/** A completion rule of lessons. */
 interface Rule {
   /** Credited seconds that complete the lesson. Undefined if seconds do not complete it. */
   readonly required: (settings: Settings, durationSec: number) => number | undefined;
@@ -97,7 +94,6 @@ const rules: Readonly<Record<CompletionRule, Rule>> = {
   ),
 };
 
-/** The progress after a report, and whether it completes the lesson. */
 export interface AppliedReport extends Credit {
   readonly completes: boolean;
 }

@@ -118,7 +118,6 @@ export class Enrolment {
   @Property({ type: 'datetime', nullable: true })
   lastStudiedAt?: Date | null;
 
-  /** The student's current access. */
   get access(): EnrolmentAccess {
     const isOver = this.expiresAt != null && this.expiresAt <= new Date();
     return isOver && this.writtenAccess === EnrolmentAccess.ACTIVE

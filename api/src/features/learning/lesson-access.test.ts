@@ -72,7 +72,7 @@ describe('who gets a lesson', () => {
       );
       const opening = open(who, lesson!);
       await transactionsWaiting(app.services.orm);
-      // As the count of what is left does at the commit
+      // Takes the lock that the recount of lessons takes at the commit
       await em.execute('select 1 from enrolment where student_id = ? for update', [who.id]);
       await em.commit();
       expect(codeOf(await opening)).toBe('NOT_FOUND');
@@ -135,7 +135,7 @@ describe('who gets a lesson', () => {
       forged(url),
     ])
       expect((await get(wrong)).statusCode).toBe(404);
-    // What was handed out ends with the access that it was handed out for
+    // The URL becomes invalid together with the access under which it was issued
     const as = async (table: string, change: string, back: string, id: string) => {
       await select(app, `update ${table} set ${change} where id = ?`, [id]);
       expect([change, (await get(url)).statusCode]).toEqual([change, 404]);

@@ -101,7 +101,7 @@ describe('a lesson that opens later', () => {
     expect(codeOf(await open(who, made.lessonIds[1]!))).toBeUndefined();
     expect((await outline(who, made.id)).opensAt[1]).toBeNull();
     expect((await outline(undefined, made.id)).opensAt).toEqual([null, null]);
-    // Neither left a trace of the teacher's look
+    // The teacher's view is not recorded
     expect(
       await select(
         app,

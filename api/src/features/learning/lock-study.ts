@@ -5,7 +5,6 @@ import { conflict, forbidden } from '../../platform/errors/errors.ts';
 import { Enrolment, EnrolmentAccess } from './enrolment.entity.ts';
 import { lockEnrolment } from './enrolment-standing.ts';
 
-/** A lesson and its course. */
 interface StudiedLesson {
   readonly courseId: string;
   readonly lessonId: string;

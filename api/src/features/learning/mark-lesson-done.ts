@@ -8,7 +8,6 @@ import { completeLesson } from './complete-lesson.ts';
 import { EnrolmentAccess } from './enrolment.entity.ts';
 import { ACCESS } from './enrolment.reads.ts';
 
-/** The lesson and progress that the command checks. */
 interface Marked {
   readonly id: string;
   readonly enrolment: string;

@@ -10,9 +10,7 @@ import { EnrolmentAccess } from './enrolment.entity.ts';
 import { ACCESS } from './enrolment.reads.ts';
 import { dripOf, firstIncomplete, opensAt } from './lesson-opening.ts';
 
-/** The viewer's access to a lesson. */
 interface LessonAccess {
-  /** The viewer's enrolment in the course. */
   readonly enrolment: string | null;
   readonly access: EnrolmentAccess | null;
   /** Whether the viewer may know that the course exists. */

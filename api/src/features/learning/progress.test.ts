@@ -38,7 +38,7 @@ describe('progress', () => {
       doneSec: number;
       state: string;
     };
-    // What has passed, and two seconds for clocks and rounding
+    // The elapsed time, plus two seconds for clocks and rounding
     expect(early.doneSec).toBeLessThanOrEqual(since() + 2);
     expect(early.state).toBe('STARTED');
     await pass(who, lesson!, 40);
@@ -56,7 +56,7 @@ describe('progress', () => {
     let last: Awaited<ReturnType<typeof report>> | undefined;
     for (let i = 0; i < 16; i++) last = await report(who, facts.lessonIds[0]!, { dwellSec: 30 });
     const { doneSec } = last!.data.recordProgress as { doneSec: number };
-    // As long as less time has passed than has been claimed at once, no more than twice that time
+    // While less time has passed than the tolerance of a report, at most twice that time is credited
     expect(doneSec).toBeLessThanOrEqual(2 * since());
     expect(doneSec).toBeLessThan(20);
   });
@@ -106,7 +106,7 @@ describe('progress', () => {
     await makeVideo(lesson!, 200);
     await open(who, lesson!);
     await pass(who, lesson!, 1000);
-    // Each report may claim what time allows, so the first one to come gets it all; together they cover the video
+    // Each report may claim all the elapsed time, so the first one gets it all. Together they cover the video
     await Promise.all(
       Array.from({ length: 20 }, () => report(who, lesson!, { watched: [{ from: 0, to: 200 }] })),
     );

@@ -59,7 +59,6 @@ interface Snapshot extends LessonSnapshot {
   readonly now: string;
   /** The lesson's video. Null without one. */
   readonly media: string | null;
-  /** Whether the student is also a teacher of the course. */
   readonly teaches: boolean;
 }
 

@@ -7,10 +7,10 @@ import { awardAchievements } from './award-achievements.jobs.ts';
 const statements: string[] = [];
 const app = await ownApp({}, { onStatement: ({ text }) => void statements.push(text) });
 const author = await teacher(app);
-// Days are Vietnam's: none may end between being written down and being counted
+// Days are in Vietnamese time. No day may end between a write and the count
 beforeEach(() => dayHasRoom(app));
 
-/** Puts study days of a person into the past; 0 is today in Vietnam. */
+/** Adds study days of a person in the past. 0 is today in Vietnam. */
 const studied = async (enrolment: string, ...daysAgo: number[]) => {
   for (const day of daysAgo)
     await select(
@@ -49,7 +49,7 @@ describe('statistics', () => {
     const me = await student(app);
     const one = await enrol(app, me.id, (await course(app, author.id)).id);
     const two = await enrol(app, me.id, (await course(app, author.id)).id);
-    // The same day in two courses is one day
+    // The same day in two courses counts once
     await studied(one, ...days);
     await studied(two, days[0]!);
     expect(await statistics(me)).toMatchObject({
@@ -180,7 +180,7 @@ test('the schedule names open orders within its span', async () => {
         to: new Date(Date.now() + to * 3_600_000).toISOString(),
       },
     );
-  // Nobody is asked to pay what may be paid already
+  // No reminder to pay while a payment is pending
   expect((await ask_(0, 48)).data.mySchedule).toEqual([]);
   await select(
     app,

@@ -6,7 +6,7 @@ const range = fc
   .tuple(fc.integer({ min: 0, max: 300 }), fc.integer({ min: 0, max: 300 }))
   .map(([from, to]): TimeRange => ({ from, to }));
 const ranges = fc.array(range, { maxLength: 12 });
-/** The same thing, said second by second. */
+/** The same ranges as a set of seconds. */
 const seconds = (list: readonly TimeRange[]) =>
   new Set(list.flatMap(({ from, to }) => Array.from({ length: Math.max(0, to - from) }, (_, i) => from + i)));
 

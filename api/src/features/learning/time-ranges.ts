@@ -66,7 +66,6 @@ export function credit(
   return merge([...known, ...take(subtract(merge(inside), known), allowed)]);
 }
 
-/** Formats ranges as PostgreSQL's `int4multirange`. */
 export const formatRanges = (ranges: readonly TimeRange[]): string =>
   `{${ranges.map(({ from, to }) => `[${from},${to})`).join(',')}}`;
 

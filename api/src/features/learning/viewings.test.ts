@@ -20,7 +20,7 @@ const READ = `query V($id: ID!, $days: Int) { lessonViewings(lessonId: $id, days
 const read = async (lessonId: string, who: Actor = seller, days?: number) =>
   (await ask(app, who, READ, { id: lessonId, days })).data.lessonViewings as Viewings | null;
 const sum = () => sumAndSweepViewings.handle(app.services, {});
-/** Parts in which something happened. */
+/** The parts with at least one event. */
 const where = (found: Viewings | null, of: keyof Part) =>
   found!.parts.flatMap((part, n) => (part[of] > 0 ? [n] : []));
 const rows = (who: Actor) =>
@@ -29,14 +29,14 @@ const rows = (who: Actor) =>
     'select stopped_sec as stopped, played::text, replayed::text from lesson_viewing where person_id = ? order by began_at',
     [who.id],
   );
-/** Lets a sitting end, as far as the server can tell. */
+/** Moves the last report into the past, so that the viewing has ended. */
 const rest = (who: Actor, minutes = 31) =>
   select(app, 'update lesson_viewing set last_at = last_at - make_interval(mins => ?) where person_id = ?', [
     minutes,
     who.id,
   ]);
 
-/** A student before a video of 400 seconds: forty parts of ten. */
+/** A student with a video of 400 seconds: forty parts of ten seconds. */
 async function watching() {
   const { who, facts } = await studying(1);
   const lesson = facts.lessonIds[0]!;
@@ -159,7 +159,7 @@ describe('sums of how videos are watched', () => {
        from lesson_viewing, unnest(array[-2, 2]) m where person_id = ?`,
       [who.id],
     );
-    // Nothing was summed of this time yet
+    // As if no sum existed yet
     await select(app, 'delete from lesson_viewing_day');
     await rest(who);
     await Promise.all(Array.from({ length: 6 }, sum));
@@ -174,7 +174,7 @@ describe('sums of how videos are watched', () => {
       [4, 1],
       [0, 1],
     ]);
-    // Began yesterday, and ended after today had its first sum
+    // A viewing that began yesterday and ended after the first sum of today
     await select(
       app,
       "update lesson_viewing set began_at = began_at - interval '1 day' where person_id = ? and began_at > now() - interval '1 hour'",

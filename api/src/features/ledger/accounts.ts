@@ -27,7 +27,6 @@ const KINDS = {
 export type AccountClass = 'ASSET' | 'LIABILITY' | 'INCOME' | 'EXPENSE';
 export type AccountKind = keyof typeof KINDS;
 
-/** The balance sheet class of each kind. */
 export const classOfKinds: Readonly<Record<string, AccountClass>> = Object.fromEntries(
   Object.entries(KINDS).map(([kind, { class: of }]) => [kind, of]),
 );
@@ -57,12 +56,14 @@ const BANK = named('bank', 'BANK');
 
 /** The chart of accounts. */
 export const account = {
-  /** What a gateway owes the platform. Bank transfers arrive in the bank account directly, without a gateway. */
+  /**
+   * Money that a gateway owes the platform. Bank transfers arrive in the bank account directly, without a gateway.
+   */
   gateway: (code: string) => (code === 'VIETQR' ? BANK : named(`gateway:${code}`, 'GATEWAY')),
   bank: BANK,
   /** Disputed money that a buyer's bank has taken back and may return. */
   dispute: named('dispute', 'DISPUTE'),
-  /** What a teacher owes the platform, for instance the refund of a sale that was already paid out. */
+  /** Money that a teacher owes the platform, for instance the refund of a sale that was already paid out. */
   receivable: (teacherId: string) => named(`receivable:${teacherId}`, 'TEACHER_RECEIVABLE', teacherId),
   /** Taxes paid for sales that were refunded afterwards. Set off against the next payment to the tax office. */
   taxCredit: named('tax-credit', 'TAX_CREDIT'),

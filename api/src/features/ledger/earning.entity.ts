@@ -2,8 +2,8 @@ import { BigIntType } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
 /**
- * The state of an earning before a payout. The payouts, not the earnings, tell how much of a teacher's money is being
- * paid or was paid out.
+ * The state of an earning before a payout. How much of a teacher's money is being paid or was paid out is known from
+ * the payouts, not from the earnings.
  */
 export type EarningStatus = 'HELD' | 'AVAILABLE' | 'REVERSED';
 

@@ -46,7 +46,7 @@ describe('an earning', () => {
     expect(await earning(young.lineId)).toMatchObject({ status: 'HELD', released_at: null });
     expect(await earning(old.lineId)).toMatchObject({ status: 'AVAILABLE', service_vat_bp: 800 });
     expect([await of('hold'), await of('available')]).toEqual([314_370, 314_370]);
-    // 149,700 ₫ hold 8 %: 138,611 ₫ are earned
+    // 149,700 ₫ include 8 % VAT: 138,611 ₫ are earned
     expect((await balanceOf(app, 'commission')) - income).toBe(138_611);
     expect((await balanceOf(app, 'vat-output')) - tax).toBe(11_089);
   });

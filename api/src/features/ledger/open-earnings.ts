@@ -7,7 +7,7 @@ import { sql } from '../../platform/db/sql.ts';
  * finds sales of the previous release while both releases run during a deployment. Free lines earn nothing.
  */
 export async function openEarnings(em: EntityManager, orderIds?: readonly string[]): Promise<void> {
-  // Only the frequent statement for given orders is named and prepared
+  // Only the frequent statement with order IDs is named and prepared
   const name = orderIds && 'ledger.openEarnings';
   const which = orderIds ? sql`s.order_id = any(${orderIds}::uuid[])` : sql`s.state = 'PAID'`;
   await runSql(

@@ -9,7 +9,6 @@ import { accountsOfSale, type ExchangeSale, exchangePaid } from './postings/exch
 import { accountsOfRefund, refundAfterRelease, refundBeforeRelease, refundPaid } from './postings/refund.ts';
 import { vatIn } from './postings/release.ts';
 
-/** An approved refund of one line. */
 export interface ApprovedRefund {
   readonly refundId: string;
   readonly lineId: string;
@@ -27,7 +26,7 @@ export async function postRefundApproved(em: EntityManager, refund: ApprovedRefu
   await bookRefund(em, earning, refund, await lockAccounts(em, accountsOfRefund(earning.teacherId)));
 }
 
-/** Exchanges a course: books its refund and the sale that the refund pays, with all accounts locked at once. */
+/** Exchanges a course: books its refund and the sale that the refund pays. All accounts are locked together. */
 export async function postExchange(
   em: EntityManager,
   refund: ApprovedRefund,

@@ -11,7 +11,7 @@ import { owing, sold } from '../ledger/testing/sold.ts';
 import { madeRefund } from '../refunds/testing/made-refund.ts';
 import { ReviewItem } from '../review/index.ts';
 
-/** Whatever an administrator does leaves a line, with what it was and what it became, and without a secret. */
+/** Every action of an administrator is in the audit log, with the values before and after, and without secrets. */
 const app = await ownApp();
 let boss: Actor;
 beforeAll(async () => {
@@ -41,7 +41,7 @@ const made = async (statement: string, values: unknown[]) =>
 const synonym = (one: string, other: string) =>
   made('insert into search_synonym (terms) values (array[?, ?])', [one, other]);
 
-/** A comment that somebody reported. */
+/** A reported comment. */
 async function reported(): Promise<{ caseId: string; authorId: string }> {
   const { id: authorId } = await teacher(app);
   const { lessonIds } = await course(app, authorId);
@@ -64,13 +64,12 @@ const category = () => {
   );
 };
 
-/** A backup that is there. */
 const backup = () =>
   made("insert into backup_run (trigger, status, folder, snapshot_at) values ('MANUAL', 'OK', ?, now())", [
     randomUUID(),
   ]);
 
-/** A payout in a state, of a teacher whom no one else knows. */
+/** A payout in a state, of a teacher without other data. */
 const payout = async (status: 'PENDING' | 'APPROVED' | 'PROCESSING') => {
   const { id } = await requested(app, await payable(app, 630_000), 200_000);
   const approver = await admin(app);
@@ -79,7 +78,7 @@ const payout = async (status: 'PENDING' | 'APPROVED' | 'PROCESSING') => {
   return id;
 };
 
-/** A certificate of a student whom no one else knows. */
+/** A certificate of a student without other data. */
 const certificate = async () => {
   const enrolled = await enrol(app, (await student(app)).id, (await course(app, (await teacher(app)).id)).id);
   return made(
@@ -92,7 +91,7 @@ const certificate = async () => {
 const statement = (reference: string) =>
   `importIncomingTransfers(input: {text: "date,reference,amount,content\\n2026-11-22 14:02:37,${reference},7000,khong ro"}) { unfitting }`;
 
-/** A paid order with the payment that paid it. */
+/** A paid order with its payment. */
 const paidOrder = async () => {
   const { orderId, buyerId, courseId } = await sold(app, await teacher(app), 100_000);
   await enrol(app, buyerId, courseId);
@@ -112,7 +111,7 @@ const dispute = async () => {
   return (reply.data.openDispute as { id: string }).id;
 };
 
-/** A teacher who owes something, and one of whose debt another administrator wants to give up some. */
+/** A teacher with a debt. `proposal` adds the proposal of another administrator to write a part off. */
 const debtor = () => owing(app, 100_000);
 const proposal = async () =>
   made(
@@ -120,11 +119,11 @@ const proposal = async () =>
     [await debtor(), (await admin(app)).id],
   );
 
-/** A settlement of something that the platform does not know of. */
+/** A settlement of an unknown payment. */
 const settlement = (reference: string) =>
   `importSettlement(input: {gateway: VNPAY, text: "kind,reference,transaction,amount,fee,settled_at\\nPAYMENT,${reference},T1,7000,0,2026-11-22T09:00:00Z"}) { lines }`;
 
-/** Money in suspense, learnt from a statement. */
+/** Unmatched money from a bank statement. */
 const unfitting = async () => {
   const reference = `FT-${randomUUID()}`;
   expect((await ask(app, boss, `mutation { ${statement(reference)} }`)).errors).toBeUndefined();
@@ -159,7 +158,7 @@ const failedDelivery = async () => {
   return { id, webhookId };
 };
 
-/** A ticket of a member whom no one else knows, or of one whose ticket is given. */
+/** A ticket of a new member, or of the given requester. */
 const ticket = async (requester?: string) =>
   made(
     `insert into ticket (number, subject, category, language, requester_id, message_count)
@@ -183,14 +182,14 @@ const announced = () =>
    startsAt: "${later(1)}", endsAt: "${later(2)}", isDismissible: true`;
 const CANNED = 'titleVi: "Cảm ơn", titleEn: "Thanks", textVi: "Cảm ơn bạn", textEn: "Thank you"';
 
-/** A job that used up its attempts. */
+/** A dead letter. */
 const deadLetter = () =>
   made(
     `insert into pgboss.job (name, data, source_name, source_retry_count) values ('dead-letters', '{}', 'analytics.sum', 10)`,
     [],
   );
 
-/** One call of each that succeeds. */
+/** One successful call of each mutation. */
 const calls: Readonly<Record<string, () => Promise<string>>> = {
   assignReview: async () => {
     const courseId = (await submitted('PASS')).match(/courseId: "([^"]+)/)?.[1] ?? '';
@@ -433,7 +432,7 @@ const calls: Readonly<Record<string, () => Promise<string>>> = {
     `updateAnnouncement(input: {announcementId: "${await announcement()}", ${announced()}, expectedVersion: 1}) { id }`,
   endAnnouncement: async () => `endAnnouncement(announcementId: "${await announcement()}") { id }`,
   createWebhook: async () => {
-    // Its host is the sandbox’s own: no look-up of a name
+    // The sandbox's own host, which needs no DNS lookup
     const address = `${app.services.config.publicUrl}/sandbox/webhooks`;
     return `createWebhook(input: {name: "Kế toán", address: "${address}", kinds: [ORDER_PAID]}) { webhook { id } }`;
   },
@@ -473,7 +472,7 @@ test.each(administrative)('%s', async (name) => {
   expect(fresh.length).toBeGreaterThan(0);
   for (const line of fresh) {
     expect(line).toMatchObject({ origin: 'graphql', address: expect.any(String) });
-    // An erasure says nothing of who it was: that is the point of it
+    // An erasure must not record the person's data
     if (line.action !== 'person.erase') expect(line.before ?? line.after).not.toBeNull();
     expect(JSON.stringify(line)).not.toMatch(new RegExp(`${SECRET}|argon2|Bearer|eyJ`));
   }

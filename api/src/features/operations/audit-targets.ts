@@ -1,14 +1,14 @@
 import { raw, type Sql, sql } from '../../graphql/read/index.ts';
 
-/** For each type of target: what one is called now, as SQL over its id. */
+/** The current name of each type of target, as SQL over its ID. */
 export type AuditTargets = Readonly<Record<string, (id: Sql) => Sql>>;
 
 const targets: Record<string, (id: Sql) => Sql> = {};
 
-/** Adds what a feature's acts are done to; done once for each, when the features are collected. */
+/** Called once for each feature, when the features are registered. */
 export const addAuditTargets = (own: AuditTargets): void => void Object.assign(targets, own);
 
-/** What a target is called now: NULL when it is gone, or of a type without names. */
+/** The current name of a target. NULL if it was deleted or its type has no names. */
 export const targetLabel = (type: Sql, id: Sql): Sql => {
   const cases = Object.entries(targets).map(
     ([name, label]) => sql`when ${raw(`'${name}'`)} then (${label(id)})`,

@@ -55,7 +55,7 @@ export class AuditResolver {
   @Allow('audit:read')
   @Query(() => [String], { description: 'Every action that occurs in the log, in alphabetical order.' })
   async auditActions(@Ctx() { em }: Context): Promise<string[]> {
-    // One step of the index for each action, however long the log
+    // Reads one index entry for each action, so that it is fast even for a long log
     const rows = await runSql<{ action: string }>(
       em,
       sql`with recursive each as (
@@ -117,7 +117,7 @@ export class AuditResolver {
   }
 }
 
-/** Some lines hold a value that is no object; it stands alone under `value`. */
+/** The value of some entries is not an object. It is then returned under the key `value`. */
 const values = (json: unknown) =>
   sql`(case jsonb_typeof(${json}) when 'object' then ${json} when 'null' then '{}' else
     case when ${json} is null then '{}' else jsonb_build_object('value', ${json}) end end)`;

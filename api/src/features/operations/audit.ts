@@ -4,7 +4,6 @@ import { runSql } from '../../platform/db/run-sql.ts';
 import { sql } from '../../platform/db/sql.ts';
 import { AuditLog } from './audit-log.entity.ts';
 
-/** What happened, to what, and what changed. */
 export interface AuditEntry {
   /** For example `course.approved`. */
   action: string;
@@ -15,7 +14,7 @@ export interface AuditEntry {
   reason?: string;
 }
 
-/** Many lines at once, for what is done to hundreds in one transaction. */
+/** Adds several entries with one statement, for bulk commands. */
 export async function recordAll(
   em: EntityManager,
   { viewer, request }: Context,
@@ -31,7 +30,7 @@ export async function recordAll(
   );
 }
 
-/** Adds an audit line to the running transaction: it stays if and only if the change does. */
+/** Adds an entry to the running transaction, so that it exists if and only if the change does. */
 export function audit(em: EntityManager, { viewer, request }: Context, entry: AuditEntry): void {
   em.persist(
     em.create(AuditLog, {

@@ -19,7 +19,7 @@ import { validationMessage } from '../../platform/i18n/messages/validation-messa
 import { AtMost } from '../../platform/input/at-most.ts';
 import { AuditLog } from './audit-log.entity.ts';
 
-/** Where a line can come from, by the names of the schema; stored as on the right. */
+/** The origins of an entry. The keys are the names in the schema, the values those in the database. */
 const AuditOrigin = {
   GRAPHQL: 'graphql',
   REST: 'rest',
@@ -66,7 +66,6 @@ export class PermissionName {
   label!: string;
 }
 
-/** A line as administrators read it. */
 @Visible<Viewer, AuditLine>((viewer) => !!viewer?.may('audit:read'))
 @View(() => AuditLog)
 @ObjectType({ description: 'One line of the audit log. Needs the permission `audit:read`.' })
@@ -140,13 +139,12 @@ export class AuditFilter {
   isViewAs?: boolean | null;
 }
 
-/** The columns that a filter needs: a symbolic row, or an alias of one's own. */
+/** The columns for the filter: symbolic columns of the read compiler, or those of a table alias. */
 export type AuditColumns = Pick<
   Row<AuditLog>,
   'actorId' | 'realActorId' | 'action' | 'targetType' | 'targetId' | 'at' | 'origin' | 'search'
 >;
 
-/** Which lines a filter lets through. */
 export function auditWhere(l: AuditColumns, filter: AuditFilter): Sql {
   const words = prefixQuery(filter.search ?? '');
   const query = sql`to_tsquery('simple', plain(${words}))`;
@@ -161,7 +159,7 @@ export function auditWhere(l: AuditColumns, filter: AuditFilter): Sql {
     filter.to != null && sql`${l.at} < ${filter.to}`,
     filter.origin != null && sql`${l.origin} = ${filter.origin}`,
     !!filter.isViewAs && sql`${l.realActorId} is not null`,
-    // Punctuation alone finds nothing rather than everything
+    // A search with punctuation alone finds nothing instead of everything
     !!filter.search?.trim() &&
       (words
         ? any([

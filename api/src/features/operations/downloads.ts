@@ -8,7 +8,7 @@ import { sql } from '../../platform/db/sql.ts';
 import type { Services } from '../../platform/process/services.ts';
 import { ExportLayout } from './export-layout.ts';
 
-/** Minutes in which a link can be followed; a download that has begun goes on. */
+/** Minutes until a link expires. A running download continues. */
 const MINUTES = 5;
 
 @ObjectType({ description: 'Where a file can be fetched, for a short while.' })
@@ -27,21 +27,20 @@ export class DownloadLink {
   expiresAt!: Date;
 }
 
-/** Which file, and of what. */
 export interface Download {
   readonly kind: 'people' | 'audit' | 'transfers' | 'bills' | 'courses' | 'students' | 'backup' | 'export';
   readonly args: unknown;
-  /** Of a file that lies there already; others are written as they are asked for. */
+  /** Set for files that are already stored. Others are generated during the download. */
   readonly form?: 'csv' | 'xlsx' | 'tar';
 }
 
-/** The link’s code is stored as a hash, so that whoever reads the table can’t follow it. */
+/** The code of the link is stored as a hash, so that the contents of the table cannot be used to download files. */
 const hashOf = (code: string) => createHash('sha256').update(code).digest('hex');
 
 /**
- * Makes a link to a file that is written while it is fetched: nothing with people’s data in it lies anywhere
- * meanwhile, and tens of thousands of rows take seconds. Part of the caller’s transaction, which says in the
- * audit log what was asked for.
+ * Creates a link to a file that is generated while it is downloaded. So no file with personal data is stored, and the
+ * request does not wait for tens of thousands of rows. Part of the caller's transaction, which records the export in
+ * the audit log.
  */
 export async function offerDownload(
   em: EntityManager,
@@ -56,7 +55,7 @@ export async function offerDownload(
     sql`insert into download_ticket (hash, session_id, kind, args, expires_at) values (decode(${hashOf(code)}, 'hex'), ${viewer.sessionId}, ${kind}, ${JSON.stringify({ ...(args as object), locale: context.locale })}::jsonb, ${expiresAt})`,
   );
   const isForPrograms = (args as { layout?: ExportLayout }).layout === ExportLayout.PROGRAM;
-  // The bank has a form of its own
+  // The bank requires its own CSV format
   const hasSpreadsheet = !form && kind !== 'transfers' && !isForPrograms;
   return {
     url: `/downloads/${kind}.${form ?? 'csv'}?code=${code}`,
@@ -65,7 +64,10 @@ export async function offerDownload(
   };
 }
 
-/** Who asked for a file, and for which; undefined when the link is none of ours or has expired. */
+/**
+ * The file of a link and the person who requested it.
+ * @returns undefined if the link is invalid or has expired
+ */
 export async function findDownload(
   { orm }: Services,
   kind: string,

@@ -25,7 +25,7 @@ export class ExportAuditLogInput {
   layout!: ExportLayout;
 }
 
-/** Offers the lines that a filter lets through as a file. That they were taken out is a line itself. */
+/** Creates a download link for the entries that match a filter. The export is itself recorded in the audit log. */
 export function exportAuditLog(
   context: Context,
   { filter, layout }: ExportAuditLogInput,
@@ -42,7 +42,7 @@ export function exportAuditLog(
   });
 }
 
-/** What a link to the file keeps of it until it is followed; one that the release before made has no layout. */
+/** The parameters that a download link stores. Links that the previous release created have no layout. */
 interface AuditFile {
   readonly filter: AuditFilter;
   readonly layout?: ExportLayout;
@@ -63,7 +63,7 @@ const COLUMNS = [
   'origin',
 ];
 
-/** The same with the ids that lead from one thing to another. */
+/** The same with the IDs that connect objects. */
 const PROGRAM_COLUMNS = [
   'id',
   'at',
@@ -86,7 +86,7 @@ const LINE = {
   search: raw('l.search'),
 };
 
-/** The file’s rows, latest line first. */
+/** The rows of the file, latest entry first. */
 export function auditSheet({ orm }: Services, { filter, layout }: AuditFile): ExportSheet {
   const isForPrograms = layout === ExportLayout.PROGRAM;
   const at = isForPrograms

@@ -8,7 +8,7 @@ const app = await testApp();
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/** The lines of a file for programs, read as a program would read them. */
+/** The lines of a file in the layout for programs, parsed like a program would. */
 async function exported(who: Actor, document: string): Promise<Record<string, string>[]> {
   const { data } = await ask(app, who, `mutation { it: ${document} { url } }`);
   const { rawPayload } = await app.server.inject({
@@ -55,7 +55,7 @@ test('people: ids, codes of the schema, moments in UTC, the same in every langua
   expect(line).toMatchObject({
     id: seller.id,
     email: seller.email,
-    // A program gets what is stored, not what a spreadsheet would have to be protected from
+    // Programs receive the stored value, without the protection for spreadsheets
     fullName: '=1+1',
     customRoleIds: role!.id,
     isActive: 'true',

@@ -6,7 +6,10 @@ import { runSql, streamSql } from '../../platform/db/run-sql.ts';
 import { csvOf } from '../../platform/files/csv.ts';
 import { xlsxOf } from '../../platform/files/sheets/xlsx-file.ts';
 
-/** For whom a file is laid out. Each file says its columns of both; those of programs are only ever added to. */
+/**
+ * The audience of a file. Each export defines its columns for both. Columns for programs are a stable contract: new
+ * ones may be added, none removed.
+ */
 export enum ExportLayout {
   PEOPLE = 'PEOPLE',
   PROGRAM = 'PROGRAM',
@@ -26,42 +29,39 @@ registerEnumType(ExportLayout, {
   },
 });
 
-/** What every export says of its layout. */
 export const LAYOUT_DESCRIPTION =
   'For people or for programs: other columns, other forms of moments and codes.';
 
-/** A moment of a column as programs read it. */
+/** A timestamp column in the format for programs. */
 export const programMoment = (column: string): Sql =>
   raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`);
 
-/** A file before it is written in one form or another. */
+/** A file before it is written as CSV or as a workbook. */
 export interface ExportSheet {
   readonly layout?: ExportLayout | undefined;
-  /** Names of the values, in their order: the headers of a file for programs. */
+  /** Names of the columns in their order. They are the header of a file for programs. */
   readonly columns: readonly string[];
-  /** What people read above them; left out: the names. */
+  /** The header for people. Optional. Defaults to the names. */
   readonly header?: readonly string[];
-  /** Which of the columns a spreadsheet may sum up. */
   readonly numbers?: readonly string[];
   readonly rows: SheetRows;
 }
 
 type Row = Record<string, unknown>;
 
-/** The rows of a file: read as often as they are asked for, each time anew and a portion at a time. */
+/** The rows of a file. Each iteration runs the statement again and reads the rows in batches. */
 export class SheetRows implements AsyncIterable<Row> {
   readonly #orm: MikroORM;
   readonly #statement: Sql;
   readonly #inWords: (row: never) => Row;
 
-  /** @param inWords what a row of the statement looks like in the file; left out: as it is */
+  /** @param inWords optional. Converts a row of the statement to a row of the file */
   constructor(orm: MikroORM, statement: Sql, inWords: (row: never) => Row = (row) => row) {
     this.#orm = orm;
     this.#statement = statement;
     this.#inWords = inWords;
   }
 
-  /** How many there are now. */
   async count(): Promise<number> {
     const { chunks, values } = this.#statement;
     const [row] = await runSql<{ count: number }>(this.#orm.em.fork(), {
@@ -78,14 +78,17 @@ export class SheetRows implements AsyncIterable<Row> {
     return this.counted();
   }
 
-  /** The same rows. @param onCount told before the first one how many there are, in the same snapshot */
+  /**
+   * The same rows.
+   * @param onCount called before the first row with the number of rows in the same snapshot
+   */
   async *counted(onCount?: (rows: number) => void): AsyncGenerator<Row> {
     for await (const row of streamSql<Row>(this.#orm.em.fork(), this.#statement, onCount))
       yield this.#inWords(row as never);
   }
 }
 
-/** What of a sheet a file is written from: its rows may be watched on their way. */
+/** The parts of a sheet that a writer needs. The iterable of rows may be a wrapper that counts them. */
 type Written = Omit<ExportSheet, 'rows'> & { readonly rows: AsyncIterable<Row> };
 
 /** The file as CSV, for people or for programs. */
@@ -94,7 +97,6 @@ export function sheetAsCsv({ layout, columns, header = columns, rows }: Written)
   return csvOf(isForPrograms ? columns : header, cells(rows, columns), { isForPrograms });
 }
 
-/** The file as an Excel workbook. */
 export const sheetAsXlsx = ({ columns, header = columns, numbers = [], rows }: Written): Readable =>
   xlsxOf(header, cells(rows, columns), { numbers: new Set(numbers.map((name) => columns.indexOf(name))) });
 

@@ -20,8 +20,8 @@ import { en, vi } from './texts.ts';
 import { UploadResolver } from './upload.resolver.ts';
 
 /**
- * Begins an era of the change feeds, wherever the rows came to: also in the database that they were copied from, whose
- * identity is the same, what clients have read since the backup never happened (docs/adr/0022).
+ * Begins a new era of the change feeds after a restoration. Restoring into the same database would not change its
+ * identity, although changes that clients have read since the backup no longer exist (docs/adr/0022).
  */
 const afterRestore: readonly Sql[] = [
   sql`update change_era set identity = 'restored' where era = (select max(era) from change_era)`,
@@ -42,7 +42,10 @@ declare module '../../platform/access/permissions.ts' {
   interface PermissionNames extends NamesOf<typeof permissions> {}
 }
 
-/** Acts whose reason is what someone asked for in their own words; of other acts it is why they did it to others. */
+/**
+ * Actions with a reason that the person gave for their own request. The reason of other actions explains what an
+ * administrator did to others.
+ */
 const ASKED_FOR = ['course.ask-restore', 'refund.requested', 'refund.appealed'];
 
 const personalData: PersonalDataTable = {

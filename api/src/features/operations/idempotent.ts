@@ -6,7 +6,6 @@ import { runSql } from '../../platform/db/run-sql.ts';
 import { sql } from '../../platform/db/sql.ts';
 import { conflict } from '../../platform/errors/errors.ts';
 
-/** A request with its idempotency key. */
 interface Keyed {
   readonly personId: string;
   readonly key: string;
@@ -58,7 +57,7 @@ async function storeResult<R>(em: EntityManager, { personId, key }: Keyed, resul
   return result;
 }
 
-/** Declares the key by which a request that makes something can be sent again without making it twice ({@link idempotent}). */
+/** Declares the key that makes the retry of a creating request safe ({@link idempotent}). */
 export const IdempotencyKey = (): PropertyDecorator => (target, name) => {
   Field(() => String, {
     nullable: true,

@@ -121,7 +121,7 @@ describe('what is made with an idempotency key', () => {
         input: { email: 'dau-vet@example.vn', fullName: 'Dấu Vết', password, idempotencyKey: 'no-trace-1' },
       });
     const first = await make('mot-mat-khau-rieng-1');
-    // The hash is of everything but the password, so it can not tell one from another
+    // The hash does not include the password, so another password counts as the same request
     expect(await make('mot-mat-khau-rieng-2')).toEqual(first);
   });
 });

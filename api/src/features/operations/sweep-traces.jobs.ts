@@ -3,7 +3,7 @@ import { runSql } from '../../platform/db/run-sql.ts';
 import { sql } from '../../platform/db/sql.ts';
 import { defineJob } from '../../platform/jobs/jobs.ts';
 
-/** Forgets what has done its work: idempotency keys, links to files. */
+/** Deletes expired idempotency keys and download links. */
 export const sweepTraces = defineJob({
   name: 'traces.sweep',
   payload: z.object({}),

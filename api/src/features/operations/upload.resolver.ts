@@ -19,7 +19,7 @@ export class WaitingUpload {
   expiresAt!: Date;
 }
 
-/** Files between their arrival and the mutation that takes them. */
+/** Uploaded files until a mutation claims them. */
 @Resolver()
 export class UploadResolver {
   @Allow('upload:create')

@@ -1,7 +1,10 @@
 import { all, type Sql, sql } from '../../graphql/read/index.ts';
 import { DEAD_LETTERS, ERROR_OF_LETTER } from '../../platform/jobs/jobs.ts';
 
-/** Those that wait, the latest first, and below them what was decided within a day, so that its result is seen. */
+/**
+ * Waiting dead letters, latest first, followed by those decided within the last day, so that administrators see the
+ * results.
+ */
 export const deadLetterRows = (limit: number): Sql => sql`
   select d.* from (
     select j.id, j.source_name as queue, 'WAITING' as state, j.source_retry_count + 1 as attempts,
@@ -17,13 +20,13 @@ export const deadLetterRows = (limit: number): Sql => sql`
 
 const WAITS = sql`j.name = ${DEAD_LETTERS} and j.state < 'active'`;
 
-/** Those that wait, by kind, the most frequent first: what a replay of all would send. */
+/** Waiting dead letters by kind, the most frequent first: the jobs that a replay of all would send. */
 export const deadLetterKinds = (limit: number): Sql => sql`
   select j.source_name as queue, count(*)::int as count, min(j.created_on) as "firstFailedAt",
     max(j.created_on) as "lastFailedAt", (array_agg(${ERROR_OF_LETTER} order by j.created_on desc))[1] as error
   from pgboss.job j where ${WAITS} group by j.source_name order by count(*) desc, j.source_name limit ${limit}`;
 
-/** Those that wait and had failed at a moment, the oldest first. Moments were told in milliseconds. */
+/** Waiting dead letters that had failed by a time, oldest first. Clients know times in milliseconds only. */
 export const deadLettersUntil = (until: Date, queue: string | null, limit: number): Sql => sql`
   select j.id, count(*) over ()::int as total from pgboss.job j
   where ${all([WAITS, sql`date_trunc('milliseconds', j.created_on) <= ${until.toISOString()}::timestamptz`, sql`j.source_name = coalesce(${queue}::text, j.source_name)`])}

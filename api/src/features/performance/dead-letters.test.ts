@@ -8,7 +8,7 @@ const app = await testApp();
 const QUEUE = 'analytics.sum';
 const OTHER = 'certificates.issue-due';
 
-/** A job that used up its attempts, as the queue leaves it. */
+/** A dead letter, as the queue stores it. */
 const letter = async (message = 'connect ECONNREFUSED smtp', queue = QUEUE) =>
   (
     await select<{ id: string }>(
@@ -137,7 +137,7 @@ test('all that waits is told by kind before it is replayed, and what failed sinc
       [first, last],
     ),
   ).toEqual([first, last].toSorted().map((id) => ({ target_id: id, reason: 'Thư gửi lại được' })));
-  // The reason of the list is that of jobs that were given up
+  // The list shows a reason only for discarded jobs
   expect((await ask(app, boss, LIST)).data.deadLetters).toContainEqual(
     expect.objectContaining({ id: first, state: 'REPLAYING', reason: null }),
   );

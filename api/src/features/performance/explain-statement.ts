@@ -4,8 +4,8 @@ import type { Services } from '../../platform/process/services.ts';
 import type { StatementPlan } from './performance.types.ts';
 
 /**
- * The generic plan of a statement that one of our processes has recorded: the client gives its name, never its text.
- * EXPLAIN without ANALYZE executes nothing; planning is bounded in time and may not write.
+ * The generic plan of a recorded statement. The client sends its name, never its text. EXPLAIN without ANALYZE
+ * executes nothing. Planning has a timeout and runs read-only.
  */
 export async function explainStatement(
   { orm, log }: Pick<Services, 'orm' | 'log'>,
@@ -26,7 +26,7 @@ export async function explainStatement(
       { readOnly: true },
     )
     .catch((error: unknown) => {
-      // Tables may have changed since it was sent
+      // Tables may have changed since the statement was recorded
       log.warn({ err: error, statement: name }, 'a statement can not be planned');
       return undefined;
     });

@@ -28,7 +28,7 @@ const deskFailures: readonly DeskFailureSource[] = [
   {
     kind: 'FAILED_REQUESTS',
     permission: 'performance:read',
-    // The same sums as on the page of the performance, so that both say the same
+    // The same sums as on the performance page, so that both agree
     row: () => sql`with ${measuredParts(PerformancePeriod.DAY, sql`m.kind in ('graphql', 'rest')`)}
       select coalesce(sum(w.failed), 0) as count, coalesce(sum(w.calls), 0) as of, null::timestamptz as latest from whole w`,
   },
@@ -60,7 +60,7 @@ export const performance = defineFeature({
   auditTargets: {
     'dead-letter': (id) => sql`select o.queue from dead_letter_outcome o where o.id = ${id}`,
   },
-  // The processes of another time, and what they took out of another queue
+  // Processes of the former database
   afterRestore: [sql`delete from server_process`],
   settings: Object.values(settings),
   texts: { vi, en },

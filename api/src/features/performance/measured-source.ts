@@ -1,16 +1,16 @@
 import { type Sql, sql } from '../../graphql/read/index.ts';
 import { PerformancePeriod } from './performance.enums.ts';
 
-/** Days begin at midnight in Vietnam, and so do the other parts of time. */
+/** Days and the other time slots begin at midnight in Vietnam. */
 const ORIGIN = sql`timestamptz '2026-01-01 00:00+07'`;
 
 interface Grid {
   readonly length: Sql;
-  /** Of the chart of one operation. */
+  /** The step of the chart of one operation. */
   readonly step: Sql;
-  /** Of the table, where many operations stand beside each other. */
+  /** The step of the table, which shows many operations together. */
   readonly part: Sql;
-  /** Whether the chart is drawn from minutes, of which there are two days. */
+  /** Whether the chart uses minutes, which are stored for two days. */
   readonly isOfMinutes: boolean;
 }
 
@@ -43,10 +43,10 @@ const GRIDS: Readonly<Record<PerformancePeriod, Grid>> = {
 
 const slotOf = (step: Sql, at: Sql): Sql => sql`date_bin(${step}, ${at}, ${ORIGIN})`;
 
-/** Where the period begins: with a whole part, so that the first one is no shorter than the others. */
+/** The start of the period. It begins with a whole slot, so that the first one is as long as the others. */
 const sinceOf = (step: Sql, length: Sql): Sql => sql`(${slotOf(step, sql`now()`)} - ${length} + ${step})`;
 
-/** Rows of measurements since a moment: hours, and the minutes that no hour has summed yet; or minutes alone. */
+/** Measurements since a time: hours, plus the minutes that are not yet summed to hours. Or only minutes. */
 function rowsSince(since: Sql, isOfMinutes: boolean, which: Sql): Sql {
   const columns = sql`m.at, m.kind, m.operation, m.calls, m.failed, m.sum_ms, m.slowest_ms, m.counts`;
   if (isOfMinutes)
@@ -58,13 +58,13 @@ function rowsSince(since: Sql, isOfMinutes: boolean, which: Sql): Sql {
 }
 
 /**
- * Histograms by operation and part of the period, in the columns kind, operation, slot, calls, failed, counts; as
- * `part`, with `whole` beside it: the same over the whole period, with sum_ms and slowest_ms.
+ * Histograms by operation and slot of the period, as the CTE `part` with the columns kind, operation, slot, calls,
+ * failed, counts. The CTE `whole` has the same over the whole period, with sum_ms and slowest_ms.
  * @param which condition on a measurement `m`
  */
 export function measuredParts(period: PerformancePeriod, which: Sql): Sql {
   const { length, part } = GRIDS[period];
-  // Of a day the table has hours: minutes of all operations would be many
+  // The table of a day uses hours, because the minutes of all operations would be too many
   const rows = rowsSince(sinceOf(part, length), period === PerformancePeriod.HOUR, which);
   return sql`
     r as materialized (${rows}),
@@ -84,7 +84,9 @@ export function measuredParts(period: PerformancePeriod, which: Sql): Sql {
         from r group by 1, 2) a using (kind, operation))`;
 }
 
-/** One operation over a period, a row for every step, those without calls too: at, calls, failed, counts. */
+/**
+ * One operation over a period, with a row for every step, including those without calls: at, calls, failed, counts.
+ */
 export function measuredSteps(period: PerformancePeriod, kind: string, operation: string): Sql {
   const { length, step, isOfMinutes } = GRIDS[period];
   const since = sinceOf(step, length);

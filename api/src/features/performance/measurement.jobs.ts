@@ -6,14 +6,14 @@ import { defineJob } from '../../platform/jobs/jobs.ts';
 import { sweepBrowserErrors } from './report-browser-error.ts';
 import { KEEP_DAYS } from './settings.ts';
 
-/** Days that minutes are kept. */
+/** Days until minutes are deleted. */
 const MINUTE_DAYS = 2;
-/** Days that is told what became of a dead letter. */
+/** Days until the outcome of a dead letter is deleted. */
 const OUTCOME_DAYS = 30;
 
 /**
- * Sums the minutes of hours that are over, and forgets what is old. The hour that was summed last is summed anew, since
- * a process may have been late; minutes go by whole hours, so that none is ever summed in part.
+ * Sums the minutes of past hours and deletes old rows. The last summed hour is summed again, because a process may
+ * have been late. Minutes are deleted by whole hours, so that no hour is ever summed in part.
  */
 export async function sumHours(em: EntityManager, keepDays: number): Promise<void> {
   await runSql(em, sql`select pg_advisory_xact_lock(hashtext('performance.sum'))`);
@@ -55,7 +55,6 @@ export async function sumHours(em: EntityManager, keepDays: number): Promise<voi
   await sweepBrowserErrors(em);
 }
 
-/** Every hour. */
 export const sumMeasurements = defineJob({
   name: 'measurements.sum',
   payload: z.object({}),

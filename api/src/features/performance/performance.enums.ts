@@ -1,6 +1,5 @@
 import { registerEnumType } from 'type-graphql';
 
-/** How long back figures go. */
 export enum PerformancePeriod {
   HOUR = 'HOUR',
   DAY = 'DAY',
@@ -18,7 +17,6 @@ registerEnumType(PerformancePeriod, {
   },
 });
 
-/** How an operation is called. */
 export enum OperationKind {
   GRAPHQL = 'GRAPHQL',
   REST = 'REST',
@@ -34,7 +32,6 @@ registerEnumType(OperationKind, {
   },
 });
 
-/** What became of a dead letter. */
 export enum DeadLetterState {
   WAITING = 'WAITING',
   REPLAYING = 'REPLAYING',
@@ -54,7 +51,6 @@ registerEnumType(DeadLetterState, {
   },
 });
 
-/** What takes room on the disk. */
 export enum StorageKind {
   TABLE = 'TABLE',
   MEDIA = 'MEDIA',

@@ -7,7 +7,7 @@ import type { OperationKind, PerformancePeriod } from './performance.enums.ts';
 import * as settings from './settings.ts';
 import { MOST_FAILED } from './settings.ts';
 
-/** Operations with a target of their own, by the name under which our clients send them. */
+/** Operations with their own target, by the name that our clients send. */
 const TARGETS: Readonly<Record<string, Setting<number>>> = {
   'graphql Catalogue': settings.CATALOGUE_MS,
   'graphql SearchHits': settings.SEARCH_MS,
@@ -20,7 +20,7 @@ const TARGETS: Readonly<Record<string, Setting<number>>> = {
   'rest GET /api/admin/users': settings.PEOPLE_MS,
 };
 
-/** Milliseconds by kind and operation, as they are set now; the rest have the general one. */
+/** The current targets in milliseconds by kind and operation. Other operations have the general target. */
 const targetsNow = ({ settings: now }: { settings: Settings }) => ({
   any: now.get(settings.ANY_MS),
   own: JSON.stringify(
@@ -28,7 +28,7 @@ const targetsNow = ({ settings: now }: { settings: Settings }) => ({
   ),
 });
 
-/** Tables that are told apart; the smaller ones are one. */
+/** Max tables that are listed separately. The smaller ones are combined. */
 const MOST_TABLES = 8;
 
 export function overviewRow(period: PerformancePeriod, { settings }: Services): Sql {
@@ -53,7 +53,7 @@ export function overviewRow(period: PerformancePeriod, { settings }: Services): 
     from all_of a`;
 }
 
-/** Those above their target first, then the busiest. No quantile is said to be longer than the slowest call. */
+/** Operations above their target first, then the busiest. No quantile exceeds the slowest call. */
 export function operationRows(period: PerformancePeriod, { settings }: Services, limit: number): Sql {
   const { any, own } = targetsNow({ settings });
   return sql`
@@ -88,7 +88,7 @@ export const statementRows = (period: PerformancePeriod, limit: number): Sql => 
     exists (select 1 from statement_text t where t.name = w.operation) as "hasText"
   from whole w order by "p95Ms" desc, "slowestMs" desc limit ${limit}`;
 
-/** Kinds with work come first, the one that waits longest before the others. */
+/** Kinds with waiting jobs first, the longest waiting one at the top. */
 export const queueRows = (limit: number): Sql => sql`
   select q.name, coalesce(j.waiting, 0) as waiting, coalesce(j.later, 0) as later, coalesce(j.running, 0) as running,
     coalesce(j.failed, 0) as failed, j.oldest as "oldestDueAt"

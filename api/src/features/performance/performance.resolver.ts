@@ -42,7 +42,10 @@ class OperationPointsArgs {
 }
 
 const MOST_OPERATIONS = 100;
-/** A quarter has so many days, an hour so many minutes, a day four times 24 and a week 7 times 24. */
+/**
+ * The largest period has 7 times 24 hours. A quarter has 90 days, an hour 60 minutes, and a day 96 quarters of an
+ * hour.
+ */
 const MOST_POINTS = 170;
 const MOST_STATEMENTS = 20;
 const MOST_QUEUES = 100;

@@ -16,7 +16,7 @@ const process = () => new Measurements(new Set(['Catalogue', 'People']));
 
 beforeEach(() => select(app, 'truncate measurement, statement_text, server_process'));
 
-/** What is stored, as if it had happened so much earlier. */
+/** Moves all measurements into the past. */
 const earlier = (span: string) => select(app, `update measurement set at = at - interval '${span}'`);
 
 interface Operation {
@@ -137,7 +137,7 @@ describe('measurements', () => {
     await sum();
     await sum();
     expect(await hours()).toEqual([{ calls: 2 }]);
-    // What is in an hour is not counted once more from its minutes
+    // Minutes that are summed in an hour are not counted again
     await record(700);
     expect((await operations('WEEK'))[0]).toMatchObject({ calls: 3, targetMs: 300 });
     await earlier('3 days');
@@ -217,7 +217,7 @@ describe('statements', () => {
       '{ slowStatements(period: HOUR) { name calls meanMs p95Ms slowestMs hasText } }',
     );
     const [slow] = reply.data.slowStatements as { name: string }[];
-    // Its bucket ends at 1024
+    // The bucket ends at 1024
     expect(slow).toMatchObject({ calls: 1, meanMs: 800, p95Ms: 800, slowestMs: 800, hasText: true });
     const plan = await ask(app, boss, 'query Q($name: ID!) { statementPlan(name: $name) { text plan } }', {
       name: slow!.name,

@@ -1,6 +1,5 @@
 import type { FaultTable } from '../../platform/errors/field-faults.ts';
 
-/** What its texts about fields mean to a program. */
 export const faults = { 'performance.reason': 'LENGTH' } as const satisfies FaultTable;
 
 declare module '../../platform/errors/field-faults.ts' {

@@ -12,7 +12,7 @@ import type { Measurements } from '../../platform/process/measurements.ts';
 import { projectFolder } from '../../platform/process/project-folder.ts';
 import { type Pending, storeMeasurements } from './store-measurements.ts';
 
-/** Of the program; npm tells it to what it starts. */
+/** Version of the server. npm sets it in the environment. */
 const VERSION =
   process.env.npm_package_version ??
   (JSON.parse(readFileSync(join(projectFolder(), 'package.json'), 'utf8')) as { version?: string }).version ??
@@ -29,8 +29,8 @@ interface ReporterOptions {
 }
 
 /**
- * Tells the database of this process: its measurements every minute, in one statement, and that it lives every fifteen
- * seconds. Outside of any request; what could not be told is told a minute later.
+ * Reports this process to the database: its measurements every minute in one statement, and a heartbeat every fifteen
+ * seconds. It runs outside of any request. Measurements that could not be stored are stored a minute later.
  */
 export class Reporter {
   readonly #id = randomUUID();
@@ -52,7 +52,7 @@ export class Reporter {
     void this.#quietly(() => this.#beat());
   }
 
-  /** Stores what was measured since the last time. */
+  /** Stores the measurements since the last report. */
   report(): Promise<void> {
     return this.#quietly(async () => {
       const { measurements, statementNames, orm } = this.options;
@@ -63,7 +63,7 @@ export class Reporter {
     });
   }
 
-  /** Stores the rest, and says that this process is gone. */
+  /** Stores the remaining measurements and removes this process. */
   async stop(): Promise<void> {
     if (!this.#timers.length) return;
     for (const timer of this.#timers) clearInterval(timer);
@@ -92,7 +92,7 @@ export class Reporter {
     );
   }
 
-  /** One after the other, and never in the way of anything: the program serves without. */
+  /** Runs one task after another. Failures are only logged, because the server works without these data. */
   #quietly(work: () => Promise<unknown>): Promise<void> {
     this.#telling = this.#telling.then(work).then(
       () => undefined,

@@ -1,6 +1,6 @@
 import { defineSetting, SettingKind } from '../../platform/settings/index.ts';
 
-/** By when 95 of 100 calls should be answered, in milliseconds. */
+/** The target for the 95th percentile, in milliseconds. */
 const target = <const K extends Parameters<typeof defineSetting>[0]['key']>(key: K, ms: number) =>
   defineSetting({ key, kind: SettingKind.COUNT, default: ms, least: 1, most: 60_000 });
 
@@ -13,7 +13,7 @@ export const CHECKOUT_MS = target('performance.checkout', 200);
 export const PEOPLE_MS = target('performance.people', 300);
 export const ANY_MS = target('performance.any', 500);
 
-/** Of 10,000 requests. */
+/** Max failures per 10,000 requests. */
 export const MOST_FAILED = defineSetting({
   key: 'performance.failed',
   kind: SettingKind.COUNT,
@@ -22,7 +22,7 @@ export const MOST_FAILED = defineSetting({
   most: 10_000,
 });
 
-/** Days that the hours of measurements are kept. */
+/** Days until hourly measurements are deleted. */
 export const KEEP_DAYS = defineSetting({
   key: 'performance.keepDays',
   kind: SettingKind.COUNT,

@@ -3,16 +3,15 @@ import { runSql } from '../../platform/db/run-sql.ts';
 import { sql } from '../../platform/db/sql.ts';
 import type { MeasuredSince } from '../../platform/process/measurements.ts';
 
-/** What the database does not know yet. */
 export interface Pending {
   readonly measured: MeasuredSince[];
   readonly texts: { readonly name: string; readonly text: string }[];
 }
 
 /**
- * Adds what a process measured to the minute that has just passed, in one statement. Several processes add to the same
- * rows, in the same order, so that none waits for another in a circle. What one of them could not tell comes in two
- * parts for one operation, and is summed first.
+ * Adds the measurements of a process to the minute that has just passed, in one statement. Processes add to shared
+ * rows in the same order, to avoid deadlocks. After a failed report one operation has two parts, which are summed
+ * first.
  */
 export async function storeMeasurements(em: EntityManager, { measured, texts }: Pending): Promise<void> {
   if (!measured.length && !texts.length) return;

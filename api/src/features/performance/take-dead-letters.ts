@@ -12,7 +12,7 @@ import { recordAll } from '../operations/index.ts';
 import { deadLettersUntil } from './dead-letter.reads.ts';
 import type { ReplayedDeadLetters, TakenDeadLetters } from './dead-letter.types.ts';
 
-/** Most jobs that one replay of all sends: they go out one by one, in one transaction. */
+/** Max jobs of one replay of all. They are sent one by one in one transaction. */
 const MOST_AT_ONCE = 1000;
 const IDS = 'Of the dead letters, as `deadLetters` gives them: 1 to 100.';
 
@@ -54,22 +54,24 @@ export class ReplayAllDeadLettersInput {
   reason!: string;
 }
 
-/** What becomes of jobs that are taken out. */
 interface Decision {
   isReplay: boolean;
-  /** Of a replay only where all were replayed. */
+  /** For a replay only if all were replayed. */
   reason: string | null;
 }
 
-/** Sends jobs once more, each with all of its attempts. Of two who ask at once, one does. */
+/** Sends jobs again, each with all of its attempts. Of two concurrent requests only one has an effect. */
 export const replayDeadLetters = (context: Context, { deadLetterIds }: ReplayDeadLettersInput) =>
   take(context, deadLetterIds, { isReplay: true, reason: null });
 
-/** Gives jobs up for good. */
+/** Discards jobs permanently. */
 export const discardDeadLetters = (context: Context, { deadLetterIds, reason }: DiscardDeadLettersInput) =>
   take(context, deadLetterIds, { isReplay: false, reason: reason.trim() });
 
-/** Sends once more whatever waited at a moment, the oldest first and so many at most. Who asks at once waits, and finds less. */
+/**
+ * Sends jobs again that were waiting at a time, oldest first, up to MOST_AT_ONCE. A concurrent request waits and
+ * finds fewer.
+ */
 export function replayAllDeadLetters(
   context: Context,
   { queue, until, reason }: ReplayAllDeadLettersInput,
@@ -97,7 +99,10 @@ function take(
   });
 }
 
-/** Takes jobs out, and keeps and logs what became of them. @returns how many were still there */
+/**
+ * Removes dead letters, and stores and logs the decision.
+ * @returns the number of those that still existed
+ */
 async function takeOut(
   context: Context,
   em: EntityManager,

@@ -57,7 +57,7 @@ const personalData: PersonalDataTable = {
 /**
  * Notifications and their preferences.
  *
- * Writes: SQL only. A notification is one statement for all its receivers; a person marks many as read at once.
+ * Writes: SQL only. A notification is one statement for all its recipients, and a person marks many as read at once.
  */
 export const support = defineFeature({
   name: 'support',

@@ -5,7 +5,7 @@ import { runSql } from '../../platform/db/run-sql.ts';
 import { raw, type Sql, sql } from '../../platform/db/sql.ts';
 import { validationMessage } from '../../platform/i18n/messages/validation-message.ts';
 
-/** Marked at once; a screen shows fewer. */
+/** Max notifications in one request. A screen shows fewer. */
 const MOST = 100;
 
 @InputType({ description: 'Notifications that were seen.' })
@@ -26,16 +26,14 @@ export class NotificationsRead {
   unreadCount!: number;
 }
 
-/** Marks one's own notifications as read. */
 export const markRead = (
   context: Context,
   { notificationIds }: MarkNotificationsReadInput,
 ): Promise<NotificationsRead> => mark(context, sql`id = any(${notificationIds}::uuid[])`);
 
-/** Marks everything as read that one has been told so far. */
 export const markAllRead = (context: Context): Promise<NotificationsRead> => mark(context, raw('true'));
 
-/** Nothing is audited: it changes nothing but what the reader's own bell says. */
+/** Not audited, because it changes only the viewer's own notification list. */
 function mark(context: Context, which: Sql): Promise<NotificationsRead> {
   const { id } = signedIn(context);
   return context.em.transactional(async (em) => {

@@ -3,35 +3,36 @@ import type { Permission } from '../../platform/access/permissions.ts';
 import type { Locale } from '../../platform/i18n/messages/index.ts';
 import { isMessageKey, translate } from '../../platform/i18n/messages/index.ts';
 
-/** Where a notification reaches its reader. */
 export enum NotificationChannel {
   IN_APP = 'IN_APP',
   MAIL = 'MAIL',
 }
 
-/** A kind of notification, as the feature that sends it declares it. Released names and params stay: rows have them. */
+/**
+ * A kind of notification, declared by the feature that sends it. Released names and params must not be removed,
+ * because stored rows use them.
+ */
 export interface NotificationKindDefinition {
-  /** For the schema. */
+  /** Shown in the GraphQL schema. */
   readonly description: string;
-  /** What the text is made of. */
+  /** Parameters of its message. */
   readonly params: z.ZodType<Record<string, string | number>>;
-  /** Where it goes as long as its reader has chosen nothing. */
+  /** Channels for recipients without a preference. */
   readonly defaults: Readonly<Record<NotificationChannel, boolean>>;
-  /** Can't be switched off. */
   readonly isFixed?: true;
-  /** What causes it sends a mail of its own kind, so none is sent from here. */
+  /** The event that causes it sends its own e-mail, so none is sent here. */
   readonly hasOwnMail?: true;
-  /** Concerns only those who may do this, or one of these. */
+  /** Only shown in the preferences of people with this permission, or with one of these. */
   readonly concerns?: Permission | readonly Permission[];
-  /** Which of several texts, for instance by the outcome of a review. */
+  /** Selects one of several messages, for instance by the outcome of a review. */
   readonly variant?: (params: never) => string;
-  /** Its words, where they are not those of the catalogue under its name. */
+  /** Creates the message if it is not in the catalogue under the name of the kind. */
   readonly text?: (locale: Locale, params: Readonly<Record<string, string>>) => NotificationText;
 }
 
 export type NotificationKindTable = Readonly<Record<string, NotificationKindDefinition>>;
 
-/** For what should reach its reader everywhere, and for what may wait in the bell. */
+/** Defaults of kinds that should reach the recipient by e-mail, too. */
 export const EVERYWHERE = { IN_APP: true, MAIL: true } as const;
 export const IN_APP_ONLY = { IN_APP: true, MAIL: false } as const;
 
@@ -40,28 +41,27 @@ export const ownKinds = {
     description: 'News of the platform.',
     params: z.object({ titleVi: z.string(), titleEn: z.string(), textVi: z.string(), textEn: z.string() }),
     defaults: IN_APP_ONLY,
-    // It brings its own words
+    // The parameters contain the text in both languages
     text: (locale, { titleVi, titleEn, textVi, textEn }) =>
       locale === 'vi' ? { title: titleVi!, text: textVi! } : { title: titleEn!, text: textEn! },
   },
 } as const satisfies NotificationKindTable;
 
-/** Every kind with what it carries. Features add theirs by merging into this interface. */
+/** All kinds with their params. Features add theirs by declaration merging. */
 export interface NotificationKinds {
   ANNOUNCEMENT: (typeof ownKinds)['ANNOUNCEMENT'];
 }
 export type NotificationKind = keyof NotificationKinds & string;
 
-/** What a notification of a kind carries. */
 export type ParamsOf<K extends NotificationKind> = z.infer<NotificationKinds[K]['params']>;
 
 const definitions = new Map<string, NotificationKindDefinition>();
 /** The names of the kinds, for the schema. */
 export const kindNames: Record<string, string> = {};
-/** What the schema says of each. */
+/** The descriptions of the kinds, for the schema. */
 export const kindDescriptions: Record<string, { description: string }> = {};
 
-/** Adds a feature's kinds; done once for each, when the features are collected. */
+/** Adds a feature's kinds. Called once for each feature, when the features are registered. */
 export function addNotificationKinds(table: NotificationKindTable): void {
   for (const [name, definition] of Object.entries(table)) {
     definitions.set(name, definition);
@@ -75,14 +75,17 @@ export const allKinds = (): NotificationKind[] => [...definitions.keys()] as Not
 export const isNotificationKind = (text: unknown): text is NotificationKind =>
   typeof text === 'string' && definitions.has(text);
 
-/** @throws for a kind that no feature declares */
+/** @throws Error if no feature declares the kind */
 export function definitionOf(kind: NotificationKind): NotificationKindDefinition {
   const definition = definitions.get(kind);
   if (!definition) throw new Error(`no kind of notification ${kind}`);
   return definition;
 }
 
-/** Whether a kind reaches its reader by a channel, by what they chose there; absent: they chose nothing. */
+/**
+ * Whether a notification of a kind goes to a channel.
+ * @param chosen the recipient's preference. Null or undefined without one
+ */
 export function isWanted(
   kind: NotificationKind,
   channel: NotificationChannel,
@@ -92,13 +95,12 @@ export function isWanted(
   return isFixed ? defaults[channel] : (chosen ?? defaults[channel]);
 }
 
-/** A notification in words. */
 export interface NotificationText {
   readonly title: string;
   readonly text: string;
 }
 
-/** The words of a notification in its reader's language: the same on GraphQL, REST and in mails. */
+/** The texts of a notification in the recipient's language. GraphQL, REST and e-mails use the same ones. */
 export function textOf(
   locale: Locale,
   kind: NotificationKind,

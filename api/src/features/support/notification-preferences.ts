@@ -44,7 +44,7 @@ export class SetNotificationPreferenceInput {
   isOn!: boolean;
 }
 
-/** One's choices, a row for each kind that concerns what one may do; defaults where nothing was chosen. */
+/** The viewer's preferences: a row for each kind that concerns their permissions. Defaults without a choice. */
 export async function preferencesOf(context: Context): Promise<NotificationPreference[]> {
   const viewer = signedIn(context);
   const chosen = await choicesOf(context);
@@ -56,7 +56,7 @@ export async function preferencesOf(context: Context): Promise<NotificationPrefe
     .map((kind) => preference(kind, chosen));
 }
 
-/** One's choice for one kind, or its defaults. */
+/** The viewer's preference for one kind, or its default. */
 export const preferenceOf = async (
   context: Context,
   kind: NotificationKind,
@@ -87,8 +87,9 @@ function preference(kind: NotificationKind, chosen: readonly Choice[]): Notifica
 }
 
 /**
- * Chooses where a person hears of a kind: themselves, or by the address in one of their mails.
- * @throws POLICY for what can't be switched off
+ * Sets a person's preference for a kind. The caller is the person themselves, or has the unsubscribe link of one of
+ * their e-mails.
+ * @throws POLICY if the kind cannot be switched off
  */
 export async function setPreference(
   context: Context,

@@ -15,8 +15,8 @@ const isOwn = (viewer: Viewer | undefined, notification: Row<Notification>): Sql
   !!viewer && sql`${notification.personId} = ${viewer.id}`;
 
 /**
- * Something a person should know of. Only its kind and facts are kept; the text is made in the reader's language.
- * The person is a plain id: this feature lies below the others, which all tell it things (docs/adr/0006).
+ * A notification for a person. Only its kind and params are stored. The texts are created in the reader's language.
+ * The person is a plain ID, because other features depend on this one, including accounts (docs/adr/0006).
  */
 @Visible<Viewer, Notification>(isOwn)
 @Entity()

@@ -35,7 +35,6 @@ class NotificationArgs extends FeedArgs {
   unreadOnly!: boolean;
 }
 
-/** What one was told, live and later. */
 @Resolver(() => Notification)
 export class NotificationResolver {
   @Allow('notification:read')

@@ -223,7 +223,7 @@ describe('choosing', () => {
       params: { event: 'password-changed', address: '1.2.3.4' },
     });
     expect((await list(actor)).nodes[0]!.text).toContain('1.2.3.4');
-    // The mail about it is of its own kind (features/accounts)
+    // The security e-mail is sent by features/accounts
     expect(await mailsTo(actor)).toEqual([]);
   });
 

@@ -16,42 +16,41 @@ import {
 } from './notification-kinds.ts';
 import { unsubscribeAddress } from './unsubscribe.ts';
 
-/** What the mail of a notification is given about its reader. */
+/** The recipient's data for the e-mail of a notification. */
 export interface MailReader {
-  /** Absent while the address may be a stranger's. */
+  /** Undefined while the address is not verified. */
   readonly fullName?: string;
   readonly email: string;
-  /** Path where one click ends mails of this kind; absent: no one can switch it off. */
+  /** Path of the one-click unsubscribe link for this kind. Undefined if the kind cannot be switched off. */
   readonly unsubscribe?: string;
 }
 
-/** Something to tell. */
 export interface Notice<K extends NotificationKind, P extends object = object> {
   readonly kind: K;
   readonly params: ParamsOf<K>;
   /** Path on the site, beginning with a slash. */
   readonly link?: string;
-  /** A mail that says more than the notification's words. */
+  /** An e-mail with more details than the notification. */
   readonly mail?: { readonly definition: MailDefinition<P>; readonly propsFor: (reader: MailReader) => P };
 }
 
-/** Who is told: one, several, or all who may do something. */
+/** The recipients: one, several, or everyone with a permission. */
 export type Readers = string | readonly string[] | { readonly may: Permission; readonly except?: string };
 
 interface Reader {
   readonly id: string;
   readonly email: string;
-  /** Null while the address may be a stranger's. */
+  /** Null while the address is not verified. */
   readonly full_name: string | null;
   readonly locale: string;
-  /** What they chose; null where they chose nothing. */
+  /** The recipient's preferences. Null without one. */
   readonly in_app: boolean | null;
   readonly mail: boolean | null;
 }
 
 /**
- * Tells people something, where each wants to hear of it. Part of the caller's transaction: no one hears of what
- * is rolled back. Whoever is deactivated is told nothing.
+ * Notifies people by their preferences. Part of the caller's transaction, so nothing is sent if it rolls back.
+ * Deactivated people are not notified.
  */
 export async function notify<K extends NotificationKind, P extends object = object>(
   em: EntityManager,
@@ -93,11 +92,11 @@ export async function notify<K extends NotificationKind, P extends object = obje
   }
 }
 
-/** Each way of saying who is meant makes a text of its own. */
+/** The name of the prepared statement: each form of recipients has its own SQL text. */
 const nameOf = (to: Readers): string =>
   typeof to === 'string' ? 'support.reader' : 'may' in to ? 'support.whoMay' : 'support.readers';
 
-/** Which people are meant, as a condition on `p` and its values. */
+/** A condition on `p` that selects the recipients. */
 function condition(to: Readers): Sql {
   if (typeof to === 'string') return sql`p.id = ${to}`;
   if (!('may' in to)) return sql`p.id = any(${to}::uuid[])`;

@@ -3,7 +3,7 @@ import { runSql } from '../../platform/db/run-sql.ts';
 import { sql } from '../../platform/db/sql.ts';
 import { defineJob } from '../../platform/jobs/jobs.ts';
 
-/** Forgets what was read half a year ago; what no one has read stays. */
+/** Deletes notifications that were read more than half a year ago. Unread ones stay. */
 export const sweepNotifications = defineJob({
   name: 'notifications.sweep',
   payload: z.object({}),

@@ -10,10 +10,10 @@ import {
 import { setPreference } from './notification-preferences.ts';
 
 const PURPOSE = 'unsubscribe address';
-/** Where mail programs send what their reader clicked. */
+/** The path to which mail clients send the one-click request. */
 export const UNSUBSCRIBE_PATH = '/api/notifications/unsubscribe';
 
-/** What such an address says; nothing of it is believed before its signature is. */
+/** The parameters of such a URL. Untrusted until the signature is verified. */
 export interface UnsubscribeAddress {
   readonly person?: unknown;
   readonly kind?: unknown;
@@ -21,15 +21,18 @@ export interface UnsubscribeAddress {
 }
 
 /**
- * The address by which one person switches off mails of one kind with one click (RFC 8058), without signing in.
- * It does nothing else and never expires: mails lie in inboxes for years.
+ * The URL by which one person switches off e-mails of one kind with one click (RFC 8058), without signing in. It does
+ * nothing else and never expires, because e-mails stay in inboxes for years.
  */
 export function unsubscribeAddress(keys: Keys, person: string, kind: NotificationKind): string {
   const signature = keys.sign(PURPOSE, `${person}.${kind}`);
   return `${UNSUBSCRIBE_PATH}?${new URLSearchParams({ person, kind, signature })}`;
 }
 
-/** Switches the mails off that an address stands for. False: the address is none of ours, and nothing was done. */
+/**
+ * Switches the e-mails off that a URL names.
+ * @returns false if the URL is invalid. Nothing was changed then
+ */
 export async function unsubscribe(context: Context, address: UnsubscribeAddress): Promise<boolean> {
   const [person, kind, signature] = [address.person, address.kind, address.signature].map(String) as [
     string,

@@ -11,7 +11,7 @@ import { TicketEvent, TicketMessageKind, TicketState } from './ticket.enums.ts';
 import { MAX_FILES } from './ticket-message.entity.ts';
 import { noteEvent, writeMessage } from './write-message.ts';
 
-/** Where an answer leaves a ticket. */
+/** The possible states after an answer. */
 const AFTER = [TicketState.REPLIED, TicketState.ON_HOLD, TicketState.RESOLVED] as const;
 
 @InputType({ description: 'What support says to the requester of a ticket.' })
@@ -38,9 +38,9 @@ export class AnswerTicketInput {
 }
 
 /**
- * Answers a ticket. Whoever answers first takes care of it; of two who answer the same words at once, the second sees what
- * the first has said instead of sending.
- * @returns the ticket's id
+ * Answers a ticket. The first author of an answer becomes its assignee. If two administrators answer simultaneously,
+ * the second one gets a conflict and sees the first answer.
+ * @returns the ticket's ID
  */
 export function answerTicket(context: Context, input: AnswerTicketInput): Promise<string> {
   const viewer = signedIn(context);
@@ -91,7 +91,10 @@ export class NoteOnTicketInput {
   idempotencyKey?: string | null;
 }
 
-/** Notes something for support alone: nothing else of the ticket changes. @returns the ticket's id */
+/**
+ * Adds an internal note. Nothing else of the ticket changes.
+ * @returns the ticket's ID
+ */
 export function noteOnTicket(context: Context, input: NoteOnTicketInput): Promise<string> {
   const viewer = signedIn(context);
   const { idempotencyKey, ...wanted } = input;

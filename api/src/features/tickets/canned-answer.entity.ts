@@ -6,7 +6,6 @@ import { DateTime } from '../../graphql/scalars.ts';
 import type { Viewer } from '../../platform/access/viewer.ts';
 import { TicketCategory } from './ticket.enums.ts';
 
-/** Canned answers that there may be; the next one is refused. */
 export const MAX_CANNED_ANSWERS = 100;
 
 @Visible<Viewer, CannedAnswer>((viewer) => !!viewer?.may('ticket:read'))

@@ -79,13 +79,16 @@ const factsOf = ({ titleVi, titleEn, textVi, textEn, category }: CannedAnswer) =
   ...{ titleVi, titleEn, textVi, textEn, category },
 });
 
-/** @returns its id @throws POLICY when there are a hundred */
+/**
+ * @returns its ID
+ * @throws POLICY if there are a hundred
+ */
 export function createCannedAnswer(context: Context, input: CreateCannedAnswerInput): Promise<string> {
   const { id } = signedIn(context);
   const wanted = tidy(input);
   return context.em.transactional((em) =>
     idempotent(em, id, input.idempotencyKey, { createCannedAnswer: wanted }, async () => {
-      // Of two who make the last one at once, the second waits
+      // Serialised, so that concurrent requests cannot exceed the limit
       await runSql(em, sql`lock table canned_answer in share row exclusive mode`);
       if ((await em.count(CannedAnswer)) >= MAX_CANNED_ANSWERS)
         throw policy('TOO_MANY_CANNED_ANSWERS', { limit: MAX_CANNED_ANSWERS });
@@ -102,7 +105,11 @@ export function createCannedAnswer(context: Context, input: CreateCannedAnswerIn
   );
 }
 
-/** @returns its id @throws NOT_FOUND, CONFLICT where somebody changed it since */
+/**
+ * @returns its ID
+ * @throws NOT_FOUND
+ * @throws CONFLICT if another administrator has changed it since
+ */
 export function updateCannedAnswer(context: Context, input: UpdateCannedAnswerInput): Promise<string> {
   return context.em.transactional(async (em) => {
     const found = await lock(em, input.cannedAnswerId);

@@ -26,7 +26,11 @@ export class UpdateTicketInput {
   category?: TicketCategory | null;
 }
 
-/** Sorts a ticket anew. With another priority other times are promised, from when its clocks began. @returns its id */
+/**
+ * Changes category or priority of a ticket. Another priority changes the due times, counted from the start of their
+ * clocks.
+ * @returns its ID
+ */
 export function updateTicket(context: Context, input: UpdateTicketInput): Promise<string> {
   const { id: actorId } = signedIn(context);
   const { settings } = context.services;
@@ -72,7 +76,11 @@ export class AssignTicketInput {
   personId?: string | null;
 }
 
-/** Gives a ticket to somebody who may answer it, or to no one. @returns its id @throws BAD_INPUT at `personId` */
+/**
+ * Assigns a ticket to a person who may answer it, or to nobody.
+ * @returns its ID
+ * @throws BAD_INPUT at `personId`
+ */
 export function assignTicket(
   context: Context,
   { ticketId, personId = null }: AssignTicketInput,
@@ -109,7 +117,7 @@ export function assignTicket(
   });
 }
 
-/** Where a ticket can be moved without a word. */
+/** The possible states of a change without an answer. */
 const BY_HAND = [TicketState.OPEN, TicketState.ON_HOLD, TicketState.RESOLVED] as const;
 const EVENTS = {
   [TicketState.OPEN]: TicketEvent.REOPENED,
@@ -128,7 +136,11 @@ export class MoveTicketInput {
   expectedVersion!: number;
 }
 
-/** Puts a ticket on hold, says that it is done, or takes that back. @returns its id @throws CONFLICT */
+/**
+ * Puts a ticket on hold, resolves it, or reopens it.
+ * @returns its ID
+ * @throws CONFLICT
+ */
 export function moveTicket(
   context: Context,
   { ticketId, state, expectedVersion }: MoveTicketInput,

@@ -24,7 +24,7 @@ import { MAX_FILES } from './ticket-message.entity.ts';
 import { timesOf } from './ticket-times.ts';
 import { writeMessage } from './write-message.ts';
 
-/** The next number of this month, by the clocks of Vietnam: HT-1126-0431. Those who take one at once wait for each other. */
+/** The next number of the current month in Vietnam: HT-1126-0431. Concurrent requests wait for each other. */
 async function nextNumber(em: EntityManager): Promise<string> {
   const [row] = await runSql<{ number: string }>(
     em,
@@ -109,16 +109,16 @@ export class CreateTicketInput {
   idempotencyKey?: string | null;
 }
 
-/** What whoever asked is told: the same whether or not an address has an account. */
+/** The response to the requester. For a guest it is the same whether or not the address has an account. */
 export interface TakenTicket {
   readonly number?: string;
-  /** Only of a member's own. */
+  /** Only for members. */
   readonly id?: string;
 }
 
 /**
- * Takes what a member or a guest asks. A guest's ticket belongs to no account, whatever address they type: it is opened
- * by the mail that goes there, and by nothing else.
+ * Creates a ticket of a member or a guest. A guest's ticket belongs to no account, even if the address has one. Only
+ * the link in the e-mail to that address opens it.
  * @throws BAD_INPUT, CONFLICT, RATE_LIMITED
  */
 export async function createTicket(context: Context, input: CreateTicketInput): Promise<TakenTicket> {
@@ -126,7 +126,7 @@ export async function createTicket(context: Context, input: CreateTicketInput): 
   if (viewer && !viewer.may('ticket:write-own'))
     throw forbidden(viewer.token ? 'SCOPE_MISSING' : 'NOT_PERMITTED', { permission: 'ticket:write-own' });
   const email = viewer ? undefined : mustSayWho(input);
-  // Programs fill in every field that they find; they learn nothing of being recognised
+  // Bots fill in every field that they find. The response does not reveal that they were detected
   if (input.website?.trim()) return {};
   await countAttempt(services, 'contact', { account: viewer?.id ?? email!, address: request.address });
   if (email) await countAttempt(services, 'receipt', { account: email, address: request.address });
@@ -145,7 +145,7 @@ export async function createTicket(context: Context, input: CreateTicketInput): 
   });
 }
 
-/** @throws BAD_INPUT for a guest who does not say who they are, or gives what only members have */
+/** @throws BAD_INPUT for a guest without name or address, or with fields that only members may send */
 function mustSayWho({ name, email, courseId, uploadIds }: CreateTicketInput): string {
   const faults: Detail[] = [];
   if (!name) faults.push({ field: 'name', message: 'validation.required' });
@@ -156,7 +156,10 @@ function mustSayWho({ name, email, courseId, uploadIds }: CreateTicketInput): st
   return tidyEmail(email!);
 }
 
-/** What a guest's request with the same key made. @throws CONFLICT when it said something else */
+/**
+ * The ticket that a guest's earlier request with the same key created.
+ * @throws CONFLICT if that request had another content
+ */
 async function sameRequest(
   em: EntityManager,
   email: string,
@@ -215,7 +218,7 @@ async function take(
   return ticket;
 }
 
-/** @throws BAD_INPUT for a number that is none of the member's own */
+/** @throws BAD_INPUT unless the number belongs to an order of the member */
 async function ownOrder(em: EntityManager, viewer: Viewer, number: string): Promise<string> {
   const order = await em.findOne(Order, { number, buyer: viewer.id }, { fields: ['id'] });
   if (!order) throw badInput('orderNumber', 'tickets.ownOrder');

@@ -23,7 +23,7 @@ import { closeTickets, remindOverdue } from './ticket.jobs.ts';
 import { TicketFileResolver, TicketMessageResolver, TicketResolver } from './ticket.resolver.ts';
 import { TicketFile, TicketMessage } from './ticket-message.entity.ts';
 
-/** Tickets that wait for support: those of the list's first tab. */
+/** Tickets that wait for support, as in the first tab of the list. */
 const ticketQueue: DeskQueueSource = {
   kind: 'TICKETS',
   permission: 'ticket:answer',
@@ -47,7 +47,7 @@ declare module '../../platform/access/permissions.ts' {
  * Support tickets of viewers and guests, with messages, files and saved answers.
  *
  * Writes: entities for tickets, messages, files and saved answers. SQL: numbers, links of guests, and several tickets
- * at once (merge, reminders, erasure).
+ * together (merge, reminders, erasure).
  */
 export const tickets = defineFeature({
   name: 'tickets',

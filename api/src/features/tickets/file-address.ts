@@ -15,21 +15,24 @@ import type { NamedFile } from '../media/index.ts';
 
 const PURPOSE = 'ticket file address';
 
-/** An address of a file of a ticket for support, for the member who wrote it, or for the guest who has its secret. */
+/**
+ * The signed URL of a ticket file for support, for the member who wrote the ticket, or for the guest who has its
+ * secret.
+ */
 export const ticketFileUrl = (keys: Keys, fileId: string, viewer: Viewer | undefined): string =>
   `/media/tickets/${fileId}?${holderQuery(keys, PURPOSE, fileId, {
     id: viewer?.id,
     isStaff: viewer?.may('ticket:read'),
   })}`;
 
-/** What its holder may have: support everything, others what they wrote and were told. */
+/** The files that a holder may read: support all, requesters all except those of internal notes. */
 const mayHave = (holder: Holder): Sql => {
   if (holder.isStaff) return sql`true`;
   const own = holder.id ? sql`t.requester_id = ${holder.id}` : sql`t.guest_email is not null`;
   return sql`g.kind <> 'NOTE' and ${own}`;
 };
 
-/** The file of an address, while it holds and its holder may have it. */
+/** The file of a URL, while the URL is valid and its holder may read the file. */
 export async function findTicketFile(
   em: EntityManager,
   keys: Keys,

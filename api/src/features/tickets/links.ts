@@ -5,14 +5,14 @@ import { type Sql, sql } from '../../platform/db/sql.ts';
 import type { Services } from '../../platform/process/services.ts';
 import { withFragment } from '../accounts/index.ts';
 
-/** Days for which the link of a mail lets its reader in. */
+/** Days until the link in an e-mail expires. */
 export const LINK_DAYS = 30;
 
 const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 
 /**
- * A link by which a guest comes into one ticket, for a mail to them. Only the hash of its secret is kept, and the secret
- * stands after the `#`: browsers send that part to no server, so no log holds it.
+ * Creates a link by which a guest opens one ticket, for an e-mail. Only the hash of its secret is stored. The secret
+ * is in the fragment, which browsers send to no server, so no log contains it.
  */
 export async function guestLink(
   em: EntityManager,
@@ -29,7 +29,7 @@ export async function guestLink(
   return withFragment(`${config.publicUrl}/support/thread`, { ticket: secret });
 }
 
-/** The ticket of a guest that a secret opens, as a subquery; NULL, which equals nothing, for every other text. */
+/** The guest ticket that a secret opens, as a subquery. NULL, which equals nothing, for any other text. */
 export const openedBy = (
   secret: string,
 ): Sql => sql`(select k.ticket_id from ticket_link k join ticket o on o.id = k.ticket_id

@@ -7,7 +7,10 @@ import { isUuid } from '../../platform/input/ids.ts';
 import { openedBy } from './links.ts';
 import { Ticket } from './ticket.entity.ts';
 
-/** A ticket for a command of support: what is said and done to it follows one another. @throws NOT_FOUND */
+/**
+ * Loads and locks a ticket for a command of support, so that changes run one after another.
+ * @throws NOT_FOUND
+ */
 export async function lockTicket(em: EntityManager, id: string): Promise<Ticket> {
   const found = isUuid(id)
     ? await em.findOne(Ticket, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true })
@@ -16,14 +19,20 @@ export async function lockTicket(em: EntityManager, id: string): Promise<Ticket>
   return found;
 }
 
-/** The same for the member who wrote it. @throws NOT_FOUND for tickets of others */
+/**
+ * The same for the member who wrote it.
+ * @throws NOT_FOUND for tickets of others
+ */
 export async function lockOwnTicket(em: EntityManager, personId: string, id: string): Promise<Ticket> {
   const ticket = await lockTicket(em, id);
   if (ticket.requester?.id !== personId) throw notFound();
   return ticket;
 }
 
-/** The same for the guest who has its secret. @throws GONE for a secret that has expired or opens nothing */
+/**
+ * The same for the guest who has its secret.
+ * @throws GONE if the secret has expired or is unknown
+ */
 export async function lockGuestTicket(em: EntityManager, secret: string): Promise<Ticket> {
   const [row] = await runSql<{ id: string | null }>(
     em,

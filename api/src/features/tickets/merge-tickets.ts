@@ -24,9 +24,10 @@ const isOfSame = (one: Ticket, other: Ticket): boolean =>
     : !!one.guestEmail && one.guestEmail === other.guestEmail;
 
 /**
- * Merges a ticket into another one of its requester: it is closed and points there, and so does what had been merged into
- * it. Both are locked in the order of their ids, so that two who merge them into each other don't wait in a circle.
- * @returns the id of the ticket that goes on
+ * Merges a ticket into another one of the same requester. The first is closed and refers to the second, and so do
+ * tickets that were merged into it before. Both are locked in the order of their IDs, so that two opposite merges
+ * cannot deadlock.
+ * @returns the ID of the remaining ticket
  */
 export function mergeTickets(
   context: Context,
@@ -44,7 +45,7 @@ export function mergeTickets(
       throw policy('TOO_MANY_MESSAGES', { limit: MAX_WRITTEN });
     const now = new Date();
     const before = from.state;
-    // What waits for an answer goes on waiting, also in one that was answered or done
+    // An open ticket reopens the other one, even if that was answered or resolved
     if (before === TicketState.OPEN && into.state !== TicketState.OPEN)
       into.open(timesOf(context.services.settings, into.priority), now);
     into.messageCount += from.messageCount;

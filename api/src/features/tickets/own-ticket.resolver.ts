@@ -42,7 +42,6 @@ class GuestTicketArgs {
   secret!: string;
 }
 
-/** What members and guests ask support. */
 @Resolver(() => OwnTicket)
 export class OwnTicketResolver {
   @Allow('ticket:read-own')

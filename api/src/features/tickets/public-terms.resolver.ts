@@ -3,7 +3,7 @@ import type { Context } from '../../graphql/context.ts';
 import { PublicTerms } from '../operations/index.ts';
 import { TICKET_REPLY_HOURS } from './settings.ts';
 
-/** What everyone is promised who asks support. */
+/** Response times that support promises. */
 @Resolver(() => PublicTerms)
 export class TicketTermsResolver {
   @FieldResolver(() => Int, { description: 'Hours in which support answers first.' })

@@ -44,7 +44,11 @@ export class RateAsGuestInput {
 
 type Verdict = Pick<RateTicketInput, 'stars' | 'comment'>;
 
-/** Says how content its requester is; said again, the last word counts. @throws NOT_FOUND, POLICY before it is done */
+/**
+ * Stores the requester's rating. A later rating replaces it.
+ * @throws NOT_FOUND
+ * @throws POLICY before the ticket is resolved
+ */
 export async function rateTicket(context: Context, input: RateTicketInput): Promise<string> {
   const { id } = signedIn(context);
   const { services, request } = context;
@@ -56,7 +60,10 @@ export async function rateTicket(context: Context, input: RateTicketInput): Prom
   });
 }
 
-/** The same of a guest. @throws GONE where the link has expired */
+/**
+ * The same for a guest.
+ * @throws GONE if the link has expired
+ */
 export async function rateAsGuest(context: Context, input: RateAsGuestInput): Promise<void> {
   const { services, request } = context;
   await countAttempt(services, 'opinion', { account: 'guest', address: request.address });
@@ -70,7 +77,7 @@ async function rate(
   actorId?: string,
 ): Promise<void> {
   const isDone = ticket.state === TicketState.RESOLVED || ticket.state === TicketState.CLOSED;
-  // Of two that were merged the one that goes on is rated, once
+  // Of merged tickets only the remaining one is rated
   if (!isDone || ticket.mergedInto) throw policy('TICKET_NOT_DONE');
   const said = comment?.trim() || null;
   if (ticket.stars === stars && ticket.ratingComment === said) return;

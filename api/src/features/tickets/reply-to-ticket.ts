@@ -42,7 +42,12 @@ export class ReplyAsGuestInput {
   idempotencyKey?: string | null;
 }
 
-/** Adds words of the member who wrote the ticket. @returns its id @throws NOT_FOUND, CONFLICT once it is closed */
+/**
+ * Adds a message of the member who wrote the ticket.
+ * @returns its ID
+ * @throws NOT_FOUND
+ * @throws CONFLICT if the ticket is closed
+ */
 export async function replyToTicket(context: Context, input: ReplyToTicketInput): Promise<string> {
   const viewer = signedIn(context);
   const { services, request } = context;
@@ -57,7 +62,10 @@ export async function replyToTicket(context: Context, input: ReplyToTicketInput)
   );
 }
 
-/** The same of a guest. @throws GONE where the link has expired */
+/**
+ * The same for a guest.
+ * @throws GONE if the link has expired
+ */
 export async function replyAsGuest(context: Context, input: ReplyAsGuestInput): Promise<void> {
   const { services, request } = context;
   await countAttempt(services, 'reply', { account: 'guest', address: request.address });
@@ -69,7 +77,7 @@ export async function replyAsGuest(context: Context, input: ReplyAsGuestInput): 
   });
 }
 
-/** Whatever it waited for, it waits for support again. */
+/** Adds the message and reopens the ticket. */
 async function add(
   em: EntityManager,
   context: Context,

@@ -22,8 +22,8 @@ export class RequestTicketLinkInput {
 }
 
 /**
- * Sends a new link where number and address belong together. Does the same work for every request and says nothing of
- * what it found: the job finds that out.
+ * Sends a new link if number and address belong together. Does the same work for every request, so that the response
+ * reveals nothing. The job does the lookup.
  */
 export async function requestTicketLink(context: Context, input: RequestTicketLinkInput): Promise<void> {
   const { services, request } = context;
@@ -39,7 +39,7 @@ export async function requestTicketLink(context: Context, input: RequestTicketLi
 
 const hashOf = (email: string): string => createHash('sha256').update(email).digest('hex');
 
-/** The queue keeps its jobs for days, so they hold no one's address. */
+/** The payload contains no address, because the queue stores jobs for days. */
 export const sendTicketLink = defineJob({
   name: 'ticket.send-link',
   payload: z.object({ number: z.string(), emailHash: z.string() }),

@@ -3,17 +3,20 @@ import { defineSetting, SettingKind, SettingUnit } from '../../platform/settings
 const hours = (usual: number) =>
   ({ kind: SettingKind.DURATION, unit: SettingUnit.HOURS, least: 1, most: 720, default: usual }) as const;
 
-/** By when a ticket has to be answered, from when it begins to wait for support. Everyone is promised the usual time. */
+/**
+ * Hours until an answer is due, from the time when the ticket begins to wait for support. The public terms show the
+ * value for normal priority.
+ */
 export const TICKET_REPLY_HOURS = defineSetting({ key: 'ticket.replyHours', ...hours(4) });
 export const TICKET_REPLY_LOW_HOURS = defineSetting({ key: 'ticket.replyLowHours', ...hours(8) });
 export const TICKET_REPLY_HIGH_HOURS = defineSetting({ key: 'ticket.replyHighHours', ...hours(2) });
 export const TICKET_REPLY_URGENT_HOURS = defineSetting({ key: 'ticket.replyUrgentHours', ...hours(1) });
-/** By when it has to be solved; the time in which it waits for others does not count. */
+/** Hours until the ticket must be resolved. The time in which it waits for others does not count. */
 export const TICKET_SOLVE_HOURS = defineSetting({ key: 'ticket.solveHours', ...hours(48) });
 export const TICKET_SOLVE_LOW_HOURS = defineSetting({ key: 'ticket.solveLowHours', ...hours(96) });
 export const TICKET_SOLVE_HIGH_HOURS = defineSetting({ key: 'ticket.solveHighHours', ...hours(24) });
 export const TICKET_SOLVE_URGENT_HOURS = defineSetting({ key: 'ticket.solveUrgentHours', ...hours(8) });
-/** Days after which a ticket that was resolved is closed. */
+/** Days until a resolved ticket is closed. */
 export const TICKET_CLOSE_DAYS = defineSetting({
   key: 'ticket.closeDays',
   kind: SettingKind.DURATION,

@@ -9,8 +9,8 @@ import type { Ticket } from './ticket.entity.ts';
 const deskLink = (ticket: Ticket): string => `/admin/support-center/${ticket.id}`;
 
 /**
- * Sends a guest the way into their ticket. The mail has nothing of what was written: anyone can type a stranger's
- * address into the form, and must not make us say words of theirs to that stranger.
+ * Sends a guest a link to their ticket. The e-mail contains nothing of the ticket's text: otherwise anyone could
+ * enter the address of another person and have the server mail them an arbitrary text.
  */
 export async function mailGuest(
   em: EntityManager,
@@ -26,7 +26,7 @@ export async function mailGuest(
   });
 }
 
-/** Tells the requester of an answer: a member where they want to hear of it, a guest by mail. */
+/** Notifies the requester of an answer: a member by their preferences, a guest by e-mail. */
 export async function tellRequester(em: EntityManager, services: Services, ticket: Ticket): Promise<void> {
   if (ticket.requester)
     await notify(em, services, ticket.requester.id, {
@@ -37,7 +37,7 @@ export async function tellRequester(em: EntityManager, services: Services, ticke
   else await mailGuest(em, services, ticket, 'ANSWERED');
 }
 
-/** Tells support that a ticket waits: whoever takes care of it, else everyone who may answer. */
+/** Notifies support that a ticket waits: its assignee, or everyone who may answer. */
 export const tellSupport = (
   em: EntityManager,
   services: Services,
@@ -50,7 +50,6 @@ export const tellSupport = (
     link: deskLink(ticket),
   });
 
-/** Tells somebody that a ticket is theirs now. */
 export const tellAssignee = (
   em: EntityManager,
   services: Services,
@@ -63,7 +62,6 @@ export const tellAssignee = (
     link: deskLink(ticket),
   });
 
-/** Tells support that a promise was not kept. */
 export const tellOverdue = (em: EntityManager, services: Services, ticket: Ticket): Promise<void> =>
   notify(em, services, ticket.assignee?.id ?? { may: 'ticket:answer' }, {
     kind: 'TICKET_OVERDUE',

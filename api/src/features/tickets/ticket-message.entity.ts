@@ -9,7 +9,6 @@ import { LessonFileType, Media } from '../media/index.ts';
 import { Ticket } from './ticket.entity.ts';
 import { TicketEvent, TicketMessageKind } from './ticket.enums.ts';
 
-/** Files that one message has at most. */
 export const MAX_FILES = 3;
 
 @Visible<Viewer, TicketMessage>((viewer) => !!viewer?.may('ticket:read'))
@@ -44,11 +43,11 @@ export class TicketMessage {
   @Property({ type: 'text', nullable: true })
   event?: TicketEvent | null;
 
-  /** What the event says besides; of ASSIGNED the person's id, so that their name is always their own. */
+  /** Details of the event. For ASSIGNED the person's ID, so that the current name is shown. */
   @Property({ type: 'text', nullable: true })
   value?: string | null;
 
-  /** With which a guest may send the same reply again. */
+  /** Idempotency key of a guest's reply. */
   @Property({ type: 'text', nullable: true })
   requestKey?: string | null;
 
@@ -57,7 +56,7 @@ export class TicketMessage {
   createdAt!: Date;
 }
 
-/** Its ticket is read by whoever wrote it, and notes are for support alone. */
+/** Requesters read the messages of their tickets except internal notes. */
 const isTold = (viewer: Viewer | undefined, message: Row<OwnTicketMessage>): Sql | boolean =>
   !!viewer &&
   sql`${message.kind} in ('REQUEST', 'ANSWER') and exists (

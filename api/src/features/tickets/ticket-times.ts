@@ -26,13 +26,12 @@ const solve: Readonly<Record<TicketPriority, Hours>> = {
   [TicketPriority.URGENT]: TICKET_SOLVE_URGENT_HOURS,
 };
 
-/** What is promised for a priority, in seconds. */
+/** The due times of a priority, in seconds. */
 export interface TicketTimes {
   readonly replySec: number;
   readonly solveSec: number;
 }
 
-/** The times of a priority, as the settings have them now. */
 export const timesOf = (
   settings: { get(setting: Hours): number },
   priority: TicketPriority,

@@ -8,10 +8,10 @@ import { tellOverdue } from './tell.ts';
 import { TicketEvent, TicketState } from './ticket.enums.ts';
 import { noteEvent } from './write-message.ts';
 
-/** Tickets of one run; what is left is done in the next one. */
+/** Max tickets of one run. The next run processes the rest. */
 const MOST_AT_ONCE = 500;
 
-/** Closes what was resolved some days ago and not written to since, and forgets links that have expired. */
+/** Closes tickets that were resolved some days ago without a reply since, and deletes expired links. */
 export const closeTickets = defineJob({
   name: 'ticket.close',
   payload: z.object({}),
@@ -28,7 +28,7 @@ export const closeTickets = defineJob({
     for (const { id } of due)
       await orm.em.fork().transactional(async (each) => {
         const ticket = await lockTicket(each, id);
-        // Its requester may have written meanwhile
+        // The requester may have replied in the meantime
         if (ticket.state !== TicketState.RESOLVED) return;
         const now = new Date();
         const { resolvedAt } = ticket;
@@ -41,7 +41,7 @@ export const closeTickets = defineJob({
   },
 });
 
-/** Tells support of tickets whose time has passed; once for each due moment. */
+/** Notifies support of overdue tickets, once for each due time. */
 export const remindOverdue = defineJob({
   name: 'ticket.remind-overdue',
   payload: z.object({}),
@@ -58,7 +58,7 @@ export const remindOverdue = defineJob({
         const ticket = await lockTicket(em, id);
         const { dueAt, toldOverdueAt } = ticket;
         if (!dueAt || dueAt > new Date() || toldOverdueAt?.getTime() === dueAt.getTime()) return;
-        // By the database, whose clock knows parts of a millisecond
+        // Copied in SQL, because the database stores microseconds
         await runSql(em, sql`update ticket set told_overdue_at = due_at where id = ${id}`, 'ticket.told');
         await tellOverdue(em, services, ticket);
       });

@@ -6,7 +6,7 @@ import type { Ticket } from './ticket.entity.ts';
 import { TicketTab } from './ticket.enums.ts';
 
 const IN_TAB: Readonly<Record<TicketTab, Sql>> = {
-  // As the index of what waits has it, which then gives them in order
+  // Matches the partial index of open tickets, which also returns them in order
   [TicketTab.WAITING]: sql`= 'OPEN'`,
   [TicketTab.REQUESTER]: sql`= any('{REPLIED,ON_HOLD}'::text[])`,
   [TicketTab.DONE]: sql`= any('{RESOLVED,CLOSED}'::text[])`,
@@ -14,15 +14,15 @@ const IN_TAB: Readonly<Record<TicketTab, Sql>> = {
 
 export const inTab = (t: Row<Ticket>, tab: TicketTab): Sql => sql`${t.state} ${IN_TAB[tab]}`;
 
-/** What waits for support is sorted by its due time; what waits for others or is done by when it changed. */
+/** Tickets that wait for support are sorted by due time, others by their last change. */
 export const tabOrder = (t: Row<Ticket>, tab: TicketTab): Sql =>
   tab === TicketTab.WAITING ? sql`${t.dueAt}, ${t.id}` : sql`${t.updatedAt} desc, ${t.id}`;
 
-/** Beginnings of words of number, subject, order, name or address; accents and case do not matter. */
+/** Matches prefixes of words in number, subject, order, name or address. Accents and case are ignored. */
 export function matches(t: Row<Ticket>, search: string | null | undefined): Condition {
   if (!search?.trim()) return undefined;
   const words = prefixQuery(search);
-  // Punctuation alone finds nothing rather than everything
+  // A search with punctuation alone finds nothing instead of everything
   if (!words) return raw('1 = 0');
   const query = sql`to_tsquery('simple', plain(${words}))`;
   return any([
@@ -31,21 +31,21 @@ export function matches(t: Row<Ticket>, search: string | null | undefined): Cond
   ]);
 }
 
-/** The messages of a ticket stand with those of the tickets that were merged into it. */
+/** A ticket's messages include those of the tickets that were merged into it. */
 export const inThread = (ticket: Sql, of: Sql): Sql =>
   sql`(${ticket} = ${of} or ${ticket} in (select x.id from ticket x where x.merged_into_id = ${of}))`;
 
 export const requesterName = (t: Row<Ticket>): Sql =>
   sql`coalesce((select p.full_name from person p where p.id = ${t.requester}), ${t.guestName}, '')`;
 
-/** Other tickets of whoever wrote one. */
+/** Other tickets of the same requester. */
 export const ofSameRequester = (one: Row<Ticket>, other: Row<Ticket>): Sql =>
   all([
     sql`${other.id} <> ${one.id}`,
     sql`(${other.requester} = ${one.requester} or ${other.guestEmail} = ${one.guestEmail})`,
   ]);
 
-/** Canned answers for a ticket: those of its category first, with its facts in their blanks. */
+/** Canned answers for a ticket: those of its category first, with its data filled in. */
 export const filledAnswers = (ticketId: string | null, locale: Locale): Sql =>
   sql`select c.id, case when ${locale} = 'vi' then c.title_vi else c.title_en end as title,
       replace(replace(replace(replace(case t.language when 'vi' then c.text_vi else c.text_en end,

@@ -50,9 +50,9 @@ import { FilledAnswer, TicketStats } from './ticket.types.ts';
 import { MAX_FILES, TicketFile, TicketMessage } from './ticket-message.entity.ts';
 
 const TicketPage = pageOf('TicketPage', () => Ticket);
-/** Of those who may answer, the ones that can be chosen. */
+/** Max people in the list of possible assignees. */
 const MAX_AGENTS = 100;
-/** Of one requester, beside the ticket that is looked at. */
+/** Max earlier tickets of the same requester in the list. */
 const MAX_EARLIER = 10;
 const SUPPORT = 'The operation demands the permission to read tickets.';
 
@@ -79,7 +79,6 @@ class TicketArgs extends PageArgs {
 const one = (id: string) =>
   rows(Ticket, (t) => ({ where: sql`${t.id} = ${id}` }), { skipVisibility: COMMAND_DECIDED });
 
-/** The desk of support. */
 @Resolver(() => Ticket)
 export class TicketResolver {
   @Allow('ticket:read')

@@ -58,7 +58,7 @@ const answerNow = async (by: Actor, ticketId: string, more: object = {}) =>
   });
 const HOUR = 3_600_000;
 const hoursUntil = (moment: Date | null) => (new Date(moment!).getTime() - Date.now()) / HOUR;
-/** As if so many hours had passed for the clocks of a ticket. */
+/** Moves the due times of a ticket, as if this many hours had passed. */
 const pass = (id: string, hours: number) =>
   select(
     app,
@@ -156,7 +156,7 @@ describe('what guests ask', () => {
     expect(unknown.data.createTicket).toMatchObject({ accepted: true, ticketId: null });
     const { data } = await ask(app, member, '{ myTickets { items { id } } }');
     expect(data.myTickets).toEqual({ items: [{ id: mine }] });
-    // The secret opens that one ticket, and nothing of the account whose address was typed
+    // The secret opens only that ticket, not the account with the same address
     const GUEST = `query G($secret: String!) { guestTicket(secret: $secret) { id number messages { text } } }`;
     expect((await ask(app, undefined, GUEST, { secret: written.secret })).data.guestTicket).toMatchObject({
       id: written.id,
@@ -172,7 +172,7 @@ describe('what guests ask', () => {
     const [mail] = await mailsTo(app, email);
     expect(mail).toMatchObject({ mail: 'tickets.ticket', locale: 'vi', props: { what: 'RECEIVED', number } });
     expect(JSON.stringify(mail)).not.toMatch(/Mua hàng|Quốc Đạt|sáng nay/);
-    // Only the hash of the secret is kept
+    // Only the hash of the secret is stored
     const secret = new URL(mail!.props.link!).hash.slice('#ticket='.length);
     expect(
       JSON.stringify(await select(app, 'select * from ticket_link where ticket_id = ?', [id])),
@@ -208,7 +208,7 @@ describe('what guests ask', () => {
     const guest = { name: 'Kẻ Quấy Rối', email: 'nan-nhan@example.vn' };
     const codes: (string | undefined)[] = [];
     for (let i = 0; i < 13; i++) {
-      // As if from another network, and hours later
+      // As if the requests came from other networks, hours apart
       await select(app, "delete from throttle where key like 'contact:%'");
       codes.push(codeOf(await create(app, undefined, guest)));
     }
@@ -314,7 +314,7 @@ describe('answers', () => {
     const em = app.services.orm.em.fork();
     await em.begin();
     await runSql(em, sql`select 1 from ticket where id = ${id} for update`);
-    // The requester comes first, the agent waits behind them
+    // The requester's reply gets the lock first, and the agent waits for it
     const written = reply(app, learner, { ticketId: id, text: 'À mà còn việc này' });
     await transactionsWaiting(app.services.orm, 1);
     const moved = move(app, agent, { ticketId: id, state: 'RESOLVED', expectedVersion });
@@ -323,7 +323,7 @@ describe('answers', () => {
     expect(codeOf(await written)).toBeUndefined();
     expect(reasonOf(await moved)).toBe('STALE_VERSION');
     expect((await stored(app, id)).state).toBe('OPEN');
-    // The other way round the reply opens what was resolved
+    // In the opposite order, the reply reopens the resolved ticket
     expect(codeOf(await answerNow(agent, id, { state: 'RESOLVED' }))).toBeUndefined();
     expect(codeOf(await reply(app, learner, { ticketId: id, text: 'Vẫn chưa được' }))).toBeUndefined();
     expect((await stored(app, id)).state).toBe('OPEN');
@@ -392,7 +392,7 @@ describe('clocks', () => {
     await move(app, agent, { ticketId: id, state: 'ON_HOLD', expectedVersion: await versionOf(id) });
     expect(await at()).toMatchObject({ state: 'ON_HOLD', reply_due_at: null, solve_due_at: null });
     expect((await at()).reply_left_sec! / 3600).toBeCloseTo(3, 1);
-    // Days on hold cost nothing
+    // Time on hold does not count
     await move(app, agent, { ticketId: id, state: 'OPEN', expectedVersion: await versionOf(id) });
     expect(hoursUntil((await at()).reply_due_at)).toBeCloseTo(3, 1);
     expect(hoursUntil((await at()).solve_due_at)).toBeCloseTo(47, 1);
@@ -404,7 +404,7 @@ describe('clocks', () => {
       solve_due_at: null,
     });
     await reply(app, learner, { ticketId: id, text: 'Cảm ơn, nhưng chưa được' });
-    // Another answer is promised anew; the time to solve it goes on
+    // A new answer is promised, and the time to resolve the ticket continues
     expect(hoursUntil((await at()).reply_due_at)).toBeCloseTo(4, 1);
     expect(hoursUntil((await at()).solve_due_at)).toBeCloseTo(47, 1);
   });

@@ -11,10 +11,9 @@ import { MAX_MESSAGES, MAX_WRITTEN, type Ticket } from './ticket.entity.ts';
 import { type TicketEvent, TicketMessageKind } from './ticket.enums.ts';
 import { TicketFile, TicketMessage } from './ticket-message.entity.ts';
 
-/** Of all files of a message together. */
+/** Max megabytes of all files of a message. */
 const MOST_MB = 10;
 
-/** What somebody says in a ticket that is locked. */
 export interface NewMessage {
   readonly kind: Exclude<TicketMessageKind, TicketMessageKind.EVENT>;
   readonly authorId?: string;
@@ -23,7 +22,11 @@ export interface NewMessage {
   readonly requestKey?: string | null;
 }
 
-/** Adds what somebody says, with its files. @throws POLICY once the ticket is full; BAD_INPUT for a file */
+/**
+ * Adds a message with its files.
+ * @throws POLICY if the ticket is full
+ * @throws BAD_INPUT for a file
+ */
 export async function writeMessage(
   em: EntityManager,
   context: Context,
@@ -44,7 +47,7 @@ export async function writeMessage(
   return message;
 }
 
-/** Notes what was done to a ticket, for its thread; a ticket that is full goes on without. */
+/** Adds an event to the thread of a ticket. If the ticket is full, the event is dropped. */
 export async function noteEvent(
   em: EntityManager,
   ticket: Ticket,
@@ -63,7 +66,7 @@ export async function noteEvent(
   await em.flush();
 }
 
-/** Takes the sender's uploads, after a look at what each really is: its name is shown and never believed. */
+/** Attaches the sender's uploads after checking the real type of each. Their names are only shown, never trusted. */
 async function attach(
   em: EntityManager,
   { services }: Context,
@@ -92,11 +95,14 @@ async function attach(
     kept.push({ upload, key });
   }
   await em.flush();
-  // Last, and only moved: if the commit fails now, the sweep of old files finds what no one names
+  // Last, because it only moves files: if the commit fails, the sweep deletes the unreferenced ones
   for (const { upload, key } of kept) await keepUploaded(services.storage, upload, key);
 }
 
-/** A guest's reply that came before with the same key. @returns whether it says the same; undefined: it did not come */
+/**
+ * Finds a guest's earlier reply with the same key.
+ * @returns whether its content is the same, or undefined if there is none
+ */
 export async function repeats(
   em: EntityManager,
   ticketId: string,

@@ -175,7 +175,7 @@ describe('by hand', () => {
 test('an event is delivered by the worker', async () => {
   await hook('ENROLMENT_CREATED');
   const mine = await course(app, (await teacher(app)).id);
-  // In an app of its own, which ends with the test: at work, the shared one would deliver what later tests deliver
+  // In a separate app that ends with the test: the workers of the shared one would send deliveries of later tests
   const worker = await createApp({
     config: app.services.config,
     databaseUrl: app.services.databaseUrl,

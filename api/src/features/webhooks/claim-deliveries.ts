@@ -4,16 +4,15 @@ import { sql } from '../../platform/db/sql.ts';
 import { AT_ONCE_PER_WEBHOOK } from './schedule.ts';
 import type { WebhookEventKind } from './webhook.enums.ts';
 
-/** Seconds for which a claim holds: longer than a request can take. A process that was killed loses it then. */
+/** Seconds until a claim expires: longer than a request can take. The claim of a killed process expires too. */
 const CLAIM_SECONDS = 60;
 
-/** What is to be sent now, and by which claim. */
 export interface ClaimedDelivery {
   readonly id: string;
   readonly webhookId: string;
   readonly address: string;
   readonly secret: Buffer;
-  /** While it is good. */
+  /** Null after it has expired. */
   readonly formerSecret: Buffer | null;
   readonly kind: WebhookEventKind;
   readonly objectId: string;
@@ -21,7 +20,7 @@ export interface ClaimedDelivery {
   readonly occurredAt: Date;
   readonly retryUntil: Date;
   readonly body: string | null;
-  /** Counts the claims; whoever records anything names theirs. */
+  /** The number of claims. Each outcome is recorded under its claim. */
   readonly tries: number;
 }
 
@@ -41,9 +40,9 @@ interface Claimed {
 }
 
 /**
- * Takes deliveries whose time and turn have come. A delivery waits while an earlier one of the same webhook and object
- * does; each webhook has a few under way at most, so that a slow receiver takes no one else's place. Whoever
- * takes at the same time passes over what is being taken.
+ * Claims due deliveries. A delivery waits for earlier ones of the same webhook and object. Each webhook has only a
+ * few simultaneous requests, so that a slow receiver does not delay others. Rows that another process is claiming are
+ * skipped.
  */
 export async function claimDeliveries(em: EntityManager, most: number): Promise<ClaimedDelivery[]> {
   const rows = await runSql<Claimed>(
@@ -85,7 +84,7 @@ export async function claimDeliveries(em: EntityManager, most: number): Promise<
   }));
 }
 
-/** Gives a claim back: nothing is known to have been sent. */
+/** Releases a claim under which nothing was sent as far as known. */
 export const releaseClaim = (em: EntityManager, { id, tries }: ClaimedDelivery): Promise<object[]> =>
   runSql(
     em,

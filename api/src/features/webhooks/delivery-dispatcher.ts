@@ -4,33 +4,36 @@ import { type ClaimedDelivery, claimDeliveries, releaseClaim } from './claim-del
 import { recordOutcome } from './record-outcome.ts';
 import { sendDelivery } from './send-delivery.ts';
 
-/** Requests that one process has under way at most: more than all webhooks together may have. */
+/** Max simultaneous requests of one process: more than all webhooks together may have. */
 const AT_ONCE = 60;
-/** While requests are under way, what falls due meanwhile is looked for so often. */
+/** Milliseconds between two searches for due deliveries while requests are running. */
 const LOOK_AGAIN_MS = 1000;
-/** After so long a round ends, and the next one goes on: a job that never ended would count as lost. */
+/** Milliseconds after which a round ends and another job continues. A job that never ended would count as lost. */
 const ROUND_MS = 120_000;
 
-/** What a round left to be done. */
+/** The rest of the work after a round. */
 export interface Round {
-  /** Something more may be due now. */
+  /** Whether more deliveries may be due now. */
   readonly isCut: boolean;
-  /** When the first of those that failed are tried again, without those that are given up. */
+  /** The next tries of failed deliveries, without those that are given up. */
   readonly retries: readonly Date[];
 }
 
-/** Sends what is due to receivers, in each process one round at a time. Several processes share the work by their claims. */
+/** Sends due deliveries, one round at a time in each process. Several processes share the work by claims. */
 export class DeliveryDispatcher {
   #wake: (() => void) | undefined;
   #isRunning = false;
 
-  /** Where a round is under way it looks at once for what is new. @returns false where none is */
+  /**
+   * Makes a running round search for new deliveries immediately.
+   * @returns false if no round is running
+   */
   notify(): boolean {
     this.#wake?.();
     return this.#isRunning;
   }
 
-  /** Sends all that is due, until nothing is. */
+  /** Sends deliveries until none is due. */
   async run(services: Services, signal: AbortSignal): Promise<Round> {
     this.#isRunning = true;
     try {
@@ -53,7 +56,7 @@ export class DeliveryDispatcher {
       for (const delivery of claimed) {
         const sending = this.#deliver(services, delivery, signal)
           .then((again) => void (again && retries.push(again)))
-          // Whoever could not write it down has lost the claim before long: it is sent again
+          // If the outcome cannot be recorded, the claim expires and the delivery is sent again
           .catch((error: unknown) => services.log.error({ err: error, delivery: delivery.id }, 'webhook'))
           .finally(() => void underWay.delete(sending));
         underWay.add(sending);
@@ -75,7 +78,7 @@ export class DeliveryDispatcher {
     signal: AbortSignal,
   ): Promise<Date | undefined> {
     const outcome = await sendDelivery(services, delivery, signal);
-    // The program stops: that is no failure of the receiver's
+    // The server shuts down, which is not a failure of the receiver
     if (outcome.fault && !outcome.status && signal.aborted) {
       await releaseClaim(services.orm.em.fork(), delivery);
       return undefined;

@@ -20,7 +20,7 @@ import { WebhookLimitsResolver } from './webhook-limits.resolver.ts';
 const permissions = {
   grants: { [Role.ADMIN]: ['webhook:read', 'webhook:manage'] },
   groups: { webhook: PermissionGroup.OPERATIONS },
-  // A stolen token must not make an address that goes on hearing of everything after it was revoked
+  // With a stolen token, an attacker could register a URL that receives all events even after the token is revoked
   personOnly: ['webhook:manage'],
 } as const satisfies PermissionTable;
 

@@ -8,7 +8,7 @@ import { type Payload, type Receiver, receiver } from './testing/receiver.ts';
 import { EVENT_KINDS, WebhookEventKind, wireNameOf } from './webhook.enums.ts';
 import { deliverWebhooks } from './webhook.jobs.ts';
 
-/** Each kind is written by what really happens, and its address answers the object to an API token. */
+/** Each kind is created by the real event, and the URL in it returns the object to an API token. */
 const app = await ownApp({ OUTGOING_PRIVATE_HOSTS: '127.0.0.1' });
 let boss: Actor;
 let seller: Actor;
@@ -40,7 +40,10 @@ afterEach(async () => {
   target.received.length = 0;
 });
 
-/** Whatever is set up before the hook hears of it, and what then happens. @returns the object's id */
+/**
+ * Each function sets an event up before the webhook exists, and returns a function that triggers it.
+ * @returns the object's ID
+ */
 const HAPPENINGS: Record<string, () => Promise<() => Promise<string>>> = {
   COURSE_PUBLISHED: async () => {
     const { id } = await course(app, seller.id, { status: CourseStatus.UNPUBLISHED });
@@ -90,7 +93,7 @@ test('every kind that can be chosen is walked', () => {
   expect(Object.keys(HAPPENINGS).sort()).toEqual([...EVENT_KINDS].sort());
 });
 
-/** What a program does with a message: fetches what it names. */
+/** Fetches the object of a message like a receiver does. */
 async function fetched({ data }: Payload): Promise<{ id: string } | null> {
   expect(data.url.startsWith(`${app.services.config.publicUrl}/`)).toBe(true);
   const response = await app.server.inject({

@@ -38,7 +38,7 @@ describe('order and retries', () => {
     ).toEqual([bad.id, good.id, good.id].sort());
     const held = (await deliveries(id, { state: 'WAITING' })).filter(({ isHeldBack }) => isHeldBack);
     expect(held.map(({ objectId, attempts }) => [objectId, attempts.length])).toEqual([[bad.id, 0]]);
-    // It recovers: both come, the earlier one first, with the id that it had
+    // The receiver recovers: both deliveries arrive, the earlier one first, with its original ID
     const first = target.received.find(({ body }) => body.includes(bad.id))!;
     target.received.length = 0;
     target.answer = () => 200;
@@ -75,7 +75,7 @@ describe('order and retries', () => {
       return Date.parse(waiting.nextTryAt!) - Date.now();
     };
     expect(await gap()).toBeLessThan(6000);
-    // Almost a day later: what is left of it is all that it may wait
+    // Almost a day later: the pause is limited to the remaining retry period
     await select(
       app,
       `update webhook_delivery set due_at = now(), retry_until = now() + interval '10 minutes', tries = 9

@@ -1,7 +1,10 @@
 import { createHmac } from 'node:crypto';
 import { WebhookEventKind, wireNameOf } from './webhook.enums.ts';
 
-/** What is told: which object, and where to read it. Nothing of what it says, so that nothing stale or secret travels. */
+/**
+ * An event: the object and where to fetch it. It contains no data of the object, so that nothing stale or secret is
+ * sent.
+ */
 export interface WebhookEvent {
   readonly kind: WebhookEventKind;
   readonly objectId: string;
@@ -10,8 +13,8 @@ export interface WebhookEvent {
 }
 
 /**
- * How each kind's object is read: a query of the same GraphQL API, with the permission that a token needs for it.
- * Receivers may ask for other fields of it.
+ * The query of the GraphQL API that fetches each kind's object, with the permission that a token needs for it.
+ * Receivers may select other fields.
  */
 export const OBJECT_QUERIES: Readonly<Record<WebhookEventKind, string>> = {
   COURSE_PUBLISHED: 'query($id:String!){course(idOrSlug:$id){id slug title status price publishedAt}}',
@@ -27,13 +30,13 @@ export const OBJECT_QUERIES: Readonly<Record<WebhookEventKind, string>> = {
   WEBHOOK_TESTED: 'query($id:ID!){webhook(id:$id){id name isActive}}',
 };
 
-/** Where the object is: a GET with an API token answers it. */
+/** The URL of the object: a GET with an API token returns it. */
 export function objectAddress(publicUrl: string, kind: WebhookEventKind, id: string): string {
   const query = new URLSearchParams({ query: OBJECT_QUERIES[kind], variables: JSON.stringify({ id }) });
   return `${publicUrl}/graphql?${query}`;
 }
 
-/** The body, in the form of Standard Webhooks. */
+/** The request body, in the format of Standard Webhooks. */
 export const payloadOf = (publicUrl: string, { kind, objectId, version, occurredAt }: WebhookEvent): string =>
   JSON.stringify({
     type: wireNameOf(kind),
@@ -41,7 +44,7 @@ export const payloadOf = (publicUrl: string, { kind, objectId, version, occurred
     data: { id: objectId, version, url: objectAddress(publicUrl, kind, objectId) },
   });
 
-/** The signatures of a message by each of its secrets, in the form of Standard Webhooks. */
+/** The signatures of a message by each of its secrets, in the format of Standard Webhooks. */
 export function signatureOf(
   secrets: readonly Buffer[],
   { id, at, body }: { readonly id: string; readonly at: Date; readonly body: string },
@@ -52,5 +55,5 @@ export function signatureOf(
     .join(' ');
 }
 
-/** Whole seconds since 1970, as the header has it. */
+/** Whole seconds since 1970, as in the header. */
 export const timestampOf = (at: Date): string => String(Math.floor(at.getTime() / 1000));

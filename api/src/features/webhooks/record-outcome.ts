@@ -9,13 +9,13 @@ import type { Outcome } from './send-delivery.ts';
 import { WebhookEventKind } from './webhook.enums.ts';
 import { MAX_ATTEMPTS_KEPT } from './webhook-delivery.entity.ts';
 
-/** What a receiver answers that wants no more (Standard Webhooks). */
+/** The status of a receiver that wants no further events (Standard Webhooks). */
 const GONE = 410;
 
 /**
- * Writes down what a try came to, and what follows from it. A failure counts only for whoever still holds the claim;
- * that it has arrived is true whoever says so.
- * @returns when it is tried again; undefined when it has ended
+ * Records the outcome of a try and its consequences. A failure counts only under the current claim. A success always
+ * counts.
+ * @returns the time of the next try, or undefined if the delivery has ended
  */
 export async function recordOutcome(
   services: Services,
@@ -25,7 +25,8 @@ export async function recordOutcome(
   const nextAt = outcome.fault ? nextTry(delivery) : undefined;
   const em = services.orm.em.fork();
   return em.transactional(async () => {
-    // The webhook before its deliveries, as administrators' commands take them: neither waits for the other in a circle
+    // The webhook is locked before its deliveries, in the same order as in administrators' commands, to avoid
+    // deadlocks
     await runSql(
       em,
       sql`select 1 from webhook where id = ${delivery.webhookId} for no key update`,
@@ -39,7 +40,7 @@ export async function recordOutcome(
   });
 }
 
-/** The last try falls on the end of its day at the latest; after that it is given up. */
+/** The last try is at the end of the retry period at the latest. After that the delivery is given up. */
 function nextTry({ tries, retryUntil }: ClaimedDelivery): Date | undefined {
   const now = Date.now();
   const end = retryUntil.getTime();
@@ -75,7 +76,9 @@ async function keepAttempt(
   return true;
 }
 
-/** Whether the receiver works; one that does not for days is switched off, and its administrators are told. */
+/**
+ * Updates the health of the webhook. One that has failed for days is switched off, and administrators are notified.
+ */
 async function judgeWebhook(
   em: EntityManager,
   services: Services,

@@ -11,7 +11,11 @@ import { WebhookDeliveryState } from './webhook.enums.ts';
 import { deliverWebhooks } from './webhook.jobs.ts';
 import { WebhookDelivery } from './webhook-delivery.entity.ts';
 
-/** Sends an event once that nothing but this webhook hears of. @returns the delivery's id. @throws NOT_FOUND */
+/**
+ * Sends a test event to this webhook only.
+ * @returns the delivery's ID
+ * @throws NOT_FOUND
+ */
 export async function testWebhook(context: Context, webhookId: string): Promise<string> {
   return context.em.transactional(async (em) => {
     await lockWebhook(em, webhookId);
@@ -32,8 +36,10 @@ export async function testWebhook(context: Context, webhookId: string): Promise<
 }
 
 /**
- * Sends a delivery that has ended again, once, with the id that it had: whoever has it already can tell.
- * @throws NOT_FOUND; POLICY while the webhook is off; CONFLICT while it waits
+ * Sends an ended delivery once more with the same ID, by which a receiver detects the duplicate.
+ * @throws NOT_FOUND
+ * @throws POLICY while the webhook is off
+ * @throws CONFLICT while it is waiting
  */
 export async function replayWebhookDelivery(context: Context, id: string): Promise<string> {
   await context.em.transactional(async (em) => {
@@ -46,7 +52,12 @@ export async function replayWebhookDelivery(context: Context, id: string): Promi
   return id;
 }
 
-/** Sends all that was given up again, once each. @returns how many. @throws NOT_FOUND; POLICY while the webhook is off */
+/**
+ * Sends all failed deliveries once more.
+ * @returns their number
+ * @throws NOT_FOUND
+ * @throws POLICY while the webhook is off
+ */
 export async function replayFailedDeliveries(context: Context, webhookId: string): Promise<number> {
   return context.em.transactional(async (em) => {
     const webhook = await lockActive(em, webhookId);
@@ -60,7 +71,7 @@ async function lockActive(em: EntityManager, id: string): Promise<Webhook> {
   return webhook;
 }
 
-/** One try each: later events of the object wait for it no longer than that takes. */
+/** One try each, so that later events of the object do not wait for retries. */
 async function replay(em: EntityManager, context: Context, { id }: Webhook, which: Sql): Promise<number> {
   const replayed = await runSql(
     em,

@@ -60,7 +60,6 @@ export class UpdateWebhookInput {
   kinds?: WebhookEventKind[] | null;
 }
 
-/** What is said of an address that is refused. */
 const WORDS = {
   FORM: 'webhooks.address.FORM',
   NOT_HTTPS: 'webhooks.address.NOT_HTTPS',
@@ -70,17 +69,18 @@ const WORDS = {
   UNKNOWN_HOST: 'webhooks.address.UNKNOWN_HOST',
 } as const satisfies Record<AddressFault, string>;
 
-/** A webhook with its secret. The secret is known now and never again. */
+/** A webhook with its secret. The secret is shown only once. */
 export interface MadeWebhook {
   readonly id: string;
   readonly secret?: string;
 }
 
-/** What the audit log says of one: no secret. */
+/** The fields for the audit log, without the secret. */
 const factsOf = ({ name, address, kinds, isActive }: Webhook) => ({ name, address, kinds, isActive });
 
 /**
- * Whoever records an event needs the webhook to stay, not to stay as it is: no order waits for an administrator.
+ * The lock does not block the recording of events, which only needs the row to exist. So no order waits for an
+ * administrator.
  * @throws NOT_FOUND
  */
 export async function lockWebhook(em: EntityManager, id: string): Promise<Webhook> {
@@ -91,19 +91,25 @@ export async function lockWebhook(em: EntityManager, id: string): Promise<Webhoo
   return found;
 }
 
-/** @throws BAD_INPUT that says why the address would be refused */
+/** @throws BAD_INPUT with the fault of the URL */
 async function checkAddress({ services }: Context, address: string): Promise<void> {
   const fault = await services.outgoing.faultOf(address);
   if (fault) throw badInput('address', WORDS[fault]);
 }
 
-/** In the order of the enum, so that the same choice is stored the same. @throws BAD_INPUT */
+/**
+ * In the order of the enum, so that equal choices are stored equally.
+ * @throws BAD_INPUT
+ */
 function sorted(kinds: readonly WebhookEventKind[]): WebhookEventKind[] {
   if (kinds.includes(WebhookEventKind.WEBHOOK_TESTED)) throw badInput('kinds', 'webhooks.kinds');
   return EVENT_KINDS.filter((kind) => kinds.includes(kind));
 }
 
-/** @throws BAD_INPUT; POLICY when there are 20 */
+/**
+ * @throws BAD_INPUT
+ * @throws POLICY if there are 20
+ */
 export async function createWebhook(context: Context, input: CreateWebhookInput): Promise<MadeWebhook> {
   const viewer = signedIn(context);
   const wanted = {
@@ -115,7 +121,7 @@ export async function createWebhook(context: Context, input: CreateWebhookInput)
   let secret: string | undefined;
   const id = await context.em.transactional((em) =>
     idempotent(em, viewer.id, input.idempotencyKey, { createWebhook: wanted }, async () => {
-      // Of two who make the last one at once, the second waits
+      // Serialised, so that concurrent requests cannot exceed the limit
       await runSql(em, sql`lock table webhook in share row exclusive mode`);
       if ((await em.count(Webhook)) >= MAX_WEBHOOKS)
         throw policy('TOO_MANY_WEBHOOKS', { limit: MAX_WEBHOOKS });
@@ -139,7 +145,10 @@ export async function createWebhook(context: Context, input: CreateWebhookInput)
   return { id, secret };
 }
 
-/** What waits goes to the new address. @throws NOT_FOUND; BAD_INPUT */
+/**
+ * Waiting deliveries go to the new URL.
+ * @throws NOT_FOUND, BAD_INPUT
+ */
 export async function updateWebhook(context: Context, input: UpdateWebhookInput): Promise<string> {
   const address = input.address == null ? undefined : plainAddress(input.address.trim());
   if (address !== undefined) await checkAddress(context, address);
@@ -160,7 +169,10 @@ export async function updateWebhook(context: Context, input: UpdateWebhookInput)
   return input.webhookId;
 }
 
-/** Makes another secret; the one before is good for a day more. @throws NOT_FOUND */
+/**
+ * Creates a new secret. The former one stays valid for a day.
+ * @throws NOT_FOUND
+ */
 export async function rotateWebhookSecret(context: Context, id: string): Promise<MadeWebhook> {
   const fresh = newSecret(context.services.keys);
   await context.em.transactional(async (em) => {
@@ -186,7 +198,7 @@ export async function deleteWebhook(context: Context, id: string): Promise<{ id:
       targetId: id,
       before: factsOf(webhook),
     });
-    // First what takes time: whoever records an event waits for the end of the webhook itself
+    // The slow part comes first: once the webhook itself is deleted, the recording of events waits for the commit
     await runSql(em, sql`delete from webhook_delivery where webhook_id = ${id}`, 'webhook.forget');
     em.remove(webhook);
   });

@@ -1,22 +1,27 @@
-/** What is promised to receivers; the page for developers says the same figures. */
+/** These values are promised to receivers. The page for developers shows the same. */
 
-/** Seconds after each failed try until the next one; after the last of them it stays. */
+/** Seconds after each failed try until the next one. The last value repeats. */
 export const RETRY_AFTER_SECONDS = [5, 30, 120, 600, 1800, 3600, 7200, 10_800, 14_400, 21_600] as const;
-/** By how much a gap may be shorter or longer, so that what failed together does not come back together. */
+/**
+ * Random share by which a pause is shorter or longer, so that simultaneous failures are not retried simultaneously.
+ */
 const JITTER = 0.2;
-/** Hours after the event until which it is tried again: so long it holds back later ones of its object at most. */
+/** Hours after the event until the retries end. Later events of the same object wait at most this long. */
 export const RETRY_HOURS = 24;
-/** Hours for which the former secret signs as well after a new one was made. */
+/** Hours for which the former secret also signs after a rotation. */
 export const FORMER_SECRET_HOURS = 24;
-/** Days of nothing but failures, and how many of them at least, after which a webhook is switched off. */
+/** A webhook is switched off after this many days (and at least LASTING_FAILURES tries) of failures only. */
 export const LASTING_FAILURE_DAYS = 3;
 export const LASTING_FAILURES = 20;
-/** Days for which deliveries are kept. */
+/** Days until deliveries are deleted. */
 export const KEPT_DAYS = 30;
-/** Requests that one receiver gets at the same time. */
+/** Max simultaneous requests to one receiver. */
 export const AT_ONCE_PER_WEBHOOK = 3;
 
-/** Milliseconds until the next try, after so many that have failed. */
+/**
+ * Milliseconds until the next try.
+ * @param tries failed so far
+ */
 export function pauseAfter(tries: number, random = Math.random()): number {
   const seconds = RETRY_AFTER_SECONDS[Math.min(tries, RETRY_AFTER_SECONDS.length) - 1]!;
   return Math.round(seconds * 1000 * (1 - JITTER + 2 * JITTER * random));

@@ -87,7 +87,7 @@ describe('lasting failure', () => {
     );
     expect(notice).toEqual({ params: { name: 'Kế toán', reason: 'FAILING' }, link: `/admin/webhooks/${id}` });
     expect((await mailsTo(app, boss.email)).map(({ mail }) => mail)).toContain('support.notification');
-    // Off: nothing is recorded, nothing is sent
+    // While it is off, nothing is recorded or sent
     await change(person.id);
     await later(id, '10 hours');
     target.received.length = 0;

@@ -5,7 +5,6 @@ import { payloadOf, signatureOf, timestampOf } from './payload.ts';
 import { WebhookFault } from './webhook.enums.ts';
 import { openSecret } from './webhook-secret.ts';
 
-/** What one try came to. */
 export interface Outcome {
   readonly at: Date;
   readonly durationMs: number;
@@ -16,7 +15,7 @@ export interface Outcome {
   readonly answer: string | null;
 }
 
-/** Posts one delivery. Never within a transaction: the receiver may take its time. */
+/** Posts one delivery. Never call it within a transaction, because the receiver may be slow. */
 export async function sendDelivery(
   { config, keys, outgoing }: Services,
   delivery: ClaimedDelivery,

@@ -16,8 +16,9 @@ export class SwitchWebhookInput {
 }
 
 /**
- * Off, nothing is recorded for it any more, and what waits rests. On again, that goes on at once: each is
- * tried at least once more, however old it is. Switching it to what it is already changes nothing. @throws NOT_FOUND
+ * Switches a webhook on or off. While it is off, no events are recorded and waiting deliveries are not sent. When it
+ * is switched on, they are sent immediately: each is tried at least once more, at any age. Idempotent.
+ * @throws NOT_FOUND
  */
 export async function switchWebhook(
   context: Context,

@@ -79,7 +79,7 @@ describe('what is told', () => {
     await deliver();
     await select(app, 'delete from person_custom_role where person_id = ?', [clerk.id]);
     await deliver();
-    // Made, given a role, and the role taken away
+    // Created, role granted, role removed
     expect(target.payloads().map(({ data }) => data.id)).toEqual([
       person.id,
       person.id,

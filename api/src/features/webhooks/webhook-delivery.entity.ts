@@ -7,12 +7,15 @@ import type { Viewer } from '../../platform/access/viewer.ts';
 import { Webhook } from './webhook.entity.ts';
 import { WebhookDeliveryState, WebhookEventKind, WebhookFault } from './webhook.enums.ts';
 
-/** Tries of one delivery that are kept, the latest ones: more only where it was replayed again and again. */
+/** Max stored attempts of one delivery, the latest ones. Only repeated replays exceed it. */
 export const MAX_ATTEMPTS_KEPT = 30;
 
 const maySee = (viewer: Viewer | undefined): boolean => !!viewer?.may('webhook:read');
 
-/** One event for one webhook. Triggers of the database make them (`tell_webhooks` in the baseline), the dispatcher sends them. */
+/**
+ * One event for one webhook. Triggers of the database create the rows (`tell_webhooks` in the baseline), and the
+ * dispatcher sends them.
+ */
 @Visible<Viewer, WebhookDelivery>(maySee)
 @Entity()
 @ObjectType({ description: 'One event that a webhook is told of, and what became of it.' })
@@ -46,11 +49,11 @@ export class WebhookDelivery {
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   dueAt!: Date;
 
-  /** The last moment at which it is tried again. */
+  /** The time of the last possible retry. */
   @Property({ type: 'datetime', defaultRaw: `now() + interval '1 day'` })
   retryUntil!: Date;
 
-  /** Rises with each claim, so that whoever lost theirs to another process records nothing. */
+  /** Incremented by each claim, so that a process with an expired claim records nothing. */
   @Property({ type: 'integer' })
   tries: number = 0;
 

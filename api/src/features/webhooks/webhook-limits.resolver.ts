@@ -2,7 +2,6 @@ import { FieldResolver, Int, Resolver } from 'type-graphql';
 import { ApiLimits } from '../operations/index.ts';
 import { FORMER_SECRET_HOURS, KEPT_DAYS, LASTING_FAILURE_DAYS, RETRY_HOURS } from './schedule.ts';
 
-/** What receivers of webhooks may count on. */
 @Resolver(() => ApiLimits)
 export class WebhookLimitsResolver {
   @FieldResolver(() => Int, {

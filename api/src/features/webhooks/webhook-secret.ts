@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import type { Keys } from '../../platform/access/keys.ts';
 
 const PURPOSE = 'webhook secret';
-/** Bytes of a secret: as many as its hash has. */
+/** Bytes of a secret, as many as its hash has. */
 const BYTES = 32;
 
-/** A secret that was made now: its text for the one who asked, and what is stored. */
+/** A new secret: its text for the administrator, and its stored form. */
 export interface NewSecret {
   readonly text: string;
   readonly sealed: Buffer;
@@ -16,5 +16,8 @@ export function newSecret(keys: Keys): NewSecret {
   return { text: `whsec_${bytes.toString('base64')}`, sealed: keys.seal(PURPOSE, bytes) };
 }
 
-/** The bytes that sign; undefined when the server’s keys were replaced since. */
+/**
+ * The signing key.
+ * @returns undefined if the server's keys have been replaced since
+ */
 export const openSecret = (keys: Keys, sealed: Buffer): Buffer | undefined => keys.open(PURPOSE, sealed);

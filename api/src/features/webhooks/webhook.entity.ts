@@ -9,7 +9,6 @@ import { FORMER_SECRET_HOURS } from './schedule.ts';
 import { WebhookEventKind, WebhookOffReason } from './webhook.enums.ts';
 import type { NewSecret } from './webhook-secret.ts';
 
-/** Webhooks that there may be; the next one is refused. */
 export const MAX_WEBHOOKS = 20;
 
 @Visible<Viewer, Webhook>((viewer) => !!viewer?.may('webhook:read'))
@@ -38,7 +37,7 @@ export class Webhook {
   @Property({ type: 'boolean' })
   isActive: boolean = true;
 
-  /** Encrypted: whoever reads the table can sign nothing. */
+  /** Encrypted, so that the contents of the table cannot be used to sign. */
   @Property({ type: 'blob' })
   secretSealed!: Buffer;
 
@@ -91,7 +90,7 @@ export class Webhook {
   @Property({ type: 'text', nullable: true })
   switchedOffFor?: WebhookOffReason | null;
 
-  /** A new secret signs from now on; the one before goes on for a day, any earlier one ends. */
+  /** Replaces the secret. The former one stays valid for a day, and an even older one ends. */
   rotate({ sealed }: NewSecret, now: Date): void {
     this.formerSecretSealed = this.secretSealed;
     this.formerSecretUntil = new Date(now.getTime() + FORMER_SECRET_HOURS * 3_600_000);

@@ -11,7 +11,7 @@ export enum WebhookEventKind {
   WEBHOOK_TESTED = 'WEBHOOK_TESTED',
 }
 
-/** What each kind tells of: for the schema, and for the page for developers. */
+/** The description of each kind, for the schema and for the page for developers. */
 export const EVENT_DESCRIPTIONS: Readonly<Record<WebhookEventKind, string>> = {
   COURSE_PUBLISHED: '`course.published`: a course came on sale, for the first time or again.',
   ORDER_PAID: '`order.paid`: the money of an order is known to have come, or nothing was to be paid.',
@@ -32,12 +32,12 @@ registerEnumType(WebhookEventKind, {
   ),
 });
 
-/** Those that a webhook can be told of. */
+/** The kinds to which a webhook can subscribe. */
 export const EVENT_KINDS = Object.values(WebhookEventKind).filter(
   (kind) => kind !== WebhookEventKind.WEBHOOK_TESTED,
 );
 
-/** As it is called in the payload: `course.published`. */
+/** The name in the payload: `course.published`. */
 export const wireNameOf = (kind: WebhookEventKind): string => kind.toLowerCase().replace('_', '.');
 
 export enum WebhookDeliveryState {

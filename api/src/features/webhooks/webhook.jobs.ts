@@ -7,12 +7,12 @@ import type { Services } from '../../platform/process/services.ts';
 import { DeliveryDispatcher } from './delivery-dispatcher.ts';
 import { KEPT_DAYS } from './schedule.ts';
 
-/** Many events at once are one round. */
+/** Milliseconds in which simultaneous events are collected for one round. */
 const GATHER_MS = 20;
-/** Rows that one statement removes, so that none holds others up. */
+/** Max rows of one delete statement, so that it does not block others for long. */
 const SWEPT_AT_ONCE = 5000;
 
-/** One for each running program. */
+/** One for each running server. */
 const dispatchers = new WeakMap<Services, DeliveryDispatcher>();
 function dispatcherOf(services: Services): DeliveryDispatcher {
   const dispatcher = dispatchers.get(services) ?? new DeliveryDispatcher();
@@ -20,20 +20,20 @@ function dispatcherOf(services: Services): DeliveryDispatcher {
   return dispatcher;
 }
 
-/** Sends what is due. Started by events, by retries whose time comes, and every minute for what no one told of. */
+/** Sends due deliveries. Started by events, by due retries, and every minute for events without a notification. */
 export const deliverWebhooks = defineJob({
   name: 'webhook.deliver',
   payload: z.object({}),
   schedule: '* * * * *',
   atOnce: 1,
   async handle(services, _, attempt) {
-    // Whatever is due stays due: the next minute asks again
+    // The deliveries stay due, and the run in the next minute checks again
     if (await isHeld(services.orm.em.fork(), OutgoingKind.WEBHOOK)) return;
     const { isCut, retries } = await dispatcherOf(services).run(
       services,
       attempt?.signal ?? new AbortController().signal,
     );
-    // What fails together comes back in the same second: one job for it
+    // Simultaneous failures are retried in the same second, so one job is enough for them
     const seconds = new Set(retries.map((at) => Math.ceil(at.getTime() / 1000)));
     const moments = [...seconds].map((second) => new Date(second * 1000));
     if (isCut) moments.push(new Date());
@@ -44,7 +44,7 @@ export const deliverWebhooks = defineJob({
   },
 });
 
-/** Begins to hear of events, in this process. What is missed while no one listens is found within a minute. */
+/** Subscribes to events in this process. Events missed while no process listens are found within a minute. */
 export async function listenForEvents(services: Services): Promise<void> {
   let gathering: NodeJS.Timeout | undefined;
   const send = async () => {
@@ -62,7 +62,7 @@ export async function listenForEvents(services: Services): Promise<void> {
   })();
 }
 
-/** Forgets deliveries with their tries after thirty days, whatever became of them. */
+/** Deletes deliveries with their attempts after thirty days, in any state. */
 export const sweepWebhooks = defineJob({
   name: 'webhook.sweep',
   payload: z.object({}),

@@ -87,10 +87,8 @@ export function setPeopleRoles(context: Context, input: SetPeopleRolesInput): Pr
 }
 
 /**
- * Sets the roles of one person.
  * @returns the person's ID
- * @throws NOT_FOUND
- * @throws POLICY
+ * @throws NOT_FOUND, POLICY
  */
 export async function setPersonRoles(
   context: Context,

@@ -10,7 +10,6 @@ import { runSql } from '../../../platform/db/run-sql.ts';
 import { raw, sql } from '../../../platform/db/sql.ts';
 import { forbidden } from '../../../platform/errors/errors.ts';
 
-/** The roles and permissions of a person or viewer. */
 export interface Authority {
   readonly roles: readonly Role[];
   readonly permissions: ReadonlySet<Permission>;
@@ -50,7 +49,6 @@ export async function decideAlone(
   return actor;
 }
 
-/** The current authority of people by ID. */
 export async function authoritiesOf(
   em: EntityManager,
   ids: readonly string[],

@@ -68,10 +68,8 @@ export function setPeopleStatus(context: Context, input: SetPeopleStatusInput): 
 }
 
 /**
- * Suspends or restores one person.
  * @returns the person's ID
- * @throws NOT_FOUND
- * @throws POLICY
+ * @throws NOT_FOUND, POLICY
  */
 export async function setPersonStatus(
   context: Context,

@@ -24,8 +24,7 @@ export class DeletePersonInput {
 
 /**
  * Deletes an account: erases the person and keeps the bookkeeping records.
- * @throws NOT_FOUND
- * @throws POLICY
+ * @throws NOT_FOUND, POLICY
  */
 export async function deletePerson(
   context: Context,

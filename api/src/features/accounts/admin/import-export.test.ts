@@ -307,7 +307,7 @@ describe('taking people out', () => {
         )
       )[0]!.count;
     await eventually(async () => expect(await held()).toBeGreaterThanOrEqual(3));
-    // Three have begun, so the others have had their turn as well, and go on having it
+    // Three exports hold a connection. The others have had time to start, too, so the number must not grow
     for (let look = 0; look < 50; look++) expect(await held()).toBeLessThanOrEqual(3);
     for (const file of files) file.destroy();
     const last = sheetAsCsv(peopleSheet(app.services, args));

@@ -9,7 +9,6 @@ import { User } from '../user.entity.ts';
 
 /** Days until an invitation expires. Afterwards "forgotten password" has the same effect. */
 const DAYS = 7;
-/** E-mails in one job. */
 export const INVITATIONS_AT_ONCE = 100;
 
 /** Mails people for whom an administrator created an account the link to set a password. */

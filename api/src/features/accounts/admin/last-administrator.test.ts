@@ -54,7 +54,7 @@ describe('the last administrator (T25)', () => {
         (reply) => reply.errors || (Object.values(reply.data)[0] as { refused?: number }).refused,
       );
       expect(refused).toHaveLength(1);
-      // Said by the program, not by the trigger that stands behind it
+      // Rejected by the server, not by the trigger of the database
       expect(codeOf(refused[0]!) ?? 'none').not.toBe('INTERNAL');
       appoint(replies[0] === refused[0] ? b : a);
     }
@@ -81,7 +81,7 @@ describe('the last administrator (T25)', () => {
       [a, b].map(({ id }) =>
         app.services.orm.em.fork().transactional(async (em) => {
           await em.execute("update person set roles = '{USER}' where id = ?", [id]);
-          // The second one has come as well, and waits for what becomes of the first
+          // Waits until the second transaction is blocked by the first
           await transactionsWaiting(app.services.orm);
         }),
       ),

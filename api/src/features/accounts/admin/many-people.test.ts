@@ -20,7 +20,7 @@ import {
 describe('many at once', () => {
   test('each for themselves; the preview says the same and changes nothing', async () => {
     const [a, b, off] = [await student(app), await student(app), await student(app)];
-    // The viewer must not be the last one
+    // Another administrator, so that the viewer is not the last one
     await admin(app);
     await select(app, 'update person set is_active = false where id = ?', [off.id]);
     const ids = [a.id, boss.id, off.id, '01900000-0000-7000-8000-000000000000', 'x', b.id, a.id];
@@ -56,7 +56,7 @@ describe('many at once', () => {
     const clerk = await admin(app);
     const others = [await admin(app), await admin(app)];
     await onlyAdministrators(clerk.id, ...others.map(({ id }) => id));
-    // A person who is no administrator any more when the rows are looked at has no say: all but themselves go
+    // Administrators who are removed earlier in the batch no longer count, so the clerk is the last one
     const ids = [...others.map(({ id }) => id), clerk.id];
     const roles = result(
       await ask(app, clerk, ROLES, { input: { personIds: ids, roles: ['USER'] } }),

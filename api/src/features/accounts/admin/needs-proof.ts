@@ -30,7 +30,6 @@ export async function concernsStaff({ em }: Context, ids: readonly string[]): Pr
   return found !== undefined;
 }
 
-/** The fields of an edit that require a proof of identity. */
 interface Edit {
   readonly personId: string;
   readonly email?: string | null | undefined;

@@ -7,12 +7,10 @@ import { type Authority, outranks } from './authority.ts';
 import { Refusal } from './bulk.types.ts';
 import { type Person, PersonAction } from './person.view.ts';
 
-/** The administrator who decides. */
 export interface Actor extends Authority {
   readonly id: string;
 }
 
-/** The person about whom the actor decides. */
 export interface Target extends Authority {
   readonly id: string;
   readonly isActive: boolean;
@@ -41,7 +39,6 @@ export function refuseToRemove(
 export const refuseToManage = (actor: Actor, target: Target): Refusal | undefined =>
   outranks(target, actor) ? Refusal.OUTRANKED : undefined;
 
-/** The roles and permissions that a decision would grant. */
 export interface Gains {
   readonly roles: readonly Role[];
   /** From custom roles. */

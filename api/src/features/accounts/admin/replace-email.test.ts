@@ -27,7 +27,7 @@ const resetBy = async (email: string) => {
 const hasTwoStep = async ({ id }: Actor) =>
   (await select(app, 'select 1 from authenticator where person_id = ?', [id])).length > 0;
 
-/** A person with two-step sign-in, whose address is proved or not. */
+/** A person with two-step sign-in and a verified or unverified address. */
 async function guarded(isProved: boolean): Promise<Actor> {
   const holder = await member(app);
   if (isProved) await select(app, 'update person set email_verified_at = now() where id = ?', [holder.id]);

@@ -14,7 +14,7 @@ import {
 } from '../../../testing/factories.ts';
 import { codeTo, mailsTo } from '../../../testing/mails.ts';
 
-// The setting is of the whole application
+// An own application, because the setting applies to the whole application
 const queuedMails: (readonly unknown[])[] = [];
 const app = await ownApp(
   {},
@@ -36,7 +36,7 @@ interface Envelope {
   readonly data: { readonly id: string; readonly accessToken: string; readonly refreshToken: string };
   readonly error?: { readonly code: string; readonly reason: string };
 }
-/** A call of a client that knows only the specification, which sends no proof of identity, unless there is one. */
+/** A request of a client that never sends a proof of identity, unless one is passed. */
 async function call(
   token: string | undefined,
   method: string,
@@ -61,7 +61,7 @@ const emailOf = async (id: string) =>
 const signIn = async (hoursAgo = 0) => {
   const credentials = { email: await emailOf(boss.id), password: PASSWORD };
   const { data } = await call(undefined, 'POST', '/auth/login', credentials);
-  // Before the first request by it, since what a process knows of a session it does not read again
+  // Before the first request of this session, because its state is cached afterwards
   await select(
     app,
     `update session set created_at = created_at - ? * interval '1 hour'

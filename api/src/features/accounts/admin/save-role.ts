@@ -48,7 +48,6 @@ export class UpdateRoleInput extends RoleInput {
 }
 
 /**
- * Creates a custom role.
  * @returns its ID
  * @throws CONFLICT if the name is taken
  * @throws POLICY if there are too many roles

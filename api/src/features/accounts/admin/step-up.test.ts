@@ -144,7 +144,7 @@ describe('an access token alone', () => {
     const learner = await student(app);
     expect(reasonOf(await ask(app, bare(boss), document, variables(learner.id)))).toBe('PROOF_NEEDED');
     expect(codeOf(await ask(app, boss, document, variables(learner.id)))).toBeUndefined();
-    // Whoever may not do it at all is not asked
+    // No proof is requested from a person without the permission
     const other = await student(app);
     expect(reasonOf(await ask(app, bare(other), document, variables(learner.id)))).toBe('NOT_PERMITTED');
   });

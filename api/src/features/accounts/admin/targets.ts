@@ -67,11 +67,9 @@ export async function findTargets(
   );
 }
 
-/** Whether a person has administrative roles. */
 export const isStaff = ({ roles, customRoleIds }: FoundTarget): boolean =>
   roles.includes(Role.ADMIN) || customRoleIds.length > 0;
 
-/** All active administrators. */
 export async function administratorsNow(em: EntityManager): Promise<Set<string>> {
   // Matches the condition of the partial index on roles. Erased people are never active
   const rows = await runSql<{ id: string }>(
@@ -81,7 +79,6 @@ export async function administratorsNow(em: EntityManager): Promise<Set<string>>
   return new Set(rows.map(({ id }) => id));
 }
 
-/** The decision about one person. */
 export type Verdict = Refusal | BulkOutcome.DONE | BulkOutcome.UNCHANGED;
 
 /** Decides about each person once, in the order of the request, and builds the rows of the result. */
@@ -117,8 +114,7 @@ export function judge(
 
 /**
  * Turns the refusal of a single person's row into an error.
- * @throws NOT_FOUND
- * @throws POLICY
+ * @throws NOT_FOUND, POLICY
  */
 export function mustBeDone({ rows: [row] }: BulkResult): void {
   const { refusal } = row!;

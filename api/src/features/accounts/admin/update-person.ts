@@ -59,7 +59,6 @@ export class UpdatePersonInput extends UpdateProfileInput {
 const EDITED = ['email', 'fullName', 'phone', 'bio', 'locale', 'skills', 'education', 'experience'] as const;
 
 /**
- * Edits a person's profile.
  * @returns the person's ID
  * @throws CONFLICT if another edit was faster or the address is taken
  * @throws RATE_LIMITED if the address has received many e-mails
@@ -107,8 +106,8 @@ export async function updatePerson(context: Context, input: UpdatePersonInput): 
 }
 
 /**
- * Revokes links that were mailed to the former address and notifies its owner, who may not have asked for the change.
- * The new address receives a link that confirms it.
+ * Revokes links that were mailed to the former address and notifies its owner, because someone else may have
+ * requested the change. The new address receives a link that confirms it.
  */
 async function replaceEmail(
   em: EntityManager,

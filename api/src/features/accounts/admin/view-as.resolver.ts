@@ -61,7 +61,6 @@ export class ViewAsPayloadResolver {
   }
 }
 
-/** The audit log stores people by ID. */
 @Resolver(() => AuditLine)
 export class AuditPeopleResolver {
   @ReadField(() => PublicProfile, {

@@ -8,7 +8,6 @@ import { User } from '../user.entity.ts';
 
 /** Max tokens of a person, including those that have expired and were not revoked. */
 export const MAX_API_TOKENS = 20;
-/** Max lifetime of a token in days. */
 export const MAX_API_TOKEN_DAYS = 365;
 
 export enum ApiTokenEndReason {
@@ -104,7 +103,6 @@ export class ApiToken {
   @ManyToOne(() => ApiToken, { nullable: true })
   renewedAs?: Rel<ApiToken> | null;
 
-  /** When its owner was reminded that it expires soon. */
   @Property({ type: 'datetime', nullable: true })
   remindedAt?: Date | null;
 

@@ -173,7 +173,6 @@ export class CreatedApiTokenResolver {
   }
 }
 
-/** API tokens of all people, for administrators. */
 @Resolver(() => IssuedApiToken)
 export class IssuedApiTokenResolver {
   @Allow('api-token:read')

@@ -26,7 +26,6 @@ export function newApiToken(): string {
   return `${PREFIX}${secret}${checkOf(secret)}`;
 }
 
-/** Whether a bearer token has the prefix of API tokens. */
 export const claimsToBeApiToken = (token: string): boolean => token.startsWith(PREFIX);
 
 /** Whether a token has the format and a valid checksum. Others are rejected without a query. */

@@ -72,7 +72,7 @@ export interface MadeApiToken {
 }
 
 /**
- * Creates a token of the viewer and notifies them of it.
+ * Creates a token of the viewer and notifies the viewer.
  * @throws FORBIDDEN while tokens are switched off
  * @throws BAD_INPUT
  * @throws POLICY if the viewer lacks a permission or has too many tokens

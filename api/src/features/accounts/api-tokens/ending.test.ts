@@ -34,7 +34,7 @@ describe('a token ends', () => {
       );
       const revoked = await ask(app, owner, REVOKE, { id: mine.id });
       expect(revoked.data.revokeApiToken).toEqual({ id: mine.id, endReason: 'REVOKED' });
-      // What was looked up while it was revoked is not believed afterwards
+      // A state that was loaded during the revocation must not be cached
       expect(await refusal(mine)).toBe('UNAUTHENTICATED API_TOKEN_ENDED');
       await using;
       expect(await refusal(mine)).toBe('UNAUTHENTICATED API_TOKEN_ENDED');

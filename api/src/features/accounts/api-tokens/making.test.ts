@@ -88,7 +88,7 @@ describe('renewing', () => {
       mine.id,
     ]);
     await isSoonEnded(mine);
-    // What was renewed and is over is no news
+    // A renewed token is not listed after its end
     expect(await listed(owner)).toEqual([apiToken.id]);
     const mails = (await mailsTo(app, owner.email)).map(({ props }) => (props as { event?: string }).event);
     expect(mails).toContain('api-token-renewed');

@@ -46,8 +46,7 @@ export class RenewApiTokenInput {
  * the requested overlap, while the owner deploys the new one. An expired token can be renewed. An ended or already
  * renewed one cannot.
  * @throws FORBIDDEN while tokens are switched off
- * @throws BAD_INPUT
- * @throws NOT_FOUND
+ * @throws BAD_INPUT, NOT_FOUND
  */
 export async function renewApiToken(context: Context, input: RenewApiTokenInput): Promise<MadeApiToken> {
   const viewer = signedIn(context);

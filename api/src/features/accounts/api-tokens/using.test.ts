@@ -62,7 +62,7 @@ describe('a token', () => {
       reason: 'SCOPE_MISSING',
       permission: 'profile:update',
     });
-    // What the owner may not do themselves is no matter of scopes
+    // The error does not mention scopes if the owner lacks the permission too
     expect(await refusal(mine, '{ people { total } }')).toBe('FORBIDDEN NOT_PERMITTED');
   });
 
@@ -131,7 +131,7 @@ describe('a token', () => {
     const role =
       'mutation($id: ID!) { setPersonRoles(input: { personId: $id, roles: [USER, ADMIN] }) { id } }';
     const friend = await student(app);
-    // Also not with the proof of its owner's session
+    // The proof of the owner's session does not help
     const withProof = { token: mine.token, proof: owner.proof };
     expect(reasonOf(await ask(app, withProof, role, { id: friend.id }))).toBe('PERSON_NEEDED');
     const refresh = await ask(
@@ -209,7 +209,7 @@ describe('a token', () => {
     expect(await lastUse()).toBeNull();
     await (app.services.sessions as SessionGuard).tokenUses.write();
     expect(Date.now() - new Date((await lastUse())!).getTime()).toBeLessThan(60_000);
-    // From where, for its owner and for administrators
+    // The network address of the last use, for the owner and for administrators
     const [own] = (await ask(app, owner, MINE)).data.myApiTokens as { lastUsedAddress: string }[];
     expect(own!.lastUsedAddress).toBe('127.0.0.1');
     const { data } = await ask(

@@ -165,7 +165,7 @@ describe('an e-mail address', () => {
       await isSoonOut(app, thief);
       expect(codeOf(await signIn(two, PASSWORD))).toBe('INVALID_CREDENTIALS');
       expect(codeOf(await signIn(owner.email, PASSWORD))).toBe('INVALID_CREDENTIALS');
-      // The thief's own link, to take back the second change, is worthless
+      // The attacker's link to cancel the second change is invalid
       expect(codeOf(await cancel(await codeTo(app, one, 'accounts.email-change-notice', 'cancel')))).toBe(
         'GONE',
       );

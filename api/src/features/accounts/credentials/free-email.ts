@@ -6,11 +6,11 @@ import { AppError } from '../../../platform/errors/errors.ts';
 import type { FaultMessage } from '../../../platform/errors/field-faults.ts';
 import { CANCEL_DAYS } from './email-change.entity.ts';
 
-/** How the error names the conflict to the client. */
+/** Texts and field of the error for the client. */
 interface Words {
   readonly taken?: FaultMessage;
   readonly reason?: 'EMAIL_TAKEN' | 'GOOGLE_EMAIL_TAKEN';
-  /** Of the input. */
+  /** An input field. */
   readonly field?: string;
 }
 

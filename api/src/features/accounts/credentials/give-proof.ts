@@ -36,8 +36,7 @@ export class IdentityProof implements IssuedProof {
  * Requires every factor of the sign-in from the viewer. A person without a password and without an authenticator must
  * have signed in recently.
  * @throws INVALID_CREDENTIALS at the field `password` or `code`
- * @throws RATE_LIMITED
- * @throws POLICY
+ * @throws RATE_LIMITED, POLICY
  */
 export async function giveProof(
   context: Context,

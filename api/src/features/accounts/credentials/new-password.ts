@@ -9,7 +9,6 @@ import { isCommonPassword } from './common-passwords.ts';
 import { EmailChange } from './email-change.entity.ts';
 import { dropMailedCodes } from './one-time-code.ts';
 
-/** The fields of every form that sets a password. */
 @InputType()
 export abstract class NewPasswordInput {
   @Field({ description: '8 to 128 characters of any kind; common ones are refused.' })

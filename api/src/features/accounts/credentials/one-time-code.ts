@@ -29,7 +29,6 @@ export async function issueCode(em: EntityManager, { purpose, personId, minutes,
   return code;
 }
 
-/** The owner and data of a redeemed code. */
 export interface TakenCode<Facts> {
   readonly personId: string | null;
   readonly facts: Facts;

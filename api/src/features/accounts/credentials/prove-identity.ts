@@ -13,7 +13,6 @@ import { countAttempt } from './throttle.ts';
 /** Minutes after the sign-in during which it counts as a proof of identity, where an operation accepts that. */
 const YOUNG_MINUTES = 15;
 
-/** The proof that a client sends. */
 export interface Proof {
   readonly password: string | null | undefined;
   /** The field at which the client shows a wrong password. */
@@ -26,9 +25,7 @@ export interface Proof {
  * Requires a proof of identity before a change by which an attacker could lock the owner out. An access token alone
  * must not be enough. A person with a password must send it (counted with the sign-ins). A person without one must
  * have signed in recently.
- * @throws INVALID_CREDENTIALS
- * @throws RATE_LIMITED
- * @throws POLICY
+ * @throws INVALID_CREDENTIALS, RATE_LIMITED, POLICY
  */
 export async function proveIdentity(
   context: Context,
@@ -64,7 +61,6 @@ async function hasJustSignedIn(context: Context): Promise<boolean> {
 /** Days for which a network counts as known after a sign-in from it. */
 const DAYS = 90;
 
-/** Whether the account of an e-mail address has signed in from the caller's network before. */
 export async function isKnownNetwork({ services, request }: Context, email: string): Promise<boolean> {
   const rows = await runSql<{ address: string }>(
     services.orm.em.fork(),

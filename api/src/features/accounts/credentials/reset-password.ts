@@ -32,8 +32,7 @@ export class PasswordReset {
  * Sets a password by a mailed code and ends all sessions. Two-step sign-in and Google accounts stay, unless no
  * address was ever verified. In that case another person may have created the account and set them up (account
  * pre-hijacking), and the owner of the inbox is the first to prove anything.
- * @throws GONE
- * @throws RATE_LIMITED
+ * @throws GONE, RATE_LIMITED
  */
 export async function resetPassword(context: Context, input: ResetPasswordInput): Promise<PasswordReset> {
   const { services, request } = context;

@@ -20,7 +20,7 @@ test.each([
   '/reset',
   'javascript:alert(1)//https://sen.example.vn',
   'data:text/html,https://sen.example.vn',
-  // Its origin is that of the page that made it
+  // A `blob:` URL has the origin of the page that created it
   'blob:https://sen.example.vn/2f1c',
 ])('%s is a stranger’s (T07)', (address) => expect(returnAddress(config, address)).toBeUndefined());
 

@@ -42,7 +42,7 @@ test('whoever signed in from a network before gets in there, whatever others do 
   );
   expect(await login(owner.email, PASSWORD, '203.0.113.8')).toBe(429);
   expect(await login(owner.email, PASSWORD, '203.0.113.9')).toBe(429);
-  // Forgiven by success: so each is tried by a wrong one first
+  // Success forgives failures, so a wrong password comes first
   expect(await login(owner.email, 'khong-dung', '203.0.113.7')).toBe(401);
   expect(await login(owner.email, PASSWORD, '203.0.113.7')).toBe(200);
   const wrong = [];

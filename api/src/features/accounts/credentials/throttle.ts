@@ -20,7 +20,7 @@ const purposes = {
   password: { minutes: 15, pair: 5, address: 50, account: 100 },
   /** An authenticator or recovery code. Six digits require a low limit (RFC 4226, section 7.3). */
   code: { minutes: 15, pair: 5, account: 20 },
-  /** A new account. A class may register from one network, but nobody creates thousands. */
+  /** A new account. A class may register from one network, but not thousands of accounts. */
   registration: { minutes: 60, pair: 10, address: 60 },
   /** An e-mail to an address that a user typed in. The limit protects inboxes from floods. */
   mail: { minutes: 60, pair: 3, address: 30, account: 6 },

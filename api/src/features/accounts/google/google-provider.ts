@@ -68,8 +68,7 @@ export class GoogleProvider {
 
   /**
    * Exchanges the code for the identity. Verifies state, nonce, PKCE, issuer, audience and signature.
-   * @throws INVALID_CREDENTIALS
-   * @throws POLICY
+   * @throws INVALID_CREDENTIALS, POLICY
    */
   async finish(returned: URL, { state, nonce, verifier }: GoogleChecks): Promise<GoogleClaims> {
     const configuration = await this.#discovered();
@@ -87,8 +86,7 @@ export class GoogleProvider {
 
   /**
    * The identity in an ID token. Verifies signature, issuer, audience and time.
-   * @throws INVALID_CREDENTIALS
-   * @throws POLICY
+   * @throws INVALID_CREDENTIALS, POLICY
    */
   async readIdToken(idToken: string): Promise<GoogleClaims> {
     const configuration = await this.#discovered();
@@ -117,8 +115,7 @@ export class GoogleProvider {
 
   /**
    * The identity behind an access token that was issued to this client, not to another one.
-   * @throws INVALID_CREDENTIALS
-   * @throws POLICY
+   * @throws INVALID_CREDENTIALS, POLICY
    */
   async readAccessToken(accessToken: string): Promise<GoogleClaims> {
     const configuration = await this.#discovered();
@@ -159,7 +156,7 @@ export class GoogleProvider {
 const providers = new WeakMap<Services, GoogleProvider>();
 
 /**
- * The provider of this process.
+ * The provider of a running server.
  * @returns undefined unless Google is configured
  */
 export function googleOf(services: Services): GoogleProvider | undefined {

@@ -47,13 +47,12 @@ export const issueGoogleCode = (context: Context, claims: GoogleClaims): Promise
 export const takeGoogleCode = async (em: EntityManager, code: string): Promise<GoogleClaims> =>
   (await takeCode<GoogleClaims>(em, 'google', code)).facts;
 
-/** Exchanges the authorisation code of the web app for a session. */
+/** Exchanges the one-time code that the web app received for a session. */
 export const signInWithGoogle = (context: Context, input: SignInWithGoogleInput): Promise<SessionTokens> =>
   context.em.transactional(async (em) =>
     enter(em, context, await takeGoogleCode(em, input.code), input.authenticatorCode),
   );
 
-/** Signs in a person who has just returned from Google. */
 export const enterWithGoogle = (context: Context, claims: GoogleClaims): Promise<SessionTokens> =>
   context.em.transactional((em) => enter(em, context, claims, undefined));
 

@@ -131,7 +131,9 @@ async function readTokens(
   return (byId ?? byAccess)!;
 }
 
-/** Of two people who link the same account simultaneously, the unique constraint lets one succeed. */
+/**
+ * Inserts the identity. If two people link the same account simultaneously, the unique constraint allows only one.
+ */
 async function insert(em: EntityManager, personId: string, claims: GoogleClaims): Promise<void> {
   const { issuer, subject, email } = claims;
   const [row] = await runSql(
@@ -143,7 +145,6 @@ async function insert(em: EntityManager, personId: string, claims: GoogleClaims)
 }
 
 /**
- * Unlinks the Google account.
  * @throws POLICY if it is the only sign-in method
  * @throws CONFLICT if none is linked
  */

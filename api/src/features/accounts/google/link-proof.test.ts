@@ -5,7 +5,7 @@ import { ownApp } from '../../../testing/app.ts';
 import { type Actor, ask, codeOf, member, PASSWORD, select, student } from '../../../testing/factories.ts';
 import { issueGoogleCode } from './google-sign-in.ts';
 
-/** Nothing listens there. */
+/** The provider is unreachable: nothing listens on port 9. */
 const app = await ownApp({
   GOOGLE_CLIENT_ID: 'sen',
   GOOGLE_CLIENT_SECRET: 'secret',
@@ -13,7 +13,7 @@ const app = await ownApp({
 });
 const LINK = 'mutation($input: LinkGoogleInput!) { linkGoogle(input: $input) { googleEmail } }';
 
-/** As a person has it who has just come back from Google. */
+/** The code of a person who has just returned from Google. */
 const codeOfGoogle = () => {
   const context = createContext(app.services, { id: 'x', address: '127.0.0.1', origin: 'graphql' }, 'vi');
   const subject = randomUUID();
@@ -80,12 +80,12 @@ describe('who links a Google account', () => {
       const answer = await send(old, body);
       expect([answer.statusCode, answer.json().details[0].field]).toEqual([401, 'password']);
     }
-    // Earlier clients know no such field: they are told the other way too
+    // Earlier clients do not know the field, so the message mentions the alternative
     expect((await send(old, {})).json()).toMatchObject({
       error: { reason: 'PASSWORD_NEEDED' },
       details: [{ message: expect.stringMatching(/đăng nhập lại/) }],
     });
-    // Their proof is good; the token is none of Google's, which nothing answers for here
+    // The proof is valid, but the token cannot be verified, because the provider is unreachable
     for (const answer of [await send(old, { password: PASSWORD }), await send(await member(app), {})])
       expect(answer.json().error.reason).toBe('GOOGLE_UNREACHABLE');
   });

@@ -9,7 +9,6 @@ interface LetterProps {
   readonly locale: Locale;
   readonly fullName?: string;
   readonly link: string;
-  /** Parameters of its messages. */
   readonly params?: Readonly<Record<string, string | number>>;
 }
 
@@ -27,7 +26,6 @@ function LinkLetter({ name, locale, fullName, link, params = {} }: LetterProps) 
   );
 }
 
-/** Verifies that an address belongs to a person. */
 export const verifyEmail = defineMail({
   name: 'accounts.verify-email',
   props: z.object(link),
@@ -35,7 +33,6 @@ export const verifyEmail = defineMail({
   Body: (props) => <LinkLetter name="verify" {...props} />,
 });
 
-/** Links to the page that resets a forgotten password. */
 export const passwordReset = defineMail({
   name: 'accounts.password-reset',
   props: z.object({ ...link, minutes: z.number() }),
@@ -51,7 +48,7 @@ export const confirmNewEmail = defineMail({
   Body: ({ email, ...props }) => <LinkLetter name="newEmail" {...props} params={{ email }} />,
 });
 
-/** To the old address: lets its owner cancel the change. */
+/** To the old address: its owner can cancel the change. */
 export const emailChangeNotice = defineMail({
   name: 'accounts.email-change-notice',
   props: z.object({ ...link, email: z.string() }),

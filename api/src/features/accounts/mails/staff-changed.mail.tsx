@@ -28,7 +28,6 @@ export const staffChanged = defineMail({
   ),
 });
 
-/** A person whom an administrator changed, and their current rights. */
 interface ChangedStaff {
   readonly target: FoundTarget;
   readonly rights?: readonly string[];

@@ -12,7 +12,7 @@ beforeEach(async () => void (await select(app, 'delete from throttle')));
 const WORDS = 'Bạn trúng thưởng! Vào evil.example ngay';
 const STRANGER = 'chua-dang-ky@example.vn';
 
-/** Every mail to an address as its reader gets it. */
+/** All e-mails to an address in their rendered form. */
 async function mailsOf(to: string): Promise<string[]> {
   const orders = await mailsTo(app, to);
   return Promise.all(

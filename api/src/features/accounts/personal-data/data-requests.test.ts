@@ -111,7 +111,7 @@ describe('a file of one’s own data', () => {
     const file = await app.server.inject((await listed(me))[0]!.downloadUrl!);
     const content = file.json() as Record<string, unknown[]>;
     expect(content.order_line).toMatchObject([{ title: 'Làm gốm' }]);
-    // Their own words to administrators are theirs
+    // The teacher's own message to administrators is exported
     expect(content.course).toMatchObject([{ restore_message: 'Đã thay hai bài.' }]);
     expect(file.body).not.toContain(buyer.id);
   });

@@ -8,7 +8,6 @@ import { defineJob } from '../../../platform/jobs/jobs.ts';
 import type { Services } from '../../../platform/process/services.ts';
 import { notify } from '../../support/index.ts';
 
-/** A table in the export file. */
 interface ExportedTable {
   readonly name: string;
   /** Condition on the alias `t`. */
@@ -98,7 +97,6 @@ export const exportData = defineJob({
   },
 });
 
-/** The chunks of the file. */
 async function* document(em: EntityManager, personId: string, tell: (progress: number) => Promise<void>) {
   const tables = await exportedTables(em);
   yield `{"exportedAt":${JSON.stringify(new Date().toISOString())}`;

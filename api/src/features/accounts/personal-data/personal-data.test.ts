@@ -11,7 +11,7 @@ import { erasePerson } from './erase-person.ts';
 
 const app = await ownApp();
 
-/** Every column that refers to a person, or by its name means one. */
+/** Every column that refers to a person, or has a name of such a column. */
 const linked = () =>
   select<{ place: string }>(
     app,
@@ -37,10 +37,10 @@ test('every column that names a person says what becomes of it', async () => {
   for (const { erasure, blank } of personalData) expect(erasure === 'blank').toBe(!!blank);
 });
 
-/** Text that stands nowhere else: whoever finds it after the erasure has found the person. */
+/** A text that occurs nowhere else. If it is found after the erasure, data of the person remain. */
 const CANARY = 'kenhanhoangyen';
 
-/** Tables with the canary anywhere in a row. */
+/** Tables that contain the canary in any column. */
 async function hiding(): Promise<string[]> {
   const tables = await select<{ name: string }>(
     app,
@@ -54,7 +54,7 @@ async function hiding(): Promise<string[]> {
   return found;
 }
 
-/** A student with something everywhere. */
+/** A student with data in every table. */
 async function lived(): Promise<Actor> {
   const learner = await student(app);
   const seller = await teacher(app);
@@ -236,7 +236,7 @@ async function lived(): Promise<Actor> {
        select id, ?, 'HIDDEN', 'x', now(), '${CANARY}' from c`,
     [me, me],
   );
-  // In the list of a class: one who studies there, and an address that they have asked for
+  // A roster list with a student of the course, and an address that the person has entered
   await run(
     `with c as (insert into roster_change (course_id, author_id, kind, reason, ended_at) values (?, ?, 'ENROL', 'x', now()) returning id)
      insert into roster_line (change_id, line, email, enrolment_id, outcome)
@@ -252,7 +252,7 @@ async function lived(): Promise<Actor> {
        from comment m join lesson l on l.id = m.lesson_id where m.author_id = ?`,
     [me, me],
   );
-  // They teach as well: a course that an administrator holds, and what they wrote to have it back on sale
+  // As a teacher: a suspended course with a message to administrators
   const held = await course(app, me);
   await run(
     `update course set status = 'SUSPENDED', suspended_for = 'ADMINISTRATOR', why_suspended = 'x',
@@ -283,7 +283,7 @@ async function lived(): Promise<Actor> {
 test('T63: nothing of an erased person is left; the books and who did what are', async () => {
   const account = await lived();
   const before = await hiding();
-  // Every table that can hold something of a person does, so that the test means something
+  // Every table that can contain data of the person does, otherwise the test would prove nothing
   for (const { table, erasure } of personalData)
     if (erasure === 'blank' && table !== 'teacher_profile') expect(before).toContain(`public.${table}`);
   for (const { table } of [...indirectData, ...dataByAddress]) expect(before).toContain(`public.${table}`);
@@ -299,7 +299,7 @@ test('T63: nothing of an erased person is left; the books and who did what are',
     expect(before).toContain(`public.${table}`);
   const context = createContext(app.services, { id: 't', address: '127.0.0.1', origin: 'job' }, 'vi');
   await context.em.transactional((em) => erasePerson(em, context, account.id));
-  // Another person's counter, whose address only looks alike, goes on
+  // A throttle counter of another person with a similar address stays
   expect(
     await select(app, "delete from throttle where key like 'password:account:cu%' returning key"),
   ).toHaveLength(1);
@@ -315,7 +315,7 @@ test('T63: nothing of an erased person is left; the books and who did what are',
     { stars: 5 },
   ]);
   expect(await select(app, 'select 1 from lesson_viewing')).toEqual([]);
-  // Their group goes on with the one who is left
+  // The remaining member keeps the group
   expect(
     await select(app, 'select g.name, m.role from group_member m join study_group g on g.id = m.group_id'),
   ).toEqual([{ name: 'x', role: 'LEADER' }]);
@@ -330,7 +330,7 @@ test('T63: nothing of an erased person is left; the books and who did what are',
     { action: 'course.create', before: null, address: null },
     { action: 'person.update', before: null, address: null },
   ]);
-  // Their course is still held, and asks for nothing
+  // The course stays suspended, without the request
   expect(
     await select(app, 'select status, restore_asked_at, restore_message from course where teacher_id = ?', [
       account.id,

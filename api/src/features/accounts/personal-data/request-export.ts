@@ -18,13 +18,12 @@ const MOST_A_DAY = 3;
 /**
  * Requests a file of the viewer's own data. A job creates it.
  * @returns the request's ID
- * @throws CONFLICT
- * @throws POLICY
+ * @throws CONFLICT, POLICY
  */
 export function requestExport(context: Context): Promise<string> {
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {
-    // A request whose job was lost or gave up must not block new requests
+    // A request must not block new ones forever after its job was lost or has failed
     await runSql(
       em,
       sql`update data_request set status = 'FAILED', finished_at = now() where person_id = ${viewer.id} and kind = 'EXPORT'

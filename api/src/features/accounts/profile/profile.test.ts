@@ -82,7 +82,7 @@ describe('the profile', () => {
 
 describe('the picture', () => {
   const SET = 'mutation A($input: SetAvatarInput!) { setAvatar(input: $input) { avatarUrl } }';
-  /** Left half red, right half blue. */
+  /** The left half is red, the right half blue. */
   const picture = async (width: number, height: number) => {
     const half = (colour: string) => ({
       input: { create: { width: Math.ceil(width / 2), height, channels: 3 as const, background: colour } },
@@ -185,7 +185,8 @@ describe('the picture', () => {
       idle.push(row!.count);
     }
     expect((await all).every(({ url }) => url)).toBe(true);
-    // Drawn within transactions, most looks would see as many idle ones as pictures are drawn simultaneously
+    // If pictures were drawn within transactions, most samples would show as many idle transactions as simultaneous
+    // pictures
     const median = idle.toSorted((a, b) => a - b)[idle.length >> 1];
     expect(median).toBeLessThanOrEqual(1);
   });
@@ -220,7 +221,8 @@ describe('a teacher’s profile', () => {
         { id: me.id },
       );
     const shown = await page();
-    // Anyone could make such a page: not before the address is proved, nor while the account is suspended
+    // Anyone could create such a page, so it is hidden until the address is verified, and while the account is
+    // suspended
     expect(shown.data.instructor).toBeNull();
     await select(app, 'update person set email_verified_at = now() where id = ?', [me.id]);
     expect((await page()).data).toEqual({

@@ -10,10 +10,7 @@ import { lockToRename } from '../load-user.ts';
 import { TeacherProfile } from '../user.entity.ts';
 import { profileChanges, type UpdateProfileInput } from './profile.input.ts';
 
-/**
- * Changes the viewer's own profile.
- * @returns the viewer's ID
- */
+/** @returns the viewer's ID */
 export function updateProfile(context: Context, input: UpdateProfileInput): Promise<string> {
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {

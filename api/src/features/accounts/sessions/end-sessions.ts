@@ -64,7 +64,6 @@ export async function endSession(context: Context, id: string): Promise<EndedSes
   return EndedSessions.of([ended]);
 }
 
-/** Ends all sessions of the viewer except the current one. */
 export async function endOtherSessions(context: Context): Promise<EndedSessions> {
   const viewer = signedIn(context);
   const ended = await context.em.transactional(async (em) => {

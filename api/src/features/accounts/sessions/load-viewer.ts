@@ -6,7 +6,6 @@ import { raw, sql } from '../../../platform/db/sql.ts';
 import type { Locale } from '../../../platform/i18n/messages/index.ts';
 import { grantedTo, outranks } from '../admin/authority.ts';
 
-/** A session with its owner. */
 interface SessionKey {
   readonly sessionId: string;
   readonly personId: string;

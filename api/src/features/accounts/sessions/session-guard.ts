@@ -125,10 +125,7 @@ export class SessionGuard {
     return { viewer, expiresAt, dependsOn };
   }
 
-  /**
-   * The expiry of an access token.
-   * @returns undefined if the token is no longer valid
-   */
+  /** @returns undefined if the token is no longer valid */
   async expiryOf(token: string): Promise<Date | undefined> {
     try {
       return (await this.#look(`Bearer ${token}`)).expiresAt;

@@ -8,7 +8,6 @@ const EVERY_MS = 60_000;
 
 interface Use {
   readonly at: Date;
-  /** Network address. */
   readonly address: string;
 }
 

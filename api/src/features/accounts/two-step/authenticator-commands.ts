@@ -27,8 +27,7 @@ import { base32, newSecret, otpauthUri } from './totp.ts';
 /**
  * Creates a secret for an authenticator. It has no effect until {@link confirmAuthenticator}. Requires a verified
  * e-mail address: with any other, the owner could lose the account after forgetting the password.
- * @throws POLICY
- * @throws CONFLICT
+ * @throws POLICY, CONFLICT
  * @throws the errors of {@link proveIdentity}
  */
 export async function beginAuthenticator(

@@ -21,7 +21,7 @@ import { codeAt, stepAt } from './totp.ts';
 
 const app = await testApp();
 beforeEach(async () => void (await select(app, 'delete from throttle')));
-// In the middle of a step: no code runs out between being read and being typed
+// The clock is in the middle of a time step, so that no code expires between its creation and its use
 beforeEach(() => {
   const step = 30_000;
   vi.useFakeTimers({ toFake: ['Date'], now: Math.floor(Date.now() / step) * step + step / 2 });
@@ -66,12 +66,12 @@ function unbase32(text: string): Buffer {
     .join('');
   return Buffer.from(bits.match(/.{8}/g)!.map((byte) => Number.parseInt(byte, 2)));
 }
-/** The code of now, or of so many steps from now. */
+/** The current code, or that of a later time step. */
 const codeFor = (secret: string, steps = 0) => codeAt(unbase32(secret), stepAt(Date.now()) + steps);
 interface Codes {
   codes: string[];
 }
-/** A person with two-step sign-in. The code of the step before was used to turn it on. */
+/** A person with two-step sign-in. It was turned on with the code of the previous time step. */
 async function secured() {
   const actor = await provedMember(app);
   const { secret } = (await begin(actor)).data.beginAuthenticator as { secret: string };

@@ -33,7 +33,6 @@ export class ConfirmAuthenticatorInput {
   code!: string;
 }
 
-/** The proof required to change two-step sign-in. */
 @InputType()
 export abstract class StrongProofInput {
   @Field(() => String, { nullable: true, description: 'The password; left out by people who have none.' })

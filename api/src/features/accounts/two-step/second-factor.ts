@@ -28,7 +28,6 @@ export const sealSecret = (keys: Keys, secret: Buffer): Buffer => keys.seal(SECR
 export const countCode = ({ services, request }: Context, personId: string) =>
   countAttempt(services, 'code', { account: personId, address: request.address });
 
-/** Whether a sign-in requires a code in addition to the password. */
 export const asksForCode = async (em: EntityManager, personId: string): Promise<boolean> =>
   (await em.count(Authenticator, { person: personId, confirmedAt: { $ne: null } })) > 0;
 

@@ -27,9 +27,7 @@ import { readMoodleXml } from './moodle-xml.ts';
 import { promptDocument } from './prompt-document.ts';
 import type { FoundQuestion, FoundRow } from './read-question.ts';
 
-/** Max questions of one file. */
 const MOST_ROWS = 200;
-/** Max paragraphs of one question. */
 const MAX_PARAGRAPHS = 500;
 
 const readers: Readonly<Record<QuestionFormat, (file: string) => Iterable<FoundRow>>> = {

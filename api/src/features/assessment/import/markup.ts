@@ -3,7 +3,6 @@ import { type Notes, QuestionFault } from './read-question.ts';
 
 /** Limits of one text: word processors nest some dozens of tags. */
 const HTML: MarkupLimits = { depth: 100, tags: 10_000 };
-/** Max depth of nested superscripts and subscripts. */
 const MAX_SCRIPTS = 4;
 
 /** Elements that begin and end on a line of their own. */

@@ -6,7 +6,6 @@ const MARKS = [
   ['\\[', '\\]'],
   ['$$', '$$'],
 ] as const;
-/** Max characters of a formula in a document. */
 const MAX_FORMULA = 1000;
 
 /** Converts paragraphs to a document. Text in Moodle's delimiters becomes a formula. */

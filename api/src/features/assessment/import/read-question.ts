@@ -7,7 +7,6 @@ import type { QuestionBlankInput, QuestionBodyInput, QuestionChoiceInput } from 
 /** Notes about content that the import loses. */
 type ImportNote = Extract<MessageKey, `assessment.note.${string}`>;
 
-/** The notes of one question. */
 export type Notes = Set<ImportNote>;
 
 /** A question from a file, before validation. */
@@ -31,7 +30,6 @@ export interface FoundRow {
   readonly name: string;
   readonly question?: FoundQuestion;
   readonly fault?: FaultMessage;
-  /** Lost content. */
   readonly notes?: readonly ImportNote[];
 }
 
@@ -52,7 +50,6 @@ export function faultOf(error: unknown): FaultMessage {
   throw error;
 }
 
-/** An answer from a file. */
 export interface FoundAnswer {
   readonly text: string;
   /** In per cent of the points. */
@@ -124,7 +121,7 @@ export interface FoundNumber extends Omit<FoundAnswer, 'text'> {
   readonly tolerance: number;
 }
 
-/** A number. Answers with another tolerance than the first one's are dropped. */
+/** A number. Answers with a tolerance other than that of the first answer are dropped. */
 export function numberAnswer(numbers: readonly FoundNumber[], notes: Notes): Answers {
   const [first, ...others] = wholeAnswers(numbers, notes);
   if (!first || ![first, ...others].every(({ value, tolerance }) => Number.isFinite(value + tolerance)))

@@ -34,7 +34,7 @@ const bodies: fc.Arbitrary<QuestionBody> = fc
     pairs: list.map((id, n) => ({ id, left: id, matchId: `m${id}`, right: texts[n]! })),
     extras: [{ id: 'extra', text: 'không có đôi' }],
   }));
-/** What a forged request might hold: ids twice, ids of nothing, too many texts. */
+/** Answers of a forged request: repeated IDs, unknown IDs, too many texts. */
 const answers = (body: QuestionBody): fc.Arbitrary<Answer> => {
   const id = fc.oneof(fc.constantFrom(...body.choices.map((choice) => choice.id)), words);
   const matchId = fc.oneof(fc.constantFrom(...body.pairs.map((pair) => pair.matchId)), words);

@@ -45,7 +45,6 @@ function isRight({ accepted, tolerance }: Blank, text: string): boolean {
   );
 }
 
-/** The share of correctly filled gaps. */
 export function markTexts({ blanks }: QuestionBody, { texts }: Answer): number {
   const hits = blanks.filter((blank, n) => isRight(blank, texts[n] ?? '')).length;
   return blanks.length ? hits / blanks.length : 0;

@@ -1,21 +1,21 @@
 import type { App } from '../../../app.ts';
 import { type Actor, ask, type CourseFacts, prose, select } from '../../../testing/factories.ts';
 
-/** The quiz of a course's last lesson, which a student has opened and begun. */
+/** The quiz of a course's last lesson, with an open attempt of a student. */
 export interface MadeQuiz {
   readonly id: string;
   readonly lessonId: string;
   readonly questionId: string;
   readonly attemptId: string;
-  /** Of the student, handed in before; its answer waits to be marked. */
+  /** An earlier, submitted attempt of the student with an answer that waits for grading. */
   readonly submittedId: string;
   readonly openQuestionId: string;
 }
 
-/** What stands in keys alone. */
+/** A text that only keys contain. */
 export const CANARY_KEY = 'canary key of a quiz';
 
-/** Makes a quiz of two questions, with an attempt that was handed in and one in progress. */
+/** Creates a quiz of two questions, with a submitted attempt and an open one. */
 export async function madeQuiz(
   app: App,
   owner: Actor,

@@ -13,16 +13,16 @@ import {
 import { QuestionKind } from '../question.enums.ts';
 
 export const app = await testApp();
-/** Whose courses they are. */
+/** The owner of the courses. */
 export const seller = await teacher(app);
 
-/** A prompt that reads so. */
+/** A prompt with this text. */
 export const says = (text: string) => ({
   type: 'doc',
   content: [{ type: 'paragraph', content: [{ type: 'text', text }] }],
 });
 
-/** One question of each kind; the words that only a key has are all spelt with KEY, so that they can be looked for. */
+/** One question of each kind. All texts of the keys contain KEY, by which tests search for them. */
 export const KINDS: Readonly<Record<QuestionKind, object>> = {
   SINGLE: {
     choices: [
@@ -85,7 +85,7 @@ export interface QuizFacts {
   readonly questionIds: readonly string[];
 }
 
-/** A quiz of a published course with a question of each of the kinds, in the order given. */
+/** A quiz of a published course with a question of each of the kinds, in this order. */
 export async function quizOf(
   kinds: readonly QuestionKind[] = Object.values(QuestionKind),
   settings: object = {},
@@ -99,7 +99,7 @@ export async function quizOf(
   return { id, lessonId, facts, questionIds };
 }
 
-/** A student of the quiz's course who opened its lesson. */
+/** A student of the quiz's course who has opened its lesson. */
 export async function learner({ facts, lessonId }: QuizFacts): Promise<Actor> {
   const who = await student(app);
   await enrol(app, who.id, facts.id);
@@ -170,7 +170,7 @@ const RIGHT: Readonly<Record<string, readonly string[]>> = {
 };
 const PAIRS: Readonly<Record<string, string>> = { Chó: 'Sủa', Mèo: 'Kêu' };
 
-/** Right answers to what an attempt has, as its student would give them. */
+/** Right answers to the questions of an attempt. */
 export const rightAnswers = ({ questions }: Attempt) =>
   questions.map(({ id, kind, choices, matches }) => {
     const idOf = (list: readonly { id: string; text: string }[], text: string) =>
@@ -189,13 +189,13 @@ export const rightAnswers = ({ questions }: Attempt) =>
     };
   });
 
-/** Lets the time of an attempt run out, as far as the server can tell. */
+/** Moves the end of an attempt into the past. */
 export const runOut = (attemptId: string, sec: number) =>
   select(app, 'update quiz_attempt set ends_at = now() - make_interval(secs => ?) where id = ?', [
     sec,
     attemptId,
   ]);
-/** What is stored of a lesson's progress. */
+/** The stored progress of a lesson. */
 export const progressOf = async (who: Actor, lessonId: string) =>
   (
     await select<{ why: string | null; score: number | null }>(

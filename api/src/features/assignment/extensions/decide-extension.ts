@@ -53,14 +53,11 @@ export class DecidedExtension {
   status!: ExtensionStatus;
 }
 
-/** The possible decisions. */
 type Outcome = Exclude<`${ExtensionStatus}`, 'PENDING'>;
 
 /**
  * Locks the student's enrolment. The viewer must be another person.
- * @throws NOT_FOUND
- * @throws FORBIDDEN
- * @throws POLICY
+ * @throws NOT_FOUND, FORBIDDEN, POLICY
  */
 async function lockStudent(
   em: EntityManager,
@@ -99,10 +96,7 @@ export function grantExtension(context: Context, input: GrantExtensionInput): Pr
   });
 }
 
-/**
- * Declines a request for more time.
- * @throws CONFLICT if there is none
- */
+/** @throws CONFLICT if there is none */
 export function declineExtension(context: Context, input: DeclineExtensionInput): Promise<DecidedExtension> {
   const { assignmentId, studentId } = input;
   return context.em.transactional(async (em) => {

@@ -26,7 +26,6 @@ import { RequestExtensionInput, requestExtension } from './request-extension.ts'
 /** Max requests in the list, oldest first. */
 const MOST_REQUESTS = 100;
 
-/** Extensions of single students. */
 @Resolver()
 export class ExtensionResolver {
   @Allow('lesson:study')

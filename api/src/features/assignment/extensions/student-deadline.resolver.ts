@@ -20,7 +20,6 @@ export class StudentDeadline {
   isExtended!: boolean;
 }
 
-/** A student's deadlines, shown to teachers with the lesson of the assignment. */
 @Resolver(() => StudentLesson)
 export class StudentDeadlineResolver {
   @ReadField(() => StudentDeadline, {

@@ -5,9 +5,7 @@ import { sql } from '../../../platform/db/sql.ts';
 /** The teachers to notify of a student's action, and the names for the message. */
 interface Markers {
   readonly readers: string[];
-  /** The title of its lesson. */
   readonly lesson: string;
-  /** The student's name. */
   readonly student: string;
 }
 

@@ -54,7 +54,6 @@ const answer = (id: string) =>
     skipVisibility: COMMAND_DECIDED,
   });
 
-/** Submissions for teachers who grade them. */
 @Resolver(() => MarkedSubmission)
 export class MarkingResolver {
   @Allow('course:read-own')
@@ -169,7 +168,6 @@ export class MarkingResolver {
   }
 }
 
-/** Fields of a submission for teachers. */
 @Resolver(() => MarkedSubmission)
 export class MarkedSubmissionResolver {
   @ReadField(() => ID, { description: 'Of the student who handed it in.' })

@@ -5,7 +5,6 @@ import { type Row, sql, Visible } from '../../../graphql/read/index.ts';
 import type { Viewer } from '../../../platform/access/viewer.ts';
 import { User } from '../../accounts/index.ts';
 
-/** Max saved comments of a teacher. */
 export const MAX_SAVED_COMMENTS = 100;
 
 /** A comment that a teacher reuses. */

@@ -41,10 +41,7 @@ export function createSavedComment(context: Context, { text }: CreateSavedCommen
   });
 }
 
-/**
- * Deletes a comment of the viewer.
- * @throws NOT_FOUND
- */
+/** @throws NOT_FOUND */
 export async function deleteSavedComment(context: Context, id: string): Promise<Deleted> {
   const { id: markerId } = signedIn(context);
   const [gone] = isUuid(id)

@@ -14,11 +14,11 @@ import {
 } from '../../../testing/factories.ts';
 
 export const app = await testApp();
-/** Whose courses they are. */
+/** The owner of the courses. */
 export const seller = await teacher(app);
 
 const HOUR = 3_600_000;
-/** A moment so many hours from now, as inputs take it. */
+/** A time this many hours from now, in the format of inputs. */
 export const hours = (n: number): string => new Date(Date.now() + n * HOUR).toISOString();
 
 export const RUBRIC = [
@@ -52,7 +52,7 @@ export const saveAssignment = (input: object, who: Actor | undefined = seller): 
     { input: { passScore: 6, rubric: RUBRIC, ...input } },
   );
 
-/** The assignment of a published course, due in a day and closed in three unless `settings` say else. */
+/** The assignment of a published course. Unless `settings` change it, it is due in a day and closes in three. */
 export async function assignmentOf(settings: object = {}, rule = 'SUBMIT'): Promise<AssignmentFacts> {
   const facts = await course(app, seller.id, { lessons: 2 });
   const lessonId = facts.lessonIds[0]!;
@@ -69,7 +69,7 @@ export async function assignmentOf(settings: object = {}, rule = 'SUBMIT'): Prom
 export const openLesson = (who: Actor, id: string) =>
   ask(app, who, 'mutation($id: ID!) { openLesson(lessonId: $id) { id } }', { id });
 
-/** A student of the assignment's course who opened its lesson. */
+/** A student of the assignment's course who has opened its lesson. */
 export async function learner({ facts, lessonId }: AssignmentFacts): Promise<Actor> {
   const who = await student(app);
   await enrol(app, who.id, facts.id);
@@ -107,7 +107,7 @@ export const addFile = (who: Actor | undefined, submissionId: string, uploadId: 
 export const upload = (who: Actor, name = 'bai-lam.md', content = '# Bài làm\n') =>
   stageUpload(app.services, who.id, name, Readable.from([content]));
 
-/** Work of a student, handed in with a text. */
+/** A student's submission with a text. */
 export async function handedIn(who: Actor, assignment: AssignmentFacts): Promise<Submission> {
   const draft = await started(who, assignment.id);
   const sequence = draft.sequence + 1;
@@ -115,7 +115,7 @@ export async function handedIn(who: Actor, assignment: AssignmentFacts): Promise
   return it(await submit(who, draft.id, sequence));
 }
 
-/** What a student reads of the assignment and of their work. */
+/** The fields of the assignment and of the work that a student reads. */
 export async function mine(who: Actor | undefined, id: string) {
   const reply = await ask(
     app,
@@ -131,7 +131,7 @@ export async function mine(who: Actor | undefined, id: string) {
   } | null;
 }
 
-/** What the student's progress of the course says of the assignment's lesson. */
+/** The state of the assignment's lesson in the student's progress. */
 export async function standingOf(who: Actor, { facts, lessonId }: AssignmentFacts) {
   const reply = await ask(
     app,
@@ -152,7 +152,7 @@ export async function standingOf(who: Actor, { facts, lessonId }: AssignmentFact
 const MARKED = `id state status heldBy markingVersion studentName lateMinutes text
   files { name url } rubric { id } grade { earned deducted score comment marks { rowId points } }`;
 const MARK = `mutation($input: MarkSubmissionInput!) { markSubmission(input: $input) { ${MARKED} } }`;
-/** Marks of all rows, whole unless `input` says else. */
+/** Grades all rows with full points unless `input` changes it. */
 export const mark = (submission: Submission, input: object = {}, who: Actor | undefined = seller) =>
   ask(app, who, MARK, {
     input: {
@@ -192,7 +192,7 @@ export const coTeacher = (who: Actor, { facts }: AssignmentFacts, rights: string
     [facts.id, who.id, who.id, rights],
   );
 
-/** What is stored of a lesson's progress. */
+/** The stored progress of a lesson. */
 export const progressOf = async (who: Actor, lessonId: string) =>
   (
     await select<{ why: string | null; score: number | null }>(
@@ -202,7 +202,7 @@ export const progressOf = async (who: Actor, lessonId: string) =>
       [who.id, lessonId],
     )
   )[0];
-/** Kinds of what a person was told, the oldest first. */
+/** Kinds of a person's notifications, oldest first. */
 export const told = async (who: Actor) =>
   (
     await select<{ kind: string }>(app, 'select kind from notification where person_id = ? order by id', [

@@ -8,19 +8,19 @@ export interface MadeAssignment {
   readonly id: string;
   readonly lessonId: string;
   readonly rowId: string;
-  /** Marked and not released; CANARY_MARK stands in its marks alone. */
+  /** Graded and not released. Only its grading contains CANARY_MARK. */
   readonly submittedId: string;
-  /** At another assignment, with a file. */
+  /** Work at another assignment, with a file. */
   readonly draftId: string;
   readonly draftFileId: string;
-  /** Of the assignment that the draft is at. */
+  /** ID of the draft's assignment. */
   readonly openId: string;
 }
 
-/** What stands in marks alone that no student may see yet. */
+/** A text that only unreleased grading contains. */
 export const CANARY_MARK = 'canary mark before its release';
 
-/** Makes two assignments: work is handed in and marked at one, and begun at the other. */
+/** Creates two assignments: one with submitted and graded work, one with a draft. */
 export async function madeAssignment(
   app: App,
   owner: Actor,

@@ -73,7 +73,7 @@ const drawings = (svgs: readonly string[]) =>
     'They are drawn from what the caller gives.',
   );
 
-/** What Sen draws itself: nobody is asked, and no credit is taken. */
+/** Covers that the server draws itself, without a provider and without credits. */
 @Resolver()
 export class DrawingsResolver {
   @Allow('assistant:use')

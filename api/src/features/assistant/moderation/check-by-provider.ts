@@ -5,13 +5,10 @@ import { findingOf, keepFindings, lockScan, type Mark } from './keep-findings.ts
 import { FindingSource } from './moderation.enums.ts';
 import { sentencesOf } from './rules.ts';
 
-/** What models say of how sure they are measures nothing. */
+/** A fixed confidence, because the confidence that models state is meaningless. */
 const UNMEASURED = 0.5;
 
-/**
- * Of what a provider quotes, the sentences that are in the texts that it was sent: what it made up, or read into them,
- * is left out.
- */
+/** The quoted sentences that the texts really contain. Invented or paraphrased ones are dropped. */
 export const marksOf = (texts: readonly CourseText[], quoted: readonly QuotedSentence[]): Mark[] =>
   quoted.flatMap(({ paragraph, quote, rule }) => {
     const one = texts[paragraph];
@@ -21,7 +18,7 @@ export const marksOf = (texts: readonly CourseText[], quoted: readonly QuotedSen
     return sentence ? [{ ...one, ...sentence, rule, confidence: UNMEASURED }] : [];
   });
 
-/** Notes what a provider marked, beside what the rules did: it takes no mark away and decides nothing. */
+/** Stores the marks of a provider in addition to those of the rules. It removes no mark and decides nothing. */
 export async function keepMarks(
   em: EntityManager,
   courseId: string,

@@ -4,10 +4,10 @@ import { sql } from '../../../platform/db/sql.ts';
 import { plainText, type RichTextDocument, type RichTextNode } from '../../courses/index.ts';
 import { ModerationPlace } from './moderation.enums.ts';
 
-/** A paragraph of a course, and where it stands. */
+/** A paragraph of a course with its place. */
 export interface CourseText {
   readonly place: ModerationPlace;
-  /** The section, the lesson, the rating, the comment, or the course itself. */
+  /** ID of the section, lesson, rating, comment, or of the course itself. */
   readonly partId: string;
   readonly text: string;
 }
@@ -22,10 +22,10 @@ interface Texts {
   readonly audience: string[];
 }
 
-/** Lessons that are read at once: each may be as long as a book’s chapter. */
+/** Lessons in one batch. Each may be as long as a chapter of a book. */
 const LESSONS_AT_ONCE = 10;
 
-/** Everything that a course says in words of its teachers, paragraph by paragraph: the course itself, then each lesson. */
+/** All texts of the teachers in a course, by paragraph: the course itself, then each lesson. */
 export async function* courseTexts(em: EntityManager, courseId: string): AsyncGenerator<CourseText[]> {
   const [course] = await runSql<Texts>(
     em,
@@ -69,10 +69,10 @@ export async function* courseTexts(em: EntityManager, courseId: string): AsyncGe
 const of = (place: ModerationPlace, partId: string, texts: readonly string[]): CourseText[] =>
   texts.filter((text) => text.trim()).map((text) => ({ place, partId, text: text.normalize('NFC') }));
 
-/** Ratings and comments of one scan, the latest first. */
+/** Max ratings and comments of one scan, the latest first. */
 const MOST_OF_OTHERS = 2000;
 
-/** What students wrote with ratings that everyone may read, paragraph by paragraph: a part for each rating. */
+/** Texts of students in public ratings, by paragraph: one part for each rating. */
 export async function ratingTexts(em: EntityManager, courseId: string): Promise<CourseText[][]> {
   const ratings = await runSql<{ id: string; text: string }>(
     em,
@@ -82,7 +82,7 @@ export async function ratingTexts(em: EntityManager, courseId: string): Promise<
   return ratings.map(({ id, text }) => of(ModerationPlace.RATING, id, text.split('\n')));
 }
 
-/** Questions and replies that stand below the lessons, paragraph by paragraph: a part for each. */
+/** Questions and replies about the lessons, by paragraph: one part for each. */
 export async function commentTexts(em: EntityManager, courseId: string): Promise<CourseText[][]> {
   const comments = await runSql<{ id: string; text: string }>(
     em,
@@ -93,7 +93,7 @@ export async function commentTexts(em: EntityManager, courseId: string): Promise
   return comments.map(({ id, text }) => of(ModerationPlace.COMMENT, id, text.split('\n')));
 }
 
-/** The blocks of a document that hold words; code is none of them. */
+/** The text blocks of a document, without code blocks. */
 function paragraphsOf(node: RichTextNode | null | undefined): string[] {
   if (!node || node.type === 'codeBlock') return [];
   if (node.type === 'paragraph' || node.type === 'heading') return [plainText(node)];

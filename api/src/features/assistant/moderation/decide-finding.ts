@@ -18,10 +18,14 @@ export class DecideFindingInput {
   state!: FindingState;
 }
 
-/** Returns its id. @throws NOT_FOUND, FORBIDDEN, BAD_INPUT; CONFLICT where the sentence is gone */
+/**
+ * @returns its ID
+ * @throws NOT_FOUND, FORBIDDEN, BAD_INPUT
+ * @throws CONFLICT if the sentence was removed
+ */
 export function decideFinding(context: Context, { findingId, state }: DecideFindingInput): Promise<string> {
   const viewer = signedIn(context);
-  // That a sentence is gone is seen in the course, not said
+  // Only a scan of the course can find that a sentence was removed
   if (state === FindingState.MENDED) throw badInput('state', 'validation.invalid');
   return context.em.transactional(async (em) => {
     const finding = isUuid(findingId)
@@ -29,7 +33,8 @@ export function decideFinding(context: Context, { findingId, state }: DecideFind
       : null;
     if (!finding) throw notFound();
     await mustTeachCourse(em, viewer, finding.course.id);
-    // A mark outlives what it quotes until the next scan; until then nobody is answered with the sentence
+    // A mark exists until the next scan, even if the quoted rating or comment was removed. The viewer must not read
+    // it any more
     const seen = seesFinding(viewer, {
       course: sql`f.course_id`,
       place: sql`f.place`,
@@ -41,7 +46,7 @@ export function decideFinding(context: Context, { findingId, state }: DecideFind
     );
     if (!row) throw notFound();
     const { course, rule, hash, place, partId, sentence } = finding;
-    // The same sentence elsewhere in the course goes the same way, in both directions
+    // The same decision applies to the same sentence elsewhere in the course. It is also reverted there
     const same =
       state === FindingState.MISTAKEN || finding.state === FindingState.MISTAKEN
         ? await em.find(
@@ -55,7 +60,7 @@ export function decideFinding(context: Context, { findingId, state }: DecideFind
       action: 'moderation.decide',
       targetType: 'course',
       targetId: course.id,
-      // The log keeps for good what it is told: words of those who study are named by where they stand
+      // The audit log is permanent, so it names texts of students only by their place
       after: {
         ...{ rule, state },
         ...(PLACES_OF_OTHERS.includes(place) ? { place, partId } : { sentence: sentence.slice(0, 200) }),

@@ -1,16 +1,16 @@
-/** A letter without its marks, in lower case: đ is d, and one character stays one. */
+/** A letter without accents, in lower case: đ becomes d. The length stays one character. */
 const foldLetter = (letter: string): string => {
   const base = letter.normalize('NFD')[0]!.toLowerCase();
   return base === 'đ' ? 'd' : (base[0] ?? letter);
 };
 
-/** A text in NFC without accents, as long as it was, so that places in one are places in the other. */
+/** An NFC text without accents. It keeps its length, so that positions are valid in both. */
 export const fold = (text: string): string =>
   Array.from({ length: text.length }, (_, i) => foldLetter(text[i]!)).join('');
 
 /**
- * Whether letters are those of a word as people type it: with all of its accents, with some, or with none. Other accents
- * make another word: “các” is not “cặc”.
+ * Whether a typed word matches: with all of its accents, with some, or with none. Other accents make another word:
+ * "các" is not "cặc".
  */
 const isTyped = (typed: string, word: string): boolean =>
   typed.length === word.length &&
@@ -18,7 +18,7 @@ const isTyped = (typed: string, word: string): boolean =>
 
 export const hasAccents = (text: string): boolean => fold(text) !== text.toLowerCase();
 
-/** Words that insult, and how sure one can be. Those in `accented` mean something harmless without their accents. */
+/** Insults with their confidence. Words in ACCENTED are harmless without their accents. */
 const ALWAYS: readonly [string, number][] = [
   ...(['địt', 'địt mẹ', 'đụ má', 'đụ mẹ', 'đù má', 'vãi lồn', 'vãi lìn', 'mặt lồn', 'đĩ mẹ'] as const).map(
     (word) => [word, 0.95] as [string, number],
@@ -63,7 +63,7 @@ const ACCENTED: readonly [string, number][] = [
   ...(['ngu quá', 'ngu thế', 'ngu vãi', 'mất dạy'] as const).map((word) => [word, 0.7] as [string, number]),
 ];
 
-/** Before these a walnut is meant. */
+/** After these words "óc chó" means a walnut. */
 const NUTS = /(?:hat|qua|dau|sua|cay|nhan|banh|bo) $/;
 const LONGEST_NUT = 'banh '.length;
 const LEET: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', '@': 'a', $: 's' };
@@ -74,7 +74,7 @@ interface Token {
   readonly end: number;
 }
 
-/** “đ1tttt” is “đit”: figures among letters are letters, and what is drawn out is said once. */
+/** "đ1tttt" becomes "đit": digits among letters are read as letters, and repeated letters are reduced to one. */
 const plain = (word: string): string =>
   (/\p{L}/u.test(word) ? word.replace(/[01345@$]/g, (sign) => LEET[sign]!) : word)
     .toLowerCase()
@@ -87,7 +87,7 @@ const tokensOf = (text: string): Token[] =>
     end: index + word.length,
   }));
 
-/** The same where letters that stand apart, by dots or by spaces, are one word: “đ.ị.t”, “v c l”. */
+/** The same tokens, with separated letters joined to one word: "đ.ị.t", "v c l". */
 function joined(text: string, tokens: readonly Token[]): Token[] {
   const words: Token[] = [];
   for (const token of tokens) {
@@ -105,13 +105,16 @@ function joined(text: string, tokens: readonly Token[]): Token[] {
   return words;
 }
 
-/** Nobody spells out more than a few words. */
+/** Max length of a spelled-out text. Nobody spells out more than a few words. */
 const LONGEST_SPELT = 24;
 
-/** Of letters that stand apart alone. */
+/** Whether the text consists of separated letters only. */
 const isSpelt = (text: string, { start, end }: Token) => !/[\p{L}\p{N}]{2}/u.test(text.slice(start, end));
 
-/** Where a text insults. Words may be written without accents, with figures for letters, or letter by letter. */
+/**
+ * The positions of insults in a text. Words may be written without accents, with digits for letters, or letter by
+ * letter.
+ */
 export function insultsIn(text: string): { start: number; end: number; confidence: number }[] {
   const tokens = tokensOf(text);
   const found: { start: number; end: number; confidence: number }[] = [];

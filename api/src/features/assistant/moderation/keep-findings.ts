@@ -5,12 +5,12 @@ import { sql } from '../../../platform/db/sql.ts';
 import type { CourseText } from './course-texts.ts';
 import { type FindingSource, type ModerationRule, PLACES_OF_OTHERS } from './moderation.enums.ts';
 
-/** Characters of the paragraph that are kept on each side of a sentence. */
+/** Stored characters of the paragraph on each side of a sentence. */
 const AROUND = 300;
-/** Of one scan; a course with more is looked through again once some are mended. */
+/** Max findings of one scan. A course with more is scanned again after some are fixed. */
 export const MOST_FINDINGS = 500;
 
-/** A sentence of a paragraph, and what it may be at odds with. */
+/** A sentence of a paragraph, and the rule that it may violate. */
 export interface Mark extends CourseText {
   readonly rule: ModerationRule;
   readonly start: number;
@@ -18,11 +18,10 @@ export interface Mark extends CourseText {
   readonly confidence: number;
 }
 
-/** Scans of one course follow one another. */
 export const lockScan = (em: EntityManager, courseId: string) =>
   runSql(em, sql`select pg_advisory_xact_lock(hashtextextended('scan ' || ${courseId}, 0))`);
 
-/** A row, and what makes it one. A long sentence may have been cut within a character. */
+/** A row with its unique key. A long sentence may have been cut within a character. */
 export function findingOf({ rule, place, partId, text, start, end, confidence }: Mark): [string, object] {
   const sentence = text.slice(start, end).toWellFormed();
   const hash = createHash('sha256').update(sentence.toLowerCase()).digest('hex');
@@ -37,8 +36,8 @@ export function findingOf({ rule, place, partId, text, start, end, confidence }:
 }
 
 /**
- * Notes marks. A sentence that a person called harmless stays so, in this course and by this rule, wherever it stands;
- * what rules have marked stays theirs, whoever else marks it.
+ * Stores marks. A sentence that a person declared harmless stays harmless under the same rule everywhere in the
+ * course. A mark of the rules keeps them as its source, even if a provider marks it too.
  */
 export async function keepFindings(
   em: EntityManager,
@@ -65,7 +64,7 @@ export async function keepFindings(
   );
 }
 
-/** Marks that are not by rules: each is there as long as its sentence is. */
+/** Marks that come from a provider. Each stays until its sentence is removed. */
 export const marksOfOthers = (em: EntityManager, courseId: string) =>
   runSql<{ id: string; place: string; partId: string; sentence: string }>(
     em,
@@ -74,8 +73,8 @@ export const marksOfOthers = (em: EntityManager, courseId: string) =>
   );
 
 /**
- * Takes for mended what this scan has not found any more, but for marks of others whose sentence is there. Of ratings
- * and comments nothing is kept: the words are those of others.
+ * Marks findings as fixed that this scan did not find again, except those of a provider with an unchanged sentence.
+ * Findings in ratings and comments are deleted instead, because they quote other people.
  */
 export async function mendFindings(
   em: EntityManager,

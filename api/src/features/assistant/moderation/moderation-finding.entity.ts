@@ -8,7 +8,10 @@ import { conflict } from '../../../platform/errors/errors.ts';
 import { Course, isTaughtCourse } from '../../courses/index.ts';
 import { FindingSource, FindingState, ModerationPlace, ModerationRule } from './moderation.enums.ts';
 
-/** Those who teach the course, and those who review it; a rating or comment is quoted only to those who may read it. */
+/**
+ * Whether the viewer sees a finding: teachers and reviewers of the course. A rating or comment is quoted only to
+ * viewers who may read it.
+ */
 export const seesFinding = (
   viewer: Viewer,
   f: Pick<Row<ModerationFinding>, 'course' | 'place' | 'partId'>,
@@ -46,7 +49,7 @@ export class ModerationFinding {
   @Property({ type: 'text' })
   source: FindingSource = FindingSource.RULES;
 
-  /** The section, the lesson, the rating, the comment, or the course itself. */
+  /** ID of the section, lesson, rating, comment, or of the course itself. */
   @Property({ type: 'uuid' })
   partId!: string;
 
@@ -54,7 +57,7 @@ export class ModerationFinding {
   @Property({ type: 'text' })
   sentence!: string;
 
-  /** Of the sentence in lower case: what was a mistake once is one wherever it stands in the course. */
+  /** Hash of the sentence in lower case: a decision that it is harmless applies everywhere in the course. */
   @Property({ type: 'text' })
   hash!: string;
 
@@ -90,7 +93,7 @@ export class ModerationFinding {
   @Property({ type: 'datetime' })
   seenAt!: Date;
 
-  /** @throws CONFLICT, FINDING_GONE where the sentence is not in the course any more */
+  /** @throws CONFLICT with the reason FINDING_GONE if the sentence was removed from the course */
   decide(state: FindingState, personId: string): void {
     if (this.state === FindingState.MENDED) throw conflict('FINDING_GONE');
     const isOpen = state === FindingState.OPEN;

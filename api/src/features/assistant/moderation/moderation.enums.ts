@@ -34,7 +34,7 @@ export enum ModerationPlace {
   RATING = 'RATING',
   COMMENT = 'COMMENT',
 }
-/** Words of those who study, which the teacher does not mend and reviewers of the course do not judge. */
+/** Texts of students. The teacher cannot fix them, and reviewers of the course do not judge them. */
 export const PLACES_OF_OTHERS: readonly ModerationPlace[] = [ModerationPlace.RATING, ModerationPlace.COMMENT];
 registerEnumType(ModerationPlace, {
   name: 'ModerationPlace',

@@ -137,7 +137,7 @@ export class ModerationResolver {
   })
   async decideFinding(@Arg('input') input: DecideFindingInput, @Ctx() context: Context) {
     const id = await decideFinding(context, input);
-    // As visible as anywhere: what it quotes may have been removed since the command looked
+    // With the visibility rule, because the quoted text may have been removed since the command checked it
     return rows(ModerationFinding, (f) => ({ where: sql`${f.id} = ${id}` }));
   }
 

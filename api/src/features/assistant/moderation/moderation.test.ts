@@ -34,7 +34,7 @@ const describe = (text: string, id = taught.id) =>
 const write = (text: string, lesson = 0) =>
   select(app, 'update lesson set body = ? where id = ?', [doc(text), taught.lessonIds[lesson]]);
 const scan = async (by = seller, id = taught.id) => {
-  // As if some time had passed since
+  // As if some time had passed since the last scan
   await select(app, "update moderation_scan set scanned_at = scanned_at - interval '1 minute'");
   return ask(
     app,
@@ -43,7 +43,7 @@ const scan = async (by = seller, id = taught.id) => {
     { input: { courseId: id } },
   );
 };
-/** What stands above the list of marks. */
+/** The counts above the list of marks. */
 const counted = async (by: Actor) =>
   (await ask(app, by, 'query($id: ID!) { courseModeration(id: $id) { open decided } }', { id: taught.id }))
     .data.courseModeration;
@@ -98,7 +98,7 @@ test('a scan marks sentences of the course and its lessons, and changes nothing 
   );
   expect(found.find(({ rule }) => rule === 'PROMISE')?.textBefore).toBe('Bạn sẽ xây một ứng dụng thật. ');
   expect(await select(app, 'select * from course where id = ?', [taught.id])).toEqual(before);
-  // The same once more marks nothing twice, also when asked at once
+  // Repeated and simultaneous scans mark nothing twice
   await Promise.all([scan(), scan(), scan()]);
   expect(await findings()).toHaveLength(2);
 });
@@ -125,7 +125,7 @@ test('a mistake silences this sentence, by this rule, in this course only', asyn
   expect((await findings(true)).map(({ id, state }) => [id, state]).sort()).toEqual(
     [one!.id, two!.id].map((id) => [id, 'MISTAKEN']).sort(),
   );
-  // Elsewhere in the course, later
+  // The same sentence elsewhere in the course, later
   await write(PROMISE, 3);
   await scan();
   expect(await findings()).toEqual([]);
@@ -135,7 +135,7 @@ test('a mistake silences this sentence, by this rule, in this course only', asyn
   const other = await course(app, seller.id);
   await describe(PROMISE, other.id);
   expect((await scan(seller, other.id)).data.scanCourse).toMatchObject({ open: 1 });
-  // Taken back, it counts again
+  // After the decision is reverted, the sentence counts again
   await decide(one!.id, 'OPEN');
   expect((await findings()).filter(({ sentence }) => sentence === PROMISE)).toHaveLength(3);
 });
@@ -187,7 +187,7 @@ test('orders in a text are a text: the rules read on', async () => {
 
 test('a sentence that is cut within a character stops neither its course nor those after it', async () => {
   const start = 'địt mẹ ';
-  // Pieces are 600 long: the sign stands at 599 and 600
+  // Pieces are 600 long: the emoji occupies positions 599 and 600
   await describe(`${start}${'ă'.repeat(599 - start.length)}😀 hết`);
   const other = await course(app, seller.id);
   await describe(PROMISE, other.id);
@@ -227,7 +227,7 @@ test('what students write with ratings is marked for the teacher to report, and 
     { rule: 'INSULT', place: 'RATING', sentence: 'Thầy dạy như óc chó.', lessonTitle: null },
   ]);
   expect(await findingsForReview()).toEqual([]);
-  // Moderators hide it: nobody is quoted what nobody may read
+  // After moderators have hidden the rating, it is not quoted any more
   await select(app, "update rating set status = 'HIDDEN', hidden_for = 'MODERATION' where id = ?", [
     rating!.id,
   ]);
@@ -252,7 +252,7 @@ test('what stands below lessons is marked for the teacher to report, and goes wh
       lessonTitle: expect.any(String),
     },
   ]);
-  // Who reviews the course judges what its teacher wrote; another teacher sees nothing of it
+  // Reviewers of the course see only the teacher's texts. Another teacher sees nothing of it
   expect(await findingsForReview()).toEqual([]);
   expect(await findings(false, await teacher(app))).toEqual([]);
   expect(await counted(seller)).toEqual({ open: 1, decided: 0 });

@@ -3,7 +3,7 @@ import { growthOf, LINEAR } from '../../../testing/growth.ts';
 import { ModerationRule } from './moderation.enums.ts';
 import { findIn } from './rules.ts';
 
-/** What people wrote, and what is wrong with it. */
+/** Sentences by the rule that they violate. */
 const BAD: Record<ModerationRule, readonly string[]> = {
   [ModerationRule.INSULT]: [
     'Địt mẹ bài này khó thế.',
@@ -104,7 +104,7 @@ const BAD: Record<ModerationRule, readonly string[]> = {
   ],
 };
 
-/** What is written every day, and close to the above. */
+/** Ordinary sentences that resemble those above. */
 const GOOD: readonly string[] = [
   'Các bạn mở tệp lớn rồi chia thành từng phần.',
   'cac ban mo file lon ra roi chia nho',

@@ -1,10 +1,10 @@
 import { fold, hasAccents, insultsIn } from './insults.ts';
 import { ModerationRule } from './moderation.enums.ts';
 
-/** A sentence that a rule marks. Nothing follows from it before a person decides. */
+/** A sentence that a rule marks. It has no effect until a person decides. */
 export interface Found {
   readonly rule: ModerationRule;
-  /** Place of the sentence in the text. */
+  /** Position of the sentence in the text. */
   readonly start: number;
   readonly end: number;
   /** From 0 to 1. */
@@ -13,12 +13,12 @@ export interface Found {
 
 interface Pattern {
   readonly rule: ModerationRule;
-  /** Looked for in the sentence without accents. */
+  /** Searched in the sentence without accents. */
   readonly test: RegExp;
   readonly confidence: number;
-  /** Words of the pattern’s groups that are meant, where others look the same without accents. */
+  /** The accented words that a group of the pattern means, if other words look the same without accents. */
   readonly accents?: Readonly<Record<string, readonly string[]>>;
-  /** Words beside it that make it surer. */
+  /** Words in the sentence that increase the confidence. */
   readonly surer?: RegExp;
   readonly holds?: (matched: string) => boolean;
 }
@@ -157,25 +157,24 @@ const PATTERNS: readonly Pattern[] = [
   },
 ];
 
-/** Before a promise these turn it round: “chúng tôi không cam kết việc làm”. */
+/** Negations before a promise: "chúng tôi không cam kết việc làm". */
 const NOT = /\b(?:khong|dung|chang|chua)(?: \S+){0,2} $/;
 const NEGATED: readonly ModerationRule[] = [
   ModerationRule.PROMISE,
   ModerationRule.HEALTH,
   ModerationRule.PAYMENT,
 ];
-/** Who warns of a promise makes none: “đừng tin ai hứa lãi 30% mỗi tháng”. */
+/** Warnings about a promise: "đừng tin ai hứa lãi 30% mỗi tháng". */
 const WARNED = /\b(?:dung (?:voi )?tin|canh giac|coi chung|chieu lua)\b/;
-/** What is made up to show something. */
+/** Words that introduce an example. */
 const EXAMPLE = /\b(?:vi du|gia su|chang han|mau:|du lieu mau|ten cua ban)\b/;
 const EXAMPLE_FACTOR = 0.4;
-/** Below this no one is bothered. */
 const LEAST = 0.35;
 
-/** Looks through a paragraph. Each rule marks a sentence once, as sure as its surest sign. */
+/** All marks of a paragraph. Each rule marks a sentence once, with its highest confidence. */
 export const findIn = (paragraph: string): Found[] => [...findBySentence(paragraph)].flat();
 
-/** The same sentence by sentence, for whoever does something else between them. */
+/** The same for one sentence after another, so that the caller can pause between them. */
 export function* findBySentence(paragraph: string): Generator<Found[]> {
   for (const { start, end } of sentencesOf(paragraph)) {
     const sentence = paragraph.slice(start, end);
@@ -207,7 +206,7 @@ function sureOf(pattern: Pattern, sentence: string, folded: string): number {
   return 0;
 }
 
-/** Without accents anything may be meant; with them, only what the pattern names. */
+/** In a sentence without accents every reading counts, otherwise only the words that the pattern names. */
 function isMeant({ accents = {} }: Pattern, match: RegExpMatchArray, sentence: string): boolean {
   return Object.entries(accents).every(([group, words]) => {
     const place = match.indices?.groups?.[group];
@@ -217,10 +216,10 @@ function isMeant({ accents = {} }: Pattern, match: RegExpMatchArray, sentence: s
   });
 }
 
-/** What goes on for longer is looked at in pieces: the time that a scan takes grows with the text and no faster. */
+/** Longer sentences are split, so that the time of a scan grows linearly with the text. */
 const LONGEST_SENTENCE = 600;
 
-/** Sentences with their places, without the space around them. “1.5” and “d.i.t” do not end one. */
+/** The positions of sentences without surrounding spaces. "1.5" and "d.i.t" do not end one. */
 export function* sentencesOf(paragraph: string): Generator<{ start: number; end: number }> {
   for (const { 0: piece, index } of paragraph.matchAll(
     /(?:[^.!?…\n]|[.!?…](?!\s|$)|(?<=(?<![\p{L}\p{N}])\p{L})\.(?=\s\p{L}(?![\p{L}\p{N}])))+[.!?…]*/gu,

@@ -18,13 +18,15 @@ import {
 import { FindingSource } from './moderation.enums.ts';
 import { findBySentence } from './rules.ts';
 
-/** Of one scan: some thousand printed pages. The lesson in which they end is looked through as a whole. */
+/**
+ * Max characters of one scan: some thousand printed pages. The lesson that exceeds it is still scanned completely.
+ */
 const MOST_CHARACTERS = 3_000_000;
-/** How long the rules keep everyone else of this process waiting. */
+/** Max milliseconds for which the rules block the event loop. */
 const MOST_MS_AT_ONCE = 20;
-/** A scan takes a core, and a connection for its whole time. */
+/** One at a time, because a scan occupies a core and a connection for its whole time. */
 const turns = new Semaphore(1, 20);
-/** Whoever asks again at once, of the same words, is shown what was just found. */
+/** Seconds for which an unchanged course is not scanned again. */
 const FRESH_SECONDS = 5;
 
 @InputType({ description: 'A course whose texts are looked through.' })
@@ -33,14 +35,20 @@ export class ScanCourseInput {
   courseId!: string;
 }
 
-/** Looks through the texts of a course that the viewer edits. @throws NOT_FOUND, FORBIDDEN */
+/**
+ * Scans the texts of a course that the viewer may edit.
+ * @throws NOT_FOUND, FORBIDDEN
+ */
 export async function scanCourse(context: Context, { courseId }: ScanCourseInput): Promise<string> {
   await mustTeachCourse(context.em, signedIn(context), courseId);
   await turns.run(() => context.em.transactional((em) => scan(em, courseId)));
   return courseId;
 }
 
-/** Marks what the rules find in a course, its ratings and its comments, and takes for mended what they find no more. Scans of one course follow one another. */
+/**
+ * Marks what the rules find in a course, its ratings and its comments, and marks earlier findings as fixed that they
+ * no longer find. Scans of one course run one after another.
+ */
 export async function scan(em: EntityManager, courseId: string): Promise<void> {
   await lockScan(em, courseId);
   const [fresh] = await runSql(
@@ -61,7 +69,7 @@ export async function scan(em: EntityManager, courseId: string): Promise<void> {
   );
 }
 
-/** Reads a course and goes by the rules, with a pause whenever others have waited for some milliseconds. */
+/** Reads a course and applies the rules. Pauses every few milliseconds for other work of the process. */
 async function lookThrough(em: EntityManager, courseId: string) {
   const others = await marksOfOthers(em, courseId);
   const there: string[] = [];
@@ -80,7 +88,7 @@ async function lookThrough(em: EntityManager, courseId: string) {
       }
     }
   };
-  // The first part is the course itself
+  // Starts at -1, because the first part is the course itself
   let [lessons, words, characters] = [-1, 0, 0];
   for await (const part of courseTexts(em, courseId)) {
     lessons += 1;

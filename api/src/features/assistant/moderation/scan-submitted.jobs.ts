@@ -4,10 +4,10 @@ import { sql } from '../../../platform/db/sql.ts';
 import { defineJob } from '../../../platform/jobs/jobs.ts';
 import { scan } from './scan-course.ts';
 
-/** Courses of one run; what is left is looked through in the next. */
+/** Max courses of one run. The next run scans the rest. */
 const MOST_AT_ONCE = 20;
 
-/** Looks through courses that wait for a reviewer, so that marks are there when one opens them. */
+/** Scans courses that wait for a reviewer, so that marks exist when a reviewer opens them. */
 export const scanSubmitted = defineJob({
   name: 'moderation.scan-submitted',
   payload: z.object({}),
@@ -26,7 +26,7 @@ export const scanSubmitted = defineJob({
         .fork()
         .transactional((em) => scan(em, id))
         .catch((error: unknown) => failed.push(error));
-    // The others were looked through all the same
+    // A failure does not stop the other scans, so it is thrown at the end
     if (failed.length) throw failed[0];
   },
 });

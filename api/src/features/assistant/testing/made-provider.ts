@@ -9,7 +9,7 @@ export interface Asked {
     readonly model: string;
     readonly messages: readonly { readonly role: string; readonly content: string }[];
     readonly response_format: { readonly json_schema: { readonly name: string; readonly schema: object } };
-    /** Of pictures. */
+    /** Only for pictures. */
     readonly prompt?: string;
   };
 }
@@ -17,11 +17,11 @@ export interface Asked {
 export interface MadeProvider {
   readonly baseUrl: string;
   readonly asked: Asked[];
-  /** What it does with the next requests. */
+  /** The response to the following requests. */
   answer: (asked: Asked, response: ServerResponse) => void;
 }
 
-/** As chat completions answer. */
+/** A response in the format of chat completions. */
 export const says = (content: unknown, more: object = {}) =>
   JSON.stringify({
     id: 'chatcmpl-1',
@@ -40,7 +40,7 @@ export const says = (content: unknown, more: object = {}) =>
     ],
   });
 
-/** A provider that speaks the protocol over HTTP, on this machine. */
+/** A provider that implements the protocol over HTTP on localhost. */
 export async function madeProvider(): Promise<MadeProvider> {
   const own: MadeProvider = { baseUrl: '', asked: [], answer: () => {} };
   const server = createServer(async (request, response) => {

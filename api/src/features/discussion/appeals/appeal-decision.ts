@@ -14,9 +14,12 @@ import type { AppealContentDecisionInput } from './content-appeal.types.ts';
 const DAY = 86_400_000;
 
 /**
- * Asks for another moderator to look at what one decided about the viewer's content; once for each decision.
- * @returns the case's id
- * @throws NOT_FOUND for what is not the viewer's; CONFLICT where there is an appeal, or nothing to appeal against; POLICY too late
+ * Appeals against a moderator's decision about the viewer's content, once for each decision. Another moderator
+ * decides the appeal.
+ * @returns the case's ID
+ * @throws NOT_FOUND for content of others
+ * @throws CONFLICT if there is an appeal, or no decision to appeal against
+ * @throws POLICY after the deadline
  */
 export function appealDecision(
   context: Context,
@@ -25,7 +28,7 @@ export function appealDecision(
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {
     if (!isUuid(caseId)) throw notFound();
-    // Whoever decides it anew holds this lock as well
+    // A new decision about the case needs this lock too
     const one = await em.findOne(ContentCase, { id: caseId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
     const place = one && (await placeOfOwn(em, one, viewer.id));
     if (!one || !place) throw notFound();
@@ -58,7 +61,10 @@ export function appealDecision(
   });
 }
 
-/** Where a person's own content stands that a case is about; undefined for that of others. */
+/**
+ * The title of the lesson or course of a person's own content.
+ * @returns undefined for content of others
+ */
 async function placeOfOwn(
   em: EntityManager,
   { kind, targetId }: ContentCase,

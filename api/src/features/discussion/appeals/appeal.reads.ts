@@ -3,7 +3,10 @@ import { type Sql, sql } from '../../../graphql/read/index.ts';
 const APPEAL = sql`a.id, a.state, a.reason, a.created_at as "createdAt", a.first_outcome as "firstOutcome",
   a.first_reason as "firstNote", a.first_decided_at as "firstDecidedAt", a.answer, a.decided_at as "decidedAt"`;
 
-/** Appeals as moderators see them. @param where condition on `a` */
+/**
+ * Appeals as moderators see them.
+ * @param where condition on `a`
+ */
 export const moderatedAppeals = (viewerId: string, where: Sql): Sql => sql`
   select ${APPEAL}, a.case_id as "caseId", f.full_name as "firstDeciderName", p.full_name as "appellantName",
     d.full_name as "deciderName",
@@ -17,7 +20,7 @@ export const moderatedAppeals = (viewerId: string, where: Sql): Sql => sql`
 export const ownAppeal = (caseId: Sql): Sql =>
   sql`select ${APPEAL} from content_appeal a where a.case_id = ${caseId}`;
 
-/** What was decided against a person, and what was reversed since. */
+/** Decisions against a person's content, including those that were reversed. */
 export const decisionsAgainst = (personId: string, appealDays: number): Sql => sql`
   select k.id, k.kind, k.outcome, k.reason, k.decided_at as "decidedAt", coalesce(m.text, g.text, '') as text,
     coalesce(l.title, c.title) as where,
@@ -32,10 +35,10 @@ export const decisionsAgainst = (personId: string, appealDays: number): Sql => s
   where coalesce(m.author_id, g.author_id) = ${personId}
     and (k.state = 'ACCEPTED' or exists (select 1 from content_appeal a where a.case_id = k.id))`;
 
-/** Comments that are shown of a thread, the reported one and its question among them. */
+/** Max comments of a thread in the list, including the reported one and its question. */
 export const MOST_IN_THREAD = 9;
 
-/** A reported comment with its question and the replies nearest to it, in their order. */
+/** A reported comment with its question and the nearest replies, in their order. */
 export const threadOf = (kind: Sql, targetId: Sql): Sql => sql`
   select near.id, near.full_name as "authorName", near.by_teacher as "isByTeacher", near.text, near.created_at as "createdAt",
     near.is_reported as "isReported"

@@ -39,7 +39,6 @@ class AppealArgs extends PageArgs {
   state?: AppealState | null;
 }
 
-/** Appeals as moderators decide them. */
 @Resolver(() => ModeratedAppeal)
 export class AppealResolver {
   @Allow('comment:moderate')
@@ -96,7 +95,7 @@ export class AppealResolver {
   }
 }
 
-/** What was decided against the viewer, and what they said to it. */
+/** Decisions against the viewer's content, and the viewer's appeals. */
 @Resolver(() => OwnContentDecision)
 export class OwnDecisionResolver {
   @Allow('comment:read')

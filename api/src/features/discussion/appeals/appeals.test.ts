@@ -44,7 +44,7 @@ const decide = (who: Actor, appealId: string, isReversed = true) =>
     '{ state answer mayDecide contentCase { state outcome } }',
   );
 
-/** A reply, and a rating, that the first moderator took away. */
+/** A reply or a rating that the first moderator removed. */
 async function takenAway(kind: 'COMMENT' | 'RATING', outcome = 'REMOVED') {
   const author = await student(app);
   const enrolment = await enrol(app, author.id, facts.id);

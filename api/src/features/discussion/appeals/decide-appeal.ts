@@ -21,9 +21,12 @@ interface Waiting {
 }
 
 /**
- * Decides an appeal: the first decision stands, or the content is back. Locks as deciding a case does: the content, the
- * case, the appeal. Returns the appeal's id.
- * @throws NOT_FOUND; CONFLICT where it was decided; POLICY for the first moderator, and for the author
+ * Decides an appeal: confirms the first decision, or restores the content. Locks the content, the case and the
+ * appeal, in the same order as the decision of a case.
+ * @returns the appeal's ID
+ * @throws NOT_FOUND
+ * @throws CONFLICT if it is already decided
+ * @throws POLICY for the first moderator, and for the author
  */
 export function decideAppeal(context: Context, input: DecideContentAppealInput): Promise<string> {
   const viewer = signedIn(context);
@@ -59,7 +62,7 @@ export function decideAppeal(context: Context, input: DecideContentAppealInput):
         where id = ${appeal.id}`,
     );
     const firstDecidedAt = new Date(appeal.first_decided_at);
-    // What was decided of an edited rating since is another decision, which nobody appealed against
+    // A later decision about an edited rating is separate. This appeal does not concern it
     if (input.isReversed && one.decidedAt!.getTime() <= firstDecidedAt.getTime()) {
       await judged.restore(firstDecidedAt);
       em.assign(one, {

@@ -47,7 +47,7 @@ registerEnumType(ContentOutcome, {
   },
 });
 
-/** All reports of one thing, until they are decided. */
+/** All reports of one piece of content until a decision. */
 @Visible<Viewer, ContentCase>((viewer) => !!viewer?.may('comment:moderate'))
 @Entity()
 @ObjectType({ description: 'What was reported of one thing, and what moderators made of it.' })

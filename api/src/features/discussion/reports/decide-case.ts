@@ -30,9 +30,9 @@ export class DecideContentCaseInput {
 }
 
 /**
- * Decides a case: the content is hidden or removed, or stays. Its author and whoever reported it are told. The content
- * is locked before the case, as reporting does.
- * @returns the case's id
+ * Decides a case: the content is hidden, removed, or stays. Its author and the reporters are notified. The content is
+ * locked before the case, in the same order as in a report.
+ * @returns the case's ID
  */
 export function decideContentCase(context: Context, input: DecideContentCaseInput): Promise<string> {
   const viewer = signedIn(context);
@@ -52,7 +52,7 @@ export function decideContentCase(context: Context, input: DecideContentCaseInpu
       throw policy('COMMENTS_ARE_REMOVED');
     const before = one.state;
     const [outcome, reason] = [input.outcome ?? null, input.reason.trim()];
-    // Before what it does: an appeal brings back what was taken away since then
+    // Taken before the removal, because a reversed appeal restores what was removed since this time
     const decidedAt = new Date();
     await judged.apply(outcome);
     em.assign(one, {
@@ -76,7 +76,7 @@ export function decideContentCase(context: Context, input: DecideContentCaseInpu
   });
 }
 
-/** Tells whoever reported it, and its author where it was taken away. */
+/** Notifies the reporters, and the author if the content was hidden or removed. */
 async function tell(
   em: EntityManager,
   { services }: Context,
@@ -104,7 +104,7 @@ async function tell(
     await notify(em, services, authorId, {
       kind: 'CONTENT_MODERATED',
       params: { ...params, outcome },
-      // There its author reads why, edits what was hidden, and may appeal
+      // On this page the author reads the reason, edits a hidden rating, and may appeal
       link: '/dashboard/ratings?show=decisions',
     });
 }

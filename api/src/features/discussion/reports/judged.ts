@@ -5,21 +5,27 @@ import { Comment } from '../comment.entity.ts';
 import { lockComment } from '../load-comment.ts';
 import { type ContentCase, ContentKind, type ContentOutcome } from './content-case.entity.ts';
 
-/** What was reported, locked, and what can become of it. */
+/** Locked reported content, and the possible actions. */
 export interface Judged {
   readonly authorId: string;
   readonly where: string;
-  /** A rating that was edited after moderators hid it waits for them again. */
+  /** True for a rating that was edited after moderators had hidden it. */
   readonly waits: boolean;
   apply(outcome: ContentOutcome | null): Promise<void> | void;
-  /** Brings it back after a decision that was wrong. @param since when that was */
+  /**
+   * Restores it after a wrong decision was reversed.
+   * @param since time of that decision
+   */
   restore(since: Date): Promise<void> | void;
 }
 
-/** Decisions of a former release noted their moment a little after they had taken the content away. */
+/** An earlier release stored the time of the decision slightly after the removal of the content. */
 const DECIDING_MS = 1000;
 
-/** What a case is about, locked before the case itself. @throws NOT_FOUND */
+/**
+ * Locks the content of a case, which must be locked before the case.
+ * @throws NOT_FOUND
+ */
 export async function lockJudged(
   em: EntityManager,
   viewer: Viewer,
@@ -36,14 +42,14 @@ export async function lockJudged(
     where: lesson.title,
     waits: false,
     async apply(outcome) {
-      // Its author may have removed it meanwhile
+      // The author may have removed it in the meantime
       if (!outcome || comment.removedAt) return;
       comment.remove();
       const asked = await question();
       if (asked) asked.replyCount--;
     },
     async restore(since) {
-      // What its author had removed before stays removed, and so does what was erased with them
+      // Content that its author had removed stays removed, and so does content without text after an erasure
       if (!comment.removedAt || !comment.text) return;
       if (comment.removedAt.getTime() < since.getTime() - DECIDING_MS) return;
       comment.restore();

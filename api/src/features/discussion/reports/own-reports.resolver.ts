@@ -43,7 +43,7 @@ export class OwnReport {
 }
 export const OwnReportPage = pageOf('OwnReportPage', () => OwnReport);
 
-/** What leads from a report to what it is about. */
+/** The columns by which a report finds its content. */
 interface Place {
   readonly targetId: string;
   readonly courseId: string;
@@ -57,7 +57,7 @@ class OwnReportArgs extends PageArgs {
 
 const OWN = 'The query takes reports of the viewer, and no others.';
 
-/** Reports as those who sent them see them: their own words and the decision, nothing of other people’s reports. */
+/** Reports as their authors see them: their own text and the decision, but nothing of other people's reports. */
 @Resolver(() => OwnReport)
 export class OwnReportResolver {
   @Allow('comment:read')

@@ -29,12 +29,11 @@ export class ReportRatingInput {
   note!: string;
 }
 
-/** The most reports of one case whose words are kept; those after them are counted. */
+/** Max stored reports of one case. Further ones are only counted. */
 export const MAX_REPORTS = 100;
-/** Where moderators decide a case. */
 const linkTo = (caseId: string): string => `/admin/reports/${caseId}`;
 
-/** Tells the administrators of a comment; once for each who reports it. */
+/** Reports a comment to the moderators, at most once for each person. */
 export function reportComment(context: Context, { commentId, note }: ReportCommentInput): Promise<string> {
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {
@@ -54,7 +53,7 @@ export function reportComment(context: Context, { commentId, note }: ReportComme
   });
 }
 
-/** Tells the administrators of a rating; once for each who reports it. */
+/** Reports a rating to the moderators, at most once for each person. */
 export function reportRating(context: Context, { ratingId, note }: ReportRatingInput): Promise<string> {
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {
@@ -73,7 +72,10 @@ export function reportRating(context: Context, { ratingId, note }: ReportRatingI
   });
 }
 
-/** Adds to the open case, or opens one; the caller holds the content's lock. @returns the case's id where it is new of this person */
+/**
+ * Adds a report to the open case, or opens one. The caller holds the lock of the content.
+ * @returns the case's ID, or undefined if the person has reported it before
+ */
 async function report(
   em: EntityManager,
   kind: ContentKind,

@@ -60,7 +60,6 @@ class ContentCaseArgs extends PageArgs {
   kind?: ContentKind | null;
 }
 
-/** Reports of comments and ratings, and what moderators decide. */
 @Resolver(() => ContentCase)
 export class ReportResolver {
   @Allow('comment:write')

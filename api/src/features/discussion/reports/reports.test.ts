@@ -188,7 +188,7 @@ describe('a decision', () => {
     await decide(caseId, 'HIDDEN');
     expect(await score()).toBe(before - 1);
     expect(await caseOf(id)).toBeUndefined();
-    // It says that an edit helps, so it leads to where that is done
+    // The notification mentions an edit, so it links to the page where a rating is edited
     expect(
       await select(app, "select link from notification where person_id = ? and kind = 'CONTENT_MODERATED'", [
         who.id,

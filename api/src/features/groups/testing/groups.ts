@@ -5,7 +5,7 @@ export const app = await testApp();
 export const seller = await teacher(app);
 export const facts = await course(app, seller.id, { lessons: 2 });
 
-/** A day within the year. */
+/** A date within the next year. */
 export const SOON = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
 const GROUP = `id name about code memberCount viewerRole viewerSharesProgress
   members { id role percentage isViewer person { id } } goals { id kind minutes sectionTitle reached counted }

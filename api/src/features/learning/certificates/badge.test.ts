@@ -10,7 +10,7 @@ import { certificatesOf, certified, graduate } from './testing/graduates.ts';
 
 const BASE58 = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
 
-/** What a stranger does with nothing of ours: reads the key out of its name and looks at the signature. */
+/** Verifies a badge with the public key in its DID, like a third party without access to the platform. */
 function verified(
   jwt: string,
 ): { payload: Record<string, unknown>; header: Record<string, string> } | undefined {
@@ -144,7 +144,7 @@ describe('the badge of a certificate', () => {
     );
     expect(known).toContainEqual({ did: old.payload.iss, retired: true });
     expect(known).toContainEqual({ did: fresh.payload.iss, retired: false });
-    // Back to the key of the program
+    // Back to the original key of the server
     await issueCertificate(app.services, (await graduate()).enrolmentId);
     expect(await select(app, 'select did from issuer_key where retired_at is null')).toEqual([
       { did: old.payload.iss },

@@ -1,7 +1,6 @@
 import { type Row, type Sql, sql } from '../../../graphql/read/index.ts';
 import type { Enrolment } from '../enrolment.entity.ts';
 
-/** Whether a refund of the enrolment `e` is pending. */
 const IS_BEING_REFUNDED = sql`exists (
   select 1 from open_refund f where f.student_id = e.student_id and f.course_id = e.course_id)`;
 
@@ -18,7 +17,6 @@ export const IS_WAITING: Sql = sql`(e.completed_at is not null and e.access in (
   and not exists (select 1 from certificate x where x.enrolment_id = e.id
     and (x.status = 'ISSUED' or x.revoked_for = 'WITHDRAWN' or ${IS_LOST})))`;
 
-/** Whether a certificate is to be issued for the enrolment `e` in the course `c`. */
 export const IS_DUE: Sql = sql`c.certificate_enabled and ${IS_WAITING}`;
 
 /** The certificate status that a student sees, by the rule of {@link IS_DUE}. */

@@ -271,7 +271,6 @@ export class CertificatesOfCourseResolver {
   }
 }
 
-/** Certificates of one person, for support. */
 @Resolver(() => Person)
 export class CertificatesOfPersonResolver {
   @Guard<Viewer, Person>((viewer) => !!viewer?.may('certificate:read-any'))

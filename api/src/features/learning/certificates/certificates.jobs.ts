@@ -7,7 +7,6 @@ import type { Services } from '../../../platform/process/services.ts';
 import { IS_DUE } from './certificate.reads.ts';
 import { issueCertificate } from './issue-certificate.ts';
 
-/** Issues the certificate of one enrolment, if it is due. */
 export const issueCertificateJob = defineJob({
   name: 'certificates.issue',
   payload: z.object({ enrolmentId: z.uuid() }),

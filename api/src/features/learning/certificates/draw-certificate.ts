@@ -2,7 +2,6 @@ import { encode } from 'uqr';
 import { makePdf, type Pdf } from '../../../platform/files/pdf.ts';
 import { type Locale, type MessageKey, translate } from '../../../platform/i18n/messages/index.ts';
 
-/** The texts on the page. */
 export interface PrintedCertificate {
   readonly serial: string;
   readonly verifyCode: string;

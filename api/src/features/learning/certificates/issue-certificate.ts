@@ -12,7 +12,6 @@ import { issuerKey } from './issuer-key.ts';
 import { signBadge } from './sign-badge.ts';
 import { newVerifyCode } from './verify-code.ts';
 
-/** The current data of a certificate. */
 interface Facts {
   readonly studentId: string;
   readonly studentName: string;

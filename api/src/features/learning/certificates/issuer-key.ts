@@ -5,7 +5,6 @@ import type { Keys } from '../../../platform/access/keys.ts';
 import { runSql } from '../../../platform/db/run-sql.ts';
 import { sql } from '../../../platform/db/sql.ts';
 
-/** The current key that signs badges. */
 export interface IssuerKey {
   readonly id: string;
   readonly did: string;

@@ -22,8 +22,8 @@ const SCHEMA =
 
 /**
  * An Open Badge 3.0 as a JWT (section 8.2 of the standard: the claims are the credential itself, together with `iss`,
- * `jti`, `nbf` and `sub`). Its ID is the URL of the page that shows its state. `credentialStatus` is for software: a
- * signature cannot tell what was revoked later.
+ * `jti`, `nbf` and `sub`). Its ID is the URL of the page that shows its state. `credentialStatus` is for software,
+ * because a signature cannot show a later revocation.
  */
 export function signBadge(
   { did, privateKey }: IssuerKey,

@@ -72,7 +72,7 @@ describe('the switch of a course', () => {
         )
       ).data.course;
     expect(await figures(seller)).toEqual({ certificateFigures: { issued: 1, waiting: 1, studying: 1 } });
-    // Whose access is over or was given back is not concerned
+    // Students with expired or revoked access are not counted
     await select(app, "update enrolment set access = 'REVOKED' where id = ?", [place]);
     await select(app, "update enrolment set expires_at = now() - interval '1 day' where student_id = ?", [
       studying.id,

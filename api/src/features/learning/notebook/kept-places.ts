@@ -2,7 +2,6 @@ import { type Sql, sql } from '../../../graphql/read/index.ts';
 import type { Viewer } from '../../../platform/access/viewer.ts';
 import { isOwnPlace, mayOpen } from '../own-places.ts';
 
-/** A note or bookmark with its course and lesson. */
 export interface KeptPlace {
   readonly kind: 'NOTE' | 'BOOKMARK';
   readonly text: string | null;

@@ -5,7 +5,6 @@ import { Costs, derived, MaxRows, ReadQuery, sql } from '../../../graphql/read/i
 import { keptPlaces } from './kept-places.ts';
 import { findNotebookFile, MOST_PLACES } from './notebook-file.ts';
 
-/** Max courses in the filter. */
 const MAX_COURSES = 100;
 
 @ObjectType({ description: 'A course in which the viewer has notes or bookmarks.' })
@@ -20,7 +19,6 @@ export class NotebookCourse {
   bookmarks!: number;
 }
 
-/** Notes and bookmarks of all courses together. */
 @Resolver()
 export class NotebookResolver {
   @Allow('lesson:study')

@@ -33,7 +33,7 @@ async function learner(): Promise<Actor> {
 }
 const make = (who: Actor, name: 'Note' | 'Bookmark', input: object) =>
   ask(app, who, `mutation($input: Create${name}Input!) { create${name}(input: $input) { id } }`, { input });
-/** Two places in the one course, and one in the other. */
+/** A student with two places in one course, and one in another. */
 async function keeper(): Promise<Actor> {
   const who = await learner();
   await make(who, 'Note', {
@@ -56,7 +56,7 @@ const feed = async (who: Actor, field: 'recentNotes' | 'recentBookmarks', course
       id: courseId,
     })
   ).data[field] as { totalCount: number };
-/** An administrator looks through their eyes. */
+/** A "view as" session of an administrator. */
 async function eyesOf({ id: personId }: Actor): Promise<Actor> {
   const boss = await admin(app);
   const input = { personId, reason: 'Không mở được bài' };

@@ -29,7 +29,7 @@ async function learner(): Promise<Actor> {
     await ask(app, who, 'mutation($id: ID!) { openLesson(lessonId: $id) { id } }', { id });
   return who;
 }
-/** An administrator looks through their eyes. */
+/** A "view as" session of an administrator. */
 async function eyesOf({ id: personId }: Actor): Promise<Actor> {
   const boss = await admin(app);
   const reply = await ask(

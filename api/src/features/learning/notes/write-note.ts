@@ -48,7 +48,6 @@ export class UpdateNoteInput {
 }
 
 /**
- * Creates a note.
  * @returns its ID
  * @throws NOT_FOUND if the viewer does not study the lesson
  * @throws POLICY if there are too many
@@ -75,7 +74,6 @@ export function createNote(context: Context, input: CreateNoteInput): Promise<st
 }
 
 /**
- * Edits a note.
  * @returns its ID
  * @throws NOT_FOUND if it belongs to another person, or access has ended
  */

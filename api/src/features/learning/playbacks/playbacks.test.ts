@@ -64,7 +64,7 @@ test('each person and each playback has a code of its own; a reload goes on with
   expect(await codeFor()).toBe(first);
   const second = facts.lessonIds[1]!;
   await ask(app, learner, 'mutation($id: ID!) { openLesson(lessonId: $id) { id } }', { id: second });
-  // Nobody can write until all of them have looked
+  // The lock blocks all writes until every request has done its check
   const { asked } = await app.services.orm.em.fork().transactional(async (em) => {
     await em.execute('lock table playback in share mode');
     const sent = Array.from({ length: 4 }, () => begin(learner, second));

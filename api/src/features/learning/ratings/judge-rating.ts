@@ -7,12 +7,10 @@ import { isPublicAs, isTaughtCourse } from '../../courses/index.ts';
 import { findRating, lockRatedCourse, lockRating } from './lock-rating.ts';
 import { type Rating, RatingStatus } from './rating.entity.ts';
 
-/** A rating under a moderator's decision. */
 export interface JudgedRating {
   readonly authorId: string;
-  /** Title of the course. */
   readonly course: string;
-  /** Whether it was edited after it was hidden. */
+  /** True if it was edited after it was hidden. */
   readonly waits: boolean;
   /** Hides or removes it. Null publishes it, unless its course was refunded. */
   apply(outcome: 'HIDDEN' | 'REMOVED' | null): void;

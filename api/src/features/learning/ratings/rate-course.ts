@@ -39,7 +39,6 @@ export class RateCourseInput {
   text?: string | null;
 }
 
-/** The data that decides whether the viewer may rate. */
 interface Standing {
   readonly enrolment: string;
   readonly access: EnrolmentAccess;

@@ -45,7 +45,7 @@ const rated = async (who: Actor, input: object = {}): Promise<Given> => {
 };
 const reply = (who: Actor | undefined, ratingId: string, text: string | null = 'Cảm ơn bạn đã học!') =>
   ask(app, who, REPLY, { input: { ratingId, text } });
-/** A student who has studied for so many seconds. */
+/** A student with this many seconds of study. */
 async function learner(seconds = 900, courseId = facts.id): Promise<Actor> {
   const who = await student(app);
   const enrolment = await enrol(app, who.id, courseId);
@@ -375,7 +375,7 @@ test('whoever rates or answers waits for the course and holds nothing that its h
         await em.execute('select id from course where id = ? for no key update', [facts.id]);
         const acting = act();
         await transactionsWaiting(app.services.orm);
-        // As a refund goes on: it would wait here for whoever waits for it
+        // Takes the next lock of a refund. It would deadlock if the waiting request held it
         await em.execute(`${needs} for update nowait`, [id]);
         return { acting };
       })

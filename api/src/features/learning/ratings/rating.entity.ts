@@ -26,7 +26,6 @@ registerEnumType(RatingStatus, {
   },
 });
 
-/** The condition for public ratings. */
 export const isPublishedRating = (status: Sql): Sql => sql`${status} = 'PUBLISHED'`;
 
 /** A student's rating of a course. One for each enrolment. */

@@ -116,7 +116,6 @@ export class CourseRatingsResolver {
   }
 }
 
-/** The viewer's own rating in an enrolment. */
 @Resolver(() => Enrolment)
 export class EnrolmentRatingResolver {
   @ReadField(() => Rating, {

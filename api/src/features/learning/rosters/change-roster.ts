@@ -52,7 +52,6 @@ export class ChangeRosterInput {
   idempotencyKey?: string | null;
 }
 
-/** A line of the list in its stored form. */
 interface NewLine {
   readonly line: number;
   readonly email?: string;
@@ -131,8 +130,7 @@ function linesOf({ kind, addresses, enrolmentIds }: ChangeRosterInput): NewLine[
 
 /**
  * The caller holds the lock of the course.
- * @throws CONFLICT
- * @throws POLICY
+ * @throws CONFLICT, POLICY
  */
 async function mustHaveRoom(
   em: EntityManager,

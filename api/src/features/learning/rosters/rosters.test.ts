@@ -27,7 +27,7 @@ beforeEach(async () => {
   [an, binh] = [await confirmed(), await confirmed()];
 });
 
-/** A student who has answered from their address. */
+/** A student with a verified address. */
 const confirmed = async () => {
   const who = await student(app);
   await select(app, 'update person set email_verified_at = now() where id = ?', [who.id]);
@@ -46,7 +46,7 @@ const change = async (input: object, who = owner) => {
   return { ...answer, id: (answer.data?.changeRoster as { id: string } | null)?.id ?? '' };
 };
 const work = (changeId: string) => workOnRoster.handle(app.services, { changeId });
-/** Sends a list, works on it, and says what became of it. */
+/** Sends a list, runs its job and returns the result. */
 const ran = async (input: object) => {
   const answer = await change(input);
   expect(answer.errors).toBeUndefined();

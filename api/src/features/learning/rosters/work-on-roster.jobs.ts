@@ -159,7 +159,6 @@ const noteOutcome = (
     'roster.outcome',
   );
 
-/** Marks the remaining lines as stopped. */
 const endRoster = (em: EntityManager, changeId: string) =>
   runSql(
     em,

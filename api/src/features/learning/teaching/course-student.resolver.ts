@@ -54,7 +54,6 @@ const lessonsOf = (enrolmentId: string | null, viewer: Viewer): Sql => sql`
   left join lesson_progress p on p.enrolment_id = e.id and p.lesson_id = l.id
   where e.id = ${enrolmentId} and ${isTaughtCourse(viewer, sql`e.course_id`)}`;
 
-/** Students of a course, and overrides of their progress, for its teachers. */
 @Resolver()
 export class CourseStudentResolver {
   @Allow('course:read-own')

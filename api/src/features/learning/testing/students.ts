@@ -11,7 +11,7 @@ import {
 } from '../../../testing/factories.ts';
 
 export const app = await testApp();
-/** Whose courses they are. */
+/** The owner of the courses. */
 export const seller = await teacher(app);
 
 export const OPEN = 'mutation($id: ID!) { openLesson(lessonId: $id) { id body mediaUrl } }';
@@ -20,7 +20,7 @@ export const REPORT = `mutation($input: RecordProgressInput!) { recordProgress(i
 export const open = (who: Actor | undefined, id: string) => ask(app, who, OPEN, { id });
 export const report = (who: Actor, lessonId: string, input: object) =>
   ask(app, who, REPORT, { input: { lessonId, ...input } });
-/** Lets time pass for a lesson, as far as the server can tell. */
+/** Moves the last report of a lesson into the past, as if this many seconds had passed. */
 export const pass = (who: Actor, lessonId: string, sec: number) =>
   select(
     app,
@@ -28,7 +28,7 @@ export const pass = (who: Actor, lessonId: string, sec: number) =>
      where e.id = p.enrolment_id and e.student_id = ? and p.lesson_id = ?`,
     [sec, who.id, lessonId],
   );
-/** Seconds from here to each call. */
+/** Returns a function that returns the seconds since its creation. */
 export const stopwatch = () => {
   const start = performance.now();
   return () => (performance.now() - start) / 1000;

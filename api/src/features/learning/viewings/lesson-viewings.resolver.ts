@@ -45,7 +45,7 @@ class LessonViewings {
 
 const MOST_DAYS = 366;
 
-/** Where students replay a video, and where they leave it. */
+/** The parts of a video that students replay, and those where they leave it. */
 @Resolver(() => LessonViewings)
 export class LessonViewingsResolver {
   @Allow('course:read-own')

@@ -7,7 +7,7 @@ const LEAST_REPLAY_SEC = 3;
 /** Max ranges of a report that are processed. A player sends a handful. */
 const MOST_REPORTED = 200;
 
-/** What a report adds to a viewing: a bit for each part, and the position. */
+/** The viewing data of a report: a bit for each part, and the position. */
 export interface Played {
   readonly played: number;
   readonly replayed: number;

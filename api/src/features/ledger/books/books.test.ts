@@ -55,7 +55,7 @@ const behind = async (about: object): Promise<Transaction[]> =>
     )
   ).data.ledgerTransactions as Transaction[];
 
-/** Something booked at a moment of the past: transactions are never changed, so another one is booked. */
+/** Books a transaction at a time in the past. Existing transactions are immutable, so a new one is inserted. */
 async function bookOf(at: Date): Promise<void> {
   await select(
     app,

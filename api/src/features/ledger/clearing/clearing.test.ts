@@ -86,7 +86,7 @@ describe('what a teacher owes', () => {
     const made = (await propose(teacherId, 300_000)).data.proposeWriteOff as { id: string; state: string };
     expect(made.state).toBe('PROPOSED');
     expect((await decide('approveWriteOff', made.id, second!)).errors).toBeUndefined();
-    // What two agreed on is none that was given up alone
+    // A write-off with two approvals does not count for the limit of single administrators
     expect((await propose(teacherId, 100_000)).data.proposeWriteOff).toMatchObject({ state: 'BOOKED' });
   });
 

@@ -94,10 +94,7 @@ export const approveWriteOff = (context: Context, writeOffId: string): Promise<s
     await book(em, writeOffId, teacherId, amount, viewerId);
   });
 
-/**
- * Rejects a write-off.
- * @throws CONFLICT if it is already decided
- */
+/** @throws CONFLICT if it is already decided */
 export const rejectWriteOff = (context: Context, writeOffId: string): Promise<string> =>
   decide(context, writeOffId, 'write-off.reject', async (em, _, viewerId) => {
     await runSql(

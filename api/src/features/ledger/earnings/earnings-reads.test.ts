@@ -44,7 +44,7 @@ const statuses = async (who: Actor) => {
   return new Map(items.map(({ id, status }) => [id, status]));
 };
 
-/** A teacher with a sale in every state: 63,000 ₫ each, of which two were released and paid or on their way. */
+/** A teacher with a sale in every state: shares of 63,000 ₫, of which two were released and are paid or in payout. */
 async function lived() {
   const who = await teacher(app);
   const lines = [

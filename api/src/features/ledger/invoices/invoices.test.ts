@@ -14,11 +14,11 @@ const app = await ownApp();
 const fork = () => app.services.orm.em.fork();
 const run = () => makeInvoices.handle(app.services, {} as never);
 
-/** The month before this one in Vietnam, and moments of it. */
+/** Yesterday in Vietnam, because invoices are due a day after the end of a month. */
 const NOW = new Date(Date.now() + 7 * 3_600_000 - 86_400_000);
 const [YEAR, MONTH] = [NOW.getUTCFullYear(), NOW.getUTCMonth()];
 const firstOf = (back: number) => new Date(Date.UTC(YEAR, MONTH - back, 1)).toISOString().slice(0, 10);
-/** A moment in Vietnam: so many months ago, so many seconds from the month’s beginning. */
+/** A time in Vietnam: this many months ago, this many seconds from the beginning of the month. */
 const at = (back: number, seconds: number) =>
   new Date(Date.UTC(YEAR, MONTH - back, 1) - 7 * 3_600_000 + seconds * 1000);
 const DAY = 86_400;
@@ -32,7 +32,7 @@ const invoicesOf = async (who: Actor) =>
     items: Invoice[];
   };
 
-/** A sale as of a moment; the ledger is never changed, so that it is booked as of then. */
+/** A sale at a time in the past. The ledger is immutable, so it is booked with that time. */
 async function soldAt(who: Actor, amount: number, when: Date): Promise<string> {
   const [order] = await select<{ id: string }>(
     app,
@@ -90,16 +90,16 @@ let other: Actor;
 beforeAll(async () => {
   template = await sold(app, await teacher(app), 100_000);
   [seller, other] = [await teacher(app), await teacher(app)];
-  // Two months ago: a sale whose hold is over in the last one; it ends with the last second of that month
+  // Two months ago: a sale with a hold that ends in the last month, and one in the last second of the month
   const first = await soldAt(seller, 999_999, at(2, 20 * DAY));
   await soldAt(seller, 200_000, at(1, -1));
-  // Last month: its first second, a sale that is given back in part, a payout, and a refund of what was paid out
+  // Last month: a sale in its first second, a partial refund, a payout, and a refund of what was paid out
   const second = await soldAt(seller, 333_333, at(1, 0));
   await refund(second, 123_457, at(1, 3 * DAY));
   await fork().transactional((em) => releaseDue(em, at(1, 12 * DAY)));
   await payOut(seller.id, 630_000, at(1, 14 * DAY));
   await refund(first, 999_999, at(1, 15 * DAY));
-  // This month is not over
+  // The current month is not complete
   await soldAt(seller, 700_000, at(0, 0));
   await soldAt(other, 150_000, at(1, 5 * DAY));
 });

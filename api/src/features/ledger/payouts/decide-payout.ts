@@ -21,10 +21,7 @@ export class RejectPayoutInput {
   reason!: string;
 }
 
-/**
- * Loads and locks a payout.
- * @throws NOT_FOUND
- */
+/** @throws NOT_FOUND */
 export async function lockPayout(em: EntityManager, id: string): Promise<Payout> {
   const payout = isUuid(id)
     ? await em.findOne(Payout, id, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true })
@@ -89,8 +86,7 @@ export function rejectPayout(context: Context, { payoutId, reason }: RejectPayou
 
 /**
  * Withdraws the viewer's own payout before its approval.
- * @throws NOT_FOUND
- * @throws CONFLICT
+ * @throws NOT_FOUND, CONFLICT
  */
 export function withdrawPayout(context: Context, payoutId: string): Promise<string> {
   const viewer = signedIn(context);

@@ -42,7 +42,6 @@ import { RequestPayoutInput, requestPayout } from './request-payout.ts';
 import { SetPayoutAccountInput, setPayoutAccount } from './set-payout-account.ts';
 import { undoPayoutAccount } from './undo-payout-account.ts';
 
-/** Max approvals of one payout. */
 const MOST_APPROVALS = 2;
 
 const PayoutPage = pageOf('PayoutPage', () => Payout);

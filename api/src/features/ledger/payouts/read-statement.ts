@@ -8,7 +8,6 @@ import { type StatementLine, type TransferSource, transferSources } from './tran
 const MOST_KILOBYTES = 900;
 const MOST_LINES = 5000;
 
-/** A line with the source of its transfer. */
 export interface SourcedLine extends StatementLine {
   readonly source: TransferSource;
 }
@@ -16,7 +15,6 @@ export interface SourcedLine extends StatementLine {
 const COLUMNS = ['reference', 'content', 'debit', 'credit'] as const;
 type Column = (typeof COLUMNS)[number];
 
-/** 0 for an empty cell. */
 const amountOf = (text: string): number => (text.trim() ? parseDong(text) : 0);
 
 /**

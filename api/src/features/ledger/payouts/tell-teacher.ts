@@ -3,7 +3,6 @@ import type { Services } from '../../../platform/process/services.ts';
 import { notify } from '../../support/index.ts';
 import type { Payout } from './payout.entity.ts';
 
-/** Notifies the teacher of the result of a payout. */
 export const tellTeacher = (
   em: EntityManager,
   services: Services,

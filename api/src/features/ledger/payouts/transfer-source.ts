@@ -46,7 +46,6 @@ registerEnumType(StatementOutcome, {
   },
 });
 
-/** One transfer in a file for the bank. */
 export interface Transfer {
   /** The reference by which bank statements are matched. The content of the transfer contains it. */
   readonly reference: string;
@@ -83,8 +82,8 @@ export interface SettledLine {
 export interface TransferSource {
   readonly kind: TransferKind;
   /**
-   * Finds the reference of one of its transfers in the content of a statement line, in whatever format the bank wrote
-   * it.
+   * Finds the reference of one of its transfers in the content of a statement line. Banks write it in several
+   * formats.
    */
   readonly referenceIn: (content: string) => string | undefined;
   /** The payments for the next file: rows of `amount`. */

@@ -4,10 +4,7 @@ import type { Services } from '../../../platform/process/services.ts';
 import { bankName } from './banks.ts';
 import { type Transfer, type TransferSource, transferSources } from './transfer-source.ts';
 
-/**
- * Puts all due payments into a file.
- * @returns the number of transfers
- */
+/** @returns the number of transfers */
 export async function takeTransfers(em: EntityManager, fileId: string): Promise<number> {
   let count = 0;
   for (const { take } of transferSources) count += await take(em, fileId);

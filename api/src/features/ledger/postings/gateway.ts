@@ -56,7 +56,6 @@ export const deductionSettled = ({
 interface Received {
   readonly gateway: string;
   readonly amount: number;
-  /** The gateway's transaction ID. */
   readonly transaction: string;
   readonly orderId?: string;
   readonly occurredAt?: Date;

@@ -2,7 +2,7 @@ import { type AccountName, account } from '../accounts.ts';
 import type { Posting } from '../post.ts';
 import { proportion } from '../split-sale.ts';
 
-/** An earning whose hold has ended: the part of the line that was not refunded. */
+/** An earning after the end of its hold: the part of the line that was not refunded. */
 export interface Released {
   readonly lineId: string;
   readonly orderId: string;

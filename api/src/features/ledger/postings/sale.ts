@@ -2,13 +2,11 @@ import { account } from '../accounts.ts';
 import type { SoldLine } from '../give-back.ts';
 import type { Posting } from '../post.ts';
 
-/** A line of a paid order. */
 export interface PaidLine extends SoldLine {
   readonly lineId: string;
   readonly teacherId: string;
 }
 
-/** A paid order as the ledger sees it. */
 export interface PaidSale {
   readonly orderId: string;
   readonly gateway: string;

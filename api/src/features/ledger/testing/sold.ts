@@ -22,7 +22,7 @@ export interface Sold {
 
 const RATES = { commissionBp: 3000, vatBp: 500, pitBp: 200 };
 
-/** A paid order of one course of a teacher, booked as the program books it. */
+/** A paid order of one course of a teacher, booked like the server books it. */
 export async function sold(
   app: App,
   seller: Pick<Actor, 'id'>,
@@ -35,7 +35,7 @@ export async function sold(
     await course(app, seller.id, { price: amount }),
   ];
   const { commission, vatWithheld, pitWithheld, teacherShare } = splitSale(amount, RATES);
-  // In one transaction, as the program does it: the clock releases every line that it finds paid
+  // In one transaction, like the server does it: the scheduled release takes every paid line that it finds
   const { orderId, lineId } = await app.services.orm.em.fork().transactional(async (em) => {
     const [order] = await em.execute<{ id: string }[]>(
       `insert into orders (number, buyer_id, status, total, expires_at, paid_at)
@@ -57,7 +57,7 @@ export async function sold(
   return { buyerId, courseId: facts.id, orderId, lineId, teacherId: seller.id, teacherShare };
 }
 
-/** What stands in an account on its normal side, in đồng; 0 for one that was never opened. */
+/** The balance of an account on its normal side, in đồng. 0 if it does not exist. */
 export async function balanceOf(app: App, code: string): Promise<number> {
   const [found] = await select<{ balance: string }>(
     app,
@@ -67,14 +67,17 @@ export async function balanceOf(app: App, code: string): Promise<number> {
   return Number(found?.balance ?? 0);
 }
 
-/** Pays all taxes that are owed. */
+/** Pays all owed taxes. */
 export const payTaxes = (app: App): Promise<boolean> =>
   app.services.orm.em.fork().transactional(async (em) => {
     const { credit: _, ...owed } = await lockTaxes(em);
     return postTaxPaid(em, { key: crypto.randomUUID(), ...owed });
   });
 
-/** A teacher who owes the share of a sale that was given back after it had been paid out. @returns their id */
+/**
+ * A teacher who owes the share of a sale that was refunded after the payout.
+ * @returns the teacher's ID
+ */
 export async function owing(app: App, amount: number): Promise<string> {
   const seller = await teacher(app);
   const { lineId, teacherShare } = await sold(app, seller, amount, 40);

@@ -5,27 +5,28 @@ import { badInput, gone } from '../../../platform/errors/errors.ts';
 import { isUuid } from '../../../platform/input/ids.ts';
 import { type Change, type ChangeFeedArgs, MAX_CHANGES } from './change-feed.types.ts';
 
-/** What a feed is of. */
+/** The kind of object in a feed. */
 export interface ChangeKind {
   readonly kind: 'person' | 'course' | 'enrolment' | 'order';
-  /** Whether what has this id is still there for readers of the feed. */
+  /** Whether the object with this ID still exists for readers of the feed. */
   readonly exists: (id: Sql) => Sql;
 }
 
-/** Where a feed is read from: notes of this transaction and of those that began to write after it. */
+/** The start position of a feed: changes noted by this transaction and by later ones. */
 interface Start {
   readonly era: number;
   readonly xid: string;
 }
 
 const ERA = sql`(select max(era) from change_era)`;
-/** The oldest transaction that still runs: of those before it, nothing more can come. */
+/** The oldest running transaction. All earlier transactions have ended. */
 const HORIZON = sql`pg_snapshot_xmin(pg_current_snapshot())`;
 
 /**
- * What changed, in the order of the transactions that changed it, up to the oldest one that still runs: an order that no
- * late commit can be missed in, as it can in one of times. An object is met at its latest change (docs/adr/0022).
- * @throws BAD_INPUT for a cursor that is none of ours; GONE for one of a history that a restored backup has undone
+ * Changes in the order of their transactions, up to the oldest one that is still running. Unlike an order by time, it
+ * cannot miss a change that is committed late. Each object appears once, at its latest change (docs/adr/0022).
+ * @throws BAD_INPUT for an invalid cursor
+ * @throws GONE for a cursor from a history that a restored backup has undone
  */
 export async function changeFeed<T extends Change>(
   type: RowClass<T>,
@@ -56,7 +57,10 @@ export async function changeFeed<T extends Change>(
   );
 }
 
-/** A cursor is good as long as everything before it is part of the history that this database goes on with. */
+/**
+ * A cursor is valid as long as everything before it belongs to the current history of this database.
+ * @throws BAD_INPUT, GONE
+ */
 async function mustBeShared(em: EntityManager, cursor: string): Promise<void> {
   const [era = '', xid = '', id = ''] = cursorValues(cursor) ?? [];
   if (!/^\d{1,9}$/.test(era ?? '') || !/^\d{1,18}$/.test(xid ?? '') || !isUuid(id ?? ''))
@@ -71,7 +75,10 @@ async function mustBeShared(em: EntityManager, cursor: string): Promise<void> {
   if (!found!.shared) throw gone('CURSOR_UNDONE');
 }
 
-/** Whatever had not been committed at that moment is noted by this transaction or by later ones. */
+/**
+ * Finds a start before a time: changes that were not committed at that time were noted by this transaction or by
+ * later ones.
+ */
 async function startOf(em: EntityManager, moment: Date): Promise<Start | undefined> {
   const [mark] = await runSql<Start>(
     em,

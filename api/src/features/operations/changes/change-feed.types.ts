@@ -5,19 +5,17 @@ import { DateTime } from '../../../graphql/scalars.ts';
 import { validationMessage } from '../../../platform/i18n/messages/validation-message.ts';
 import { AtMost } from '../../../platform/input/at-most.ts';
 
-/** The largest page of a change feed. */
 export const MAX_CHANGES = 500;
 
 /**
- * So many rows of a page count as one in a document’s cost: a copy of 50,000 rows, made in a hundred requests, is to fit
- * into one budget. Measured, a unit of such a page takes the database twice as long as one of a list, which is within
- * what units of other documents differ by.
+ * Rows of a page that count as one in the cost of a document. A copy of 50,000 rows in a hundred requests must fit
+ * into one budget. Measured: a unit of such a page takes the database twice as long as one of a list, which is within
+ * the variation of other documents.
  */
 export const ROWS_FOR_ONE = 2;
 
 const SIZE = validationMessage('validation.between', { min: 1, max: MAX_CHANGES });
 
-/** Arguments of every change feed. */
 @ArgsType()
 export class ChangeFeedArgs {
   @Field(() => Int, { defaultValue: 100, description: 'Changes at once, 1 to 500.' })
@@ -73,7 +71,7 @@ export class ChangePageInfo {
 }
 
 /**
- * The type of a change feed, to be filled by `changeFeed(…)`.
+ * Creates the type of a change feed for `changeFeed(…)`.
  * @param name of the GraphQL type, for instance `PersonChangeFeed`
  */
 export function changesOf<T extends Change>(

@@ -3,7 +3,7 @@ import { assign, customRole } from '../../../testing/custom-roles.ts';
 import { codeOf, course, enrol, select, student, teacher } from '../../../testing/factories.ts';
 import { app, type FeedName, page, readOn, readUntil, type World, world } from './testing/feeds.ts';
 
-/** What is done, as a statement about one row: `$` stands for its id. */
+/** A change: a statement about one row, in which `$` is the row's ID. */
 interface Case {
   readonly what: string;
   readonly act: string | ((w: World) => Promise<unknown>);
@@ -12,7 +12,7 @@ interface Case {
 interface FeedCases {
   readonly feed: FeedName;
   readonly id: (w: World) => string;
-  /** Changes another row of the kind, which then marks the place in the feed. */
+  /** Changes another row of the kind, which marks the position in the feed. */
   readonly other: () => Promise<string>;
   readonly shown: readonly Case[];
   readonly silent: readonly Case[];
@@ -24,7 +24,7 @@ const set = (table: string, assignment: string): Case => ({
 });
 const sets = (table: string, ...assignments: string[]) => assignments.map((each) => set(table, each));
 
-/** A payment of an order, in whatever state. */
+/** A payment of an order. */
 const PAYMENT = `insert into payment_attempt (order_id, gateway, reference, amount, expires_at)
   values ($, 'VNPAY', gen_random_uuid()::text, 9000, now() + interval '1 day')`;
 const ofPayment = (assignment: string): Case => ({
@@ -199,7 +199,7 @@ describe.each(FEEDS)('$feed', ({ feed, id, other, shown, silent }) => {
     ({ after } = await readUntil(w.boss, feed, null, await other()));
   });
 
-  /** How often the row comes after that was done to it. */
+  /** How often the row is in the feed after its change. */
   const timesAfter = async ({ act }: Case): Promise<number> => {
     if (typeof act === 'function') await act(w);
     else await select(app, act.replace('$', '?'), act.includes('$') ? [id(w)] : []);

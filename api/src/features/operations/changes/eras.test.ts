@@ -4,7 +4,7 @@ import { codeOf, reasonOf, select, student } from '../../../testing/factories.ts
 import { markChanges } from './keep-changes.jobs.ts';
 import { app, page, readOn, readUntil, world } from './testing/feeds.ts';
 
-/** What a dump of another cluster brings along: the numbers of its own, far above those that are counted here. */
+/** Transaction IDs in a dump of another cluster, far above those of this one. */
 const FAR = 1_000_000_000_000;
 const start = () => migrate(app.services.orm, app.services.orm.config.get('clientUrl')!);
 const eras = () => select<{ era: number }>(app, 'select era from change_era order by era');
@@ -38,7 +38,7 @@ test('a restored backup hides nothing: what changes comes after all that it brou
   const { boss } = await world();
   await markChanges.handle(app.services, {});
   const { after } = await readOn(boss, 'changedPeople');
-  // What the client read after the last mark may not be part of the backup
+  // A change that the client reads after the last mark may be missing in the backup
   const someone = await student(app);
   const late = moved((await readUntil(boss, 'changedPeople', after, someone.id)).after);
   await restored();
@@ -51,7 +51,7 @@ test('a restored backup hides nothing: what changes comes after all that it brou
   expect(nodes.map(({ id }) => id)).toContain(someone.id);
   const undone = await page(boss, 'changedPeople', { after: late });
   expect([codeOf(undone), reasonOf(undone)]).toEqual(['GONE', 'CURSOR_UNDONE']);
-  // A second one, whose era the client has never heard of
+  // A cursor of an unknown era
   const unheard = btoa(JSON.stringify(['7', '1', '00000000-0000-0000-0000-000000000000']));
   expect(reasonOf(await page(boss, 'changedPeople', { after: unheard }))).toBe('CURSOR_UNDONE');
 });

@@ -3,12 +3,13 @@ import { runSql } from '../../../platform/db/run-sql.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { defineJob } from '../../../platform/jobs/jobs.ts';
 
-/** Rows from before there were notes that one transaction takes. */
+/** Rows older than the change feeds that are noted in one transaction. */
 const AT_ONCE = 5_000;
 
 /**
- * Marks how far every transaction had come, so that a moment can be looked up for `updatedSince`: by the clock of the
- * statement, whose snapshot is older. Before that, rows are noted that are older than the notes are.
+ * Records the current time and the oldest running transaction, by which `updatedSince` finds its start. The time is
+ * taken during the statement, so it is later than its snapshot. Before that, rows are noted that are older than the
+ * change feeds.
  */
 export const markChanges = defineJob({
   name: 'changes.mark',
@@ -16,7 +17,7 @@ export const markChanges = defineJob({
   schedule: '*/5 * * * *',
   async handle({ orm }) {
     const em = orm.em.fork();
-    // A standby may have taken the database’s place while the program ran
+    // A failover to a standby may have happened while the server was running
     await runSql(em, sql`select begin_change_era()`);
     while (await noteFormer(em)) {}
     await runSql(
@@ -32,7 +33,7 @@ async function noteFormer(em: Parameters<typeof runSql>[0]): Promise<boolean> {
   return answer!.more;
 }
 
-/** Forgets notes that a later one has followed, and marks that no one is promised any more. */
+/** Deletes changes that a later one supersedes, and marks that are too old for `updatedSince`. */
 export const compactChanges = defineJob({
   name: 'changes.compact',
   payload: z.object({}),

@@ -13,10 +13,10 @@ test('updatedSince finds what was committed after the moment, also by a transact
   await em.begin();
   const late = await student(app);
   await em.execute("update person set bio = 'Muộn' where id = ?", [late.id]);
-  // Others that began later and are done already
+  // A later transaction that has already committed
   await student(app);
   await markChanges.handle(app.services, {});
-  // A moment of JavaScript has no microseconds: the mark would lie after it
+  // JavaScript dates have no microseconds, so the mark would be later than the date
   await pause(2);
   const since = new Date();
   const fresh = await student(app);
@@ -24,7 +24,7 @@ test('updatedSince finds what was committed after the moment, also by a transact
   const ids = async (updatedSince: Date) =>
     (await readOn(boss, 'changedPeople', { updatedSince })).nodes.map(({ id }) => id);
   await patiently(async () => expect(await ids(since)).toEqual(expect.arrayContaining([late.id, fresh.id])));
-  // Tests beside this one hold marks back for as long as they write
+  // Tests that run simultaneously delay marks while they write
   await patiently(async () => {
     await markChanges.handle(app.services, {});
     expect(await ids(new Date())).not.toContain(early.id);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { select } from '../../../testing/factories.ts';
 import { app } from './testing/feeds.ts';
 
-/** Published columns that note nothing, as the descriptions of the feeds say, and those that never change. */
+/** Published columns that cause no change, as the descriptions of the feeds state, and immutable ones. */
 const SILENT: Readonly<Record<string, readonly string[]>> = {
   Person: ['id', 'created_at', 'last_seen_at'],
   Course: ['id', 'created_at', 'student_count', 'rating_average', 'rating_count'],

@@ -11,10 +11,12 @@ const isDrill = process.env.DRILL === '1';
 /** Enrolments that exist before the client reads. */
 const ENROLMENTS = isDrill ? 50_000 : 5_000;
 const COURSES = 100;
-/** Changes that are made before the client begins, and more go on meanwhile. */
+/** Changes before the client begins. More follow meanwhile. */
 const SOME = 100;
 
-/** Of the default budget per minute, which suffices for 50,000 rows, twice the part that as many rows need. */
+/**
+ * Twice the share of the default budget per minute that this many rows need. The default suffices for 50,000 rows.
+ */
 const BUDGET = isDrill ? 600_000 : 120_000;
 
 const app = await ownApp({ COST_PER_MINUTE: String(BUDGET) });
@@ -32,10 +34,10 @@ interface Page {
   readonly pageInfo: { readonly endCursor: string; readonly hasNextPage: boolean };
 }
 
-/** A program that keeps a copy: what the page for developers says, and nothing else. */
+/** A client that keeps a copy and relies only on the page for developers. */
 class Client {
   readonly copy = new Map<string, number>();
-  /** Every object as often as it was sent, in the state in which it was. */
+  /** Every received object with its state, including repetitions. */
   readonly sent: string[] = [];
   after: string | null = null;
   requests = 0;
@@ -43,7 +45,7 @@ class Client {
 
   constructor(private readonly token: string) {}
 
-  /** Reads until there is nothing more for now. */
+  /** Reads to the current end of the feed. */
   async sync(): Promise<void> {
     for (;;) {
       const response = await app.server.inject({
@@ -68,7 +70,7 @@ class Client {
   }
 }
 
-/** The feed that this one is not: whatever was changed after the latest moment that was seen. */
+/** A naive feed for comparison: changes after the latest time that was seen. */
 class ByTime {
   readonly seen = new Set<string>();
   #since = '-infinity';
@@ -117,7 +119,7 @@ async function fill(): Promise<string> {
   return (made.data.createApiToken as { secret: string }).secret;
 }
 
-/** Rows to be changed and places that are free, dealt out one by one. */
+/** Rows to change and students to enrol, used one by one. */
 interface Deck {
   readonly ids: readonly string[];
   readonly students: readonly string[];
@@ -142,7 +144,7 @@ const dealt = async (): Promise<Deck> => {
 const ADD = "insert into enrolment (student_id, course_id, source) values (?, ?, 'GIFT') returning id";
 const STUDY = 'update enrolment set completed_lessons = completed_lessons + 1 where id = ?';
 
-/** One more place in a course, for a student who has none there. Whoever adds one holds the course until the end. */
+/** Enrols another student in a course. The transaction locks the course until its end. */
 async function add(em: EntityManager, deck: Deck, course?: string): Promise<string> {
   const n = deck.next++;
   const { students, courses } = deck;
@@ -153,7 +155,7 @@ async function add(em: EntityManager, deck: Deck, course?: string): Promise<stri
   return row!.id;
 }
 
-/** Changes, adds and takes away rows all over the feed, a transaction each, until it is told to stop. */
+/** Changes, adds and deletes rows all over the feed, each in its own transaction, until it is stopped. */
 async function disturb(deck: Deck, seed: number, isOver: () => boolean): Promise<number> {
   const em = app.services.orm.em.fork();
   let done = 0;
@@ -216,11 +218,11 @@ test(`a copy of ${ENROLMENTS} rows is made in pages of 500 within one budget, an
     expect(client.copy).toEqual(stored);
   });
   expect(client.sent).toHaveLength(new Set(client.sent).size);
-  // What goes by time has lost what was committed late
+  // The naive feed by time misses the late commit
   await byTime.poll();
   expect([client.copy.has(lateRow), byTime.seen.has(lateRow)]).toEqual([true, false]);
   expect(changes).toBeGreaterThan(SOME);
-  // What was changed since the late one began comes after that
+  // Changes since the start of the late transaction follow it
   expect(requests).toBeGreaterThan((ENROLMENTS / 500) * 0.8);
   expect(requests).toBeLessThanOrEqual(ENROLMENTS / 500 + 5);
   expect(cost).toBeLessThan(BUDGET);

@@ -3,28 +3,28 @@ import type { Permission } from '../../../platform/access/permissions.ts';
 import type { Viewer } from '../../../platform/access/viewer.ts';
 import { DeskFailureKind } from './desk.types.ts';
 
-/** Something of the program that failed, as its feature finds it. */
+/** A kind of failure that a feature reports to administrators. */
 export interface DeskFailureSource {
   readonly kind: keyof typeof DeskFailureKind;
-  /** Whoever looks after it. */
+  /** The permission of the administrators who resolve it. */
   readonly permission: Permission;
   /**
-   * One row: `count`, `of` (of how many, or null where that says nothing) as whole numbers, and `latest` (timestamptz,
-   * or null where none failed or no moment is known).
+   * A query with one row: `count`, `of` (the total as a whole number, or null if it is not meaningful) and `latest`
+   * (timestamptz, or null if there is no failure or no known time).
    */
   readonly row: () => Sql;
 }
 
 const sources: DeskFailureSource[] = [];
 
-/** Done once for each feature, when the features are collected. */
+/** Called once for each feature, when the features are registered. */
 export const addDeskFailures = (added: readonly DeskFailureSource[]): void => void sources.push(...added);
 
 const NONE = sql`select null::text as kind, 0 as count, null::float8 as "outOf", null::timestamptz as "latestAt",
   0 as position where false`;
 const ORDER = Object.keys(DeskFailureKind);
 
-/** One row for each kind that the viewer looks after, also where nothing failed, in the order of the kinds. */
+/** One row for each kind that the viewer may resolve, even without failures, in the order of the kinds. */
 export function failureRows(viewer: Viewer): Sql {
   const failures = sources
     .filter(({ permission }) => viewer.may(permission))

@@ -3,28 +3,28 @@ import type { Permission } from '../../../platform/access/permissions.ts';
 import type { Viewer } from '../../../platform/access/viewer.ts';
 import { DeskQueueKind } from './desk.types.ts';
 
-/** Work that waits for administrators, as its feature finds it. */
+/** A queue of work for administrators, provided by a feature. */
 export interface DeskQueueSource {
   readonly kind: keyof typeof DeskQueueKind;
-  /** Whoever does this work. */
+  /** The permission of the administrators who do this work. */
   readonly permission: Permission;
   /**
-   * One row for each piece of it: `since` (timestamptz), `due` (timestamptz or null: no one was promised a time) and
-   * `amount` (bigint in đồng or null: it is not about money).
+   * A query with one row for each item: `since` (timestamptz), `due` (timestamptz, or null without a promised time)
+   * and `amount` (bigint in đồng, or null if it is not about money).
    */
   readonly rows: () => Sql;
 }
 
 const sources: DeskQueueSource[] = [];
 
-/** Done once for each feature, when the features are collected. */
+/** Called once for each feature, when the features are registered. */
 export const addDeskQueues = (added: readonly DeskQueueSource[]): void => void sources.push(...added);
 
 const NONE = sql`select null::text as kind, 0 as count, null::timestamptz as "oldestAt",
   null::timestamptz as "nextDueAt", 0 as "overdueCount", null::bigint as amount, 0 as position where false`;
 const ORDER = Object.keys(DeskQueueKind);
 
-/** One row for each queue that the viewer works on, empty ones too, in the order of the kinds. */
+/** One row for each queue that the viewer may work on, including empty ones, in the order of the kinds. */
 export function queueRows(viewer: Viewer): Sql {
   const queues = sources
     .filter(({ permission }) => viewer.may(permission))

@@ -10,11 +10,11 @@ const app = await ownApp();
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const dayOf = (at: Date) => new Date(at.getTime() + 7 * HOUR_MS).toISOString().slice(0, 10);
-/** The first moment of a day in Vietnam, so many days ago. */
+/** The beginning of a day in Vietnam, this many days ago. */
 const beginOf = (ago: number) =>
   new Date(Date.parse(`${dayOf(new Date(Date.now() - ago * DAY_MS))}T00:00:00+07:00`));
 
-/** The first moment of a month in Vietnam, so many months ago. */
+/** The beginning of a month in Vietnam, this many months ago. */
 const beginOfMonth = (ago: number) => {
   const [year, month] = dayOf(new Date()).split('-').map(Number);
   return new Date(Date.UTC(year!, month! - 1 - ago) - 7 * HOUR_MS);
@@ -31,7 +31,7 @@ interface Figures {
 const MONTHS = `query M($months: Int!) { revenueByMonth(months: $months) { month sales paid teachers platform taxes givenBack } }`;
 const REVENUE = `query R($days: Int!) { revenueByDay(days: $days) { day sales paid teachers platform taxes givenBack } }`;
 
-/** Books what was booked once more, at a moment of the past: transactions are never changed. */
+/** Books a copy of the last transaction at a time in the past, because transactions are immutable. */
 const bookAgain = (at: Date, kind: string) =>
   select(
     app,
@@ -43,7 +43,7 @@ const bookAgain = (at: Date, kind: string) =>
     [kind, at],
   );
 
-/** A transaction with these sides, of whatever kind. */
+/** Books a transaction of a kind with these sides. */
 const book = (kind: string, sides: Readonly<Record<string, number>>) =>
   select(
     app,
@@ -54,7 +54,10 @@ const book = (kind: string, sides: Readonly<Record<string, number>>) =>
     [kind, JSON.stringify(sides)],
   );
 
-/** The same from every single entry, in the words of the chart of accounts: for each time whose days begin so. */
+/**
+ * Computes the same figures from every single entry, by the chart of accounts, for days or months that begin at these
+ * times.
+ */
 async function recount(times: readonly string[]): Promise<Figures[]> {
   const entries = await select<{ id: string; kind: string; at: Date; code: string; amount: string }>(
     app,
@@ -117,9 +120,9 @@ test('revenue by day and by month is what a recount of every entry says, and wha
     [`hold:${seller.id}`]: -35_000,
     'commission-deferred': -25_000,
   });
-  // Money that comes and goes otherwise is no revenue
+  // Other incoming and outgoing money is not revenue
   await book('SUSPENSE_RECEIVED', { 'gateway:VNPAY': 77_000, suspense: -77_000 });
-  // The first and the last moment of a day in Vietnam, and the day before those that are asked for
+  // The first and the last moment of a day in Vietnam, and the day before the requested period
   await bookAgain(beginOf(3), 'SALE_PAID');
   await bookAgain(new Date(beginOf(3).getTime() - 1), 'SALE_PAID');
   await bookAgain(beginOf(29), 'REFUND_APPROVED');
@@ -141,7 +144,7 @@ test('revenue by day and by month is what a recount of every entry says, and wha
   expect((await ask(app, boss, REVENUE, { days: 31 })).data.revenueByDay).toEqual(await recountDays(31));
   expect(codeOf(await ask(app, boss, REVENUE, { days: 93 }))).toBe('BAD_INPUT');
 
-  // The first moment of a month in Vietnam and the last of the one before, also at the edge of what is asked for
+  // The first moment of a month in Vietnam and the last of the previous one, also at the edge of the requested period
   for (const ago of [1, 11]) {
     await bookAgain(beginOfMonth(ago), 'SALE_PAID');
     await bookAgain(new Date(beginOfMonth(ago).getTime() - 1), 'REFUND_APPROVED');

@@ -1,7 +1,7 @@
 import { Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { DateTime, Vnd } from '../../../graphql/scalars.ts';
 
-/** In the order in which the desk shows them. */
+/** In the order in which the dashboard shows them. */
 export enum DeskQueueKind {
   COURSE_REVIEWS = 'COURSE_REVIEWS',
   REFUNDS = 'REFUNDS',
@@ -49,7 +49,7 @@ export class DeskQueue {
   amount?: number | null;
 }
 
-/** In the order in which the desk shows them. */
+/** In the order in which the dashboard shows them. */
 export enum DeskFailureKind {
   DEAD_LETTERS = 'DEAD_LETTERS',
   FAILED_REQUESTS = 'FAILED_REQUESTS',

@@ -8,7 +8,7 @@ import { translate } from '../../../platform/i18n/messages/index.ts';
 import { MAX_CHANGES } from '../changes/change-feed.types.ts';
 import { ApiLimits, RefusalReason } from './developer-facts.types.ts';
 
-/** What the page for developers says of this server, so that it is never out of date. */
+/** Limits and error reasons of this server, so that the page for developers is never out of date. */
 @Resolver()
 export class DeveloperFactsResolver {
   @Public()
@@ -50,5 +50,5 @@ export class DeveloperFactsResolver {
   }
 }
 
-/** A text with its open places as programs know them: how an amount is written is for people. */
+/** A message with its placeholders as programs know them. The format of amounts is only for people. */
 const wordsOf = (text: string) => text.replaceAll(':vnd}', '}');

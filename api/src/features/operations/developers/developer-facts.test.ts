@@ -37,7 +37,7 @@ it('every reason of the schema is told with its status and its words, in the lan
   expect(stale(vi)).toMatchObject({ code: 'CONFLICT', status: 409 });
   expect(stale(vi).message).not.toBe(stale(en).message);
   expect(stale(vi).description).toBe(stale(en).description);
-  // A key that no catalogue has would be printed as it is
+  // A key that is missing in a catalogue would be returned unchanged
   expect(vi.filter(({ message }) => !message.includes(' ') || message.includes(':vnd'))).toEqual([]);
 });
 

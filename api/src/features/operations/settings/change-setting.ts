@@ -28,14 +28,14 @@ export class ChangeSettingInput {
   reason!: string;
 }
 
-/** Changes a setting for every process. What was frozen before (an order, an earning) keeps its terms. */
+/** Changes a setting for every process. Frozen terms of earlier objects (an order, an earning) stay. */
 export async function changeSetting(context: Context, input: ChangeSettingInput): Promise<string> {
   const viewer = signedIn(context);
   const setting = allSettings.get(input.key);
   if (!setting) throw badInput('key', 'operations.setting');
   mustFit(setting, input.value);
   await context.em.transactional(async (em) => {
-    // Changes are rare: one at a time, so that versions have no gaps
+    // Changes are rare, so they run one at a time. Versions then have no gaps
     await runSql(em, sql`select pg_advisory_xact_lock(hashtext('setting_value'))`);
     const [latest] = await runSql<{ version: number; value: Value }>(
       em,
@@ -61,7 +61,7 @@ export async function changeSetting(context: Context, input: ChangeSettingInput)
       reason: input.reason.trim(),
     });
   });
-  // The others hear of it; whoever made the change reads its own
+  // Other processes are notified. This one reloads directly
   await context.services.settings.reload();
   return setting.key;
 }

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { runSql } from '../../../platform/db/run-sql.ts';
 import { sql } from '../../../platform/db/sql.ts';
 
-/** Every setting that was ever changed, with the value that it has now. */
+/** The current values of all settings that were ever changed. */
 export async function readSettings(em: EntityManager): Promise<ReadonlyMap<string, unknown>> {
   const rows = await runSql<{ key: string; value: unknown }>(
     em,

@@ -1,4 +1,4 @@
-/** What settings are sorted into for people, in the order in which they are shown. */
+/** Groups of settings, in the order in which clients show them. */
 export enum SettingGroup {
   REFUNDS = 'REFUNDS',
   PAYMENTS = 'PAYMENTS',
@@ -11,7 +11,6 @@ export enum SettingGroup {
   OPERATIONS = 'OPERATIONS',
 }
 
-/** By the first word of their keys. */
 const groups: Readonly<Record<string, SettingGroup>> = {
   refund: SettingGroup.REFUNDS,
   order: SettingGroup.PAYMENTS,
@@ -39,7 +38,7 @@ const groups: Readonly<Record<string, SettingGroup>> = {
   performance: SettingGroup.OPERATIONS,
 };
 
-/** @throws where a new setting begins with a word that stands in no group yet */
+/** @throws Error if the first part of a new setting's key has no group yet */
 export function groupOf(key: string): SettingGroup {
   const group = groups[key.split('.')[0]!];
   if (!group) throw new Error(`The setting ${key} is in no group: add its first word to setting-groups.ts`);

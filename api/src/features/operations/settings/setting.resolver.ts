@@ -17,7 +17,7 @@ import { PublicTerms } from './public-terms.ts';
 import { Setting, SettingChange } from './setting.types.ts';
 import { groupOf } from './setting-groups.ts';
 
-/** Changes of one setting that are answered, latest first. */
+/** Max changes of one setting in the list, latest first. */
 const MOST_CHANGES = 50;
 
 @Resolver(() => Setting)
@@ -76,7 +76,7 @@ export class SettingResolver {
   }
 }
 
-/** What is declared, with what is stored, as rows. */
+/** The declared settings with their stored values, as rows. */
 function settingRows({ locale }: Context, key?: string) {
   const declared = [...allSettings.values()]
     .filter((setting) => key === undefined || setting.key === key)

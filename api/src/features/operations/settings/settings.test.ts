@@ -16,7 +16,7 @@ const CHANGE = `mutation C($input: ChangeSettingInput!) { changeSetting(input: $
 const SETTINGS =
   '{ settings { key kind unit label description value default least most version history { version } } }';
 
-/** Two programs on one database, as behind a balancer. */
+/** Two servers on one database, as behind a load balancer. */
 const apps: App[] = [];
 let boss: Actor;
 beforeAll(async () => {
@@ -48,7 +48,7 @@ const changed = async (input: Record<string, unknown>) => {
   expect(errors).toBeUndefined();
   return data.changeSetting as Changed;
 };
-/** The server’s end of the connections on which this process hears of changes. */
+/** Cuts the connections on which this process listens for changes. */
 const cutListening = () =>
   select(
     apps[0]!,

@@ -3,7 +3,7 @@ import { translate } from '../../../platform/i18n/messages/index.ts';
 import { Action, defineMail, Hello, Paragraph, Small, Title } from '../../../platform/mail/index.ts';
 import { isNotificationKind, type NotificationKind, textOf } from '../notification-kinds.ts';
 
-/** A notification by mail, with the same words as in the bell. */
+/** A notification by e-mail, with the same texts as in the app. */
 export const notificationMail = defineMail({
   name: 'support.notification',
   props: z.object({
@@ -11,7 +11,7 @@ export const notificationMail = defineMail({
     params: z.record(z.string(), z.union([z.string(), z.number()])),
     link: z.string().optional(),
     fullName: z.string().optional(),
-    /** Path where one click ends mails of this kind; absent: no one can switch it off. */
+    /** Path of the one-click unsubscribe link for this kind. Undefined if the kind cannot be switched off. */
     unsubscribe: z.string().optional(),
   }),
   unsubscribe: ({ unsubscribe }) => unsubscribe,

@@ -3,7 +3,7 @@ import { type MessageKey, translate } from '../../../platform/i18n/messages/inde
 import { Action, defineMail, Hello, Paragraph, Small, Title } from '../../../platform/mail/index.ts';
 import { LINK_DAYS } from '../links.ts';
 
-/** The way into a guest's ticket: that it came, that it was answered, or that a new link was asked for. */
+/** A link to a guest's ticket, after its receipt, after an answer, or on request. */
 export const ticketMail = defineMail({
   name: 'tickets.ticket',
   props: z.object({ what: z.enum(['RECEIVED', 'ANSWERED', 'LINK']), number: z.string(), link: z.url() }),

@@ -3,12 +3,12 @@ import type { App } from '../../../app.ts';
 import { type Actor, ask, codeOf, select } from '../../../testing/factories.ts';
 import { codeTo } from '../../../testing/mails.ts';
 
-/** What a ticket is made of where nothing else is said. */
+/** Default input of a ticket. */
 const WORDS = { category: 'PAYMENT', subject: 'Chưa vào học được', text: 'Mình đã trả tiền sáng nay.' };
 const CREATE = `mutation C($input: CreateTicketInput!) {
   createTicket(input: $input) { accepted number ticketId } }`;
 
-/** Asks support, as a member or as a guest. */
+/** Creates a ticket as a member or as a guest. */
 export const create = (app: App, actor: Actor | undefined, input: object = {}) =>
   ask(app, actor, CREATE, { input: { ...WORDS, ...input } });
 
@@ -19,13 +19,13 @@ export async function madeTicket(app: App, actor: Actor, input: object = {}): Pr
   return (reply.data.createTicket as { ticketId: string }).ticketId;
 }
 
-/** A ticket of a guest, and the secret that its mail has. */
+/** A ticket of a guest, and the secret in the e-mail. */
 export async function madeGuestTicket(
   app: App,
   email = `khach${randomBytes(5).toString('hex')}@example.vn`,
   input: object = {},
 ): Promise<{ id: string; number: string; email: string; secret: string }> {
-  // Each guest of the tests comes from a network of their own
+  // As if each guest had another network address
   await select(app, "delete from throttle where key like 'contact:%'");
   const reply = await create(app, undefined, { name: 'Trần Quốc Đạt', email, ...input });
   if (reply.errors) throw new Error(`no ticket: ${codeOf(reply)}`);

@@ -7,7 +7,7 @@ export interface Received {
   readonly at: number;
 }
 
-/** What came, as it is sent: the fields of a payload. */
+/** The fields of a received payload. */
 export interface Payload {
   readonly type: string;
   readonly timestamp: string;
@@ -18,11 +18,11 @@ export interface Receiver {
   readonly address: string;
   readonly received: Received[];
   readonly payloads: () => Payload[];
-  /** Decides what is answered; a number is a status. */
+  /** Decides the response. A number is a status. */
   answer: (received: Received, response: ServerResponse) => number | undefined;
 }
 
-/** A program of someone else's, on this machine. */
+/** A receiver on localhost. */
 export async function receiver(): Promise<Receiver> {
   const received: Received[] = [];
   const own: Receiver = {
@@ -44,7 +44,7 @@ export async function receiver(): Promise<Receiver> {
     if (status) response.writeHead(status).end(`answered ${status}`);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  // Files of a worker share a receiver, so it closes with the process
+  // Test files of a worker share a receiver, so it closes with the process
   server.unref();
   return Object.assign(own, { address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook` });
 }

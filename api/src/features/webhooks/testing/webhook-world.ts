@@ -16,7 +16,7 @@ export const app = await workerApp(
 export const boss: Actor = await admin(app);
 export const target: Receiver = await receiver();
 export const secrets: string[] = [];
-/** After each test: no webhook, and a receiver that has received nothing. */
+/** Call it after each test: deletes all webhooks and resets the receiver. */
 export async function removeWebhooks(): Promise<void> {
   await select(app, 'delete from webhook');
   target.received.length = 0;
@@ -75,16 +75,16 @@ export const deliveries = async (webhookId: string, filter: object = {}): Promis
   expect(errors).toBeUndefined();
   return (data.webhookDeliveries as { items: Delivery[] }).items;
 };
-/** Delivers what is due. */
+/** Sends due deliveries. */
 export async function deliver(by: App = app): Promise<void> {
   const before = lines.length;
   await deliverWebhooks.handle(by.services, {});
-  // An outcome that could not be recorded holds its delivery back for a minute
+  // No error was logged. An outcome that cannot be recorded would delay its delivery by a minute
   expect(lines.slice(before).filter((line) => JSON.parse(line).level >= 50)).toEqual([]);
 }
 export const change = (personId: string, bio: string = randomUUID()) =>
   select(app, 'update person set bio = ? where id = ?', [bio, personId]);
-/** As if so much time had gone by. */
+/** Moves the due times of deliveries, as if this much time had passed. */
 export const later = (id: string, interval: string) =>
   select(
     app,

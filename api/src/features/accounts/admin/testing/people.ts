@@ -3,7 +3,7 @@ import { type Actor, admin, type Reply, select } from '../../../../testing/facto
 
 export const app = await testApp();
 export let boss: Actor = await admin(app);
-/** Makes a person the administrator who acts from now on. */
+/** Sets the administrator who acts in the following requests. */
 export function appoint(administrator: Actor): void {
   boss = administrator;
 }
@@ -47,7 +47,7 @@ export const activeAdmins = async () =>
     )
   )[0]!.n;
 
-/** Only these are administrators from now on. */
+/** Makes these the only administrators. */
 export async function onlyAdministrators(...ids: string[]) {
   for (const id of ids)
     await select(app, "update person set roles = '{USER,ADMIN}', is_active = true where id = ?", [id]);

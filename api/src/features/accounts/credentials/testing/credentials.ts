@@ -6,7 +6,7 @@ import { signIn as signInTo } from '../../../../testing/signing-in.ts';
 import { sendPasswordReset } from '../request-password-reset.ts';
 
 export const app = await testApp();
-/** Before each test, since all requests come from one IP address. */
+/** Call it before each test, because all requests come from one IP address. */
 export const clearThrottle = () => select(app, 'delete from throttle');
 
 export const NEW = 'mot-mat-khau-khac-2';
@@ -36,7 +36,7 @@ export const reset = (input: object) =>
     'mutation($input: ResetPasswordInput!) { resetPassword(input: $input) { endedCount } }',
     { input },
   );
-/** Asks for a link and does the job. */
+/** Requests a link and runs the job. */
 export const resetCode = async (email: string) => {
   expect((await requestReset({ email })).data).toEqual({ requestPasswordReset: { accepted: true } });
   await sendPasswordReset.handle(app.services, { email });

@@ -8,7 +8,7 @@ export interface Graduate {
   readonly enrolmentId: string;
 }
 
-/** Studies a text lesson to its end. */
+/** Completes a text lesson. */
 export async function finish(who: Actor, lessonId: string): Promise<void> {
   await open(who, lessonId);
   await pass(who, lessonId, 60);
@@ -16,7 +16,7 @@ export async function finish(who: Actor, lessonId: string): Promise<void> {
   if (reply.errors) throw new Error(JSON.stringify(reply.errors));
 }
 
-/** A student who has completed a course; nothing was issued yet. */
+/** A student who has completed a course and has no certificate yet. */
 export async function graduate(lessons = 1): Promise<Graduate> {
   const { who, facts } = await studying(lessons);
   for (const lesson of facts.lessonIds) await finish(who, lesson);
@@ -53,7 +53,6 @@ export async function certificatesOf(who: Actor): Promise<Issued[]> {
   return (await ask(app, who, `{ myCertificates { ${FIELDS} } }`)).data.myCertificates as Issued[];
 }
 
-/** A student with a certificate. */
 export async function certified(): Promise<Graduate & { certificate: Issued }> {
   const graduated = await graduate();
   await issueCertificate(app.services, graduated.enrolmentId);

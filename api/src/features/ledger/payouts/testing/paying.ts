@@ -5,7 +5,10 @@ import { sold } from '../../testing/sold.ts';
 
 export const ACCOUNT = { bankBin: '970436', number: '0071 0001 23456', holder: 'Nguyễn Văn Đức' };
 
-/** A teacher who has this much available, in đồng: of sales of 100,000 ₫, so a multiple of 63,000. */
+/**
+ * A teacher with this much available money in đồng. It comes from sales with a share of 63 %, so use a multiple of
+ * 63,000.
+ */
 export async function seller(app: App, available: number): Promise<Actor> {
   const person = await teacher(app);
   await sold(app, person, Math.round(available / 0.63), 15);
@@ -21,13 +24,13 @@ export const setAccount = (app: App, who: Actor, input = ACCOUNT): Promise<Reply
     { input },
   );
 
-/** As if the account had cooled down. */
+/** Ends the cooling-off period of the account. */
 export const coolDown = (app: App, who: Actor) =>
   select(app, "update payout_account set usable_from = now() - interval '1 minute' where person_id = ?", [
     who.id,
   ]);
 
-/** A teacher who can be paid at once. */
+/** A teacher who can receive payouts immediately. */
 export async function payable(app: App, available: number): Promise<Actor> {
   const person = await seller(app, available);
   await setAccount(app, person);
@@ -48,7 +51,7 @@ export const request = (
     { input: { amount, idempotencyKey } },
   );
 
-/** Asks for a payout that has to succeed. */
+/** Requests a payout and asserts that it succeeds. */
 export async function requested(
   app: App,
   who: Actor,

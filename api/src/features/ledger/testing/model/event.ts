@@ -23,7 +23,9 @@ export const KINDS = [
   'writeOff',
 ] as const;
 
-/** What can happen to the books, in any order. `pick` chooses among what there is, `part` a share of it in per mille. */
+/**
+ * An event in the books. Events come in any order. `pick` selects an object, `part` is a share of it in per mille.
+ */
 export interface Event {
   readonly kind: (typeof KINDS)[number];
   readonly pick: number;
@@ -31,14 +33,14 @@ export interface Event {
   readonly price: number;
 }
 export const event: fc.Arbitrary<Event> = fc.record({
-  // Sales and what follows them more often than the rest
+  // Sales and their consequences are more frequent than other events
   kind: fc.constantFrom(...KINDS, 'sale', 'release', 'refund'),
   pick: fc.nat(1000),
   part: fc.integer({ min: 1, max: 1000 }),
   price: fc.oneof(fc.integer({ min: 1, max: 30 }), fc.integer({ min: 1000, max: 5_000_000 })),
 });
 
-/** What an event does; `id` is its own. */
+/** The effect of an event, with the event's ID. */
 export type Act = (event: Event, id: string) => void;
 
 export const at = <T>(pick: number, list: readonly T[]): T | undefined =>

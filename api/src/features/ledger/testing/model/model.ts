@@ -5,7 +5,7 @@ import { platformActs } from './platform.ts';
 import { salesActs } from './sales.ts';
 import { GATEWAYS, State, TEACHERS } from './state.ts';
 
-/** The books in memory: the same postings as the program's, without a database. */
+/** The books in memory: the same postings as the server's, without a database. */
 export class Model {
   readonly #state = new State();
   readonly #acts: Record<Event['kind'], Act> = { ...salesActs(this.#state), ...platformActs(this.#state) };
@@ -15,7 +15,10 @@ export class Model {
     this.#acts[event.kind](event, `${++this.#serial}`);
   }
 
-  /** What must hold after any history; names what does not. */
+  /**
+   * Checks the invariants after any history.
+   * @returns the names of violated ones
+   */
   faults(): string[] {
     const { lines, owed, suspense, packages, payouts, received, sent, balances, read } = this.#state;
     const held = lines.filter(({ isReleased }) => !isReleased);

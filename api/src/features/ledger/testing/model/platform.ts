@@ -26,7 +26,7 @@ type Kinds = Exclude<
   | 'writeOff'
 >;
 
-/** What happens between the platform and gateways, banks, the tax office and teachers. */
+/** Events between the platform and gateways, banks, the tax office and teachers. */
 export const platformActs = (state: State): Record<Kinds, Act> => ({
   settle: ({ pick }) => {
     const money = taken(pick, state.received);

@@ -20,7 +20,7 @@ type Kinds =
   | 'disputeLost'
   | 'writeOff';
 
-/** What happens to sold courses, from the sale to their end. */
+/** Events of sold courses, from the sale to the end. */
 export const salesActs = (state: State): Record<Kinds, Act> => ({
   sale: (event, id) => sell(state, event, id),
   release: ({ pick }) => {
@@ -81,7 +81,10 @@ export const salesActs = (state: State): Record<Kinds, Act> => ({
   },
 });
 
-/** @returns what of `owed`, the money of a course that is given back for it, has paid it */
+/**
+ * @param owed the refund of another course, for an exchange
+ * @returns the part of `owed` that paid the sale
+ */
 function sell(state: State, { pick, price }: Event, id: string, owed = 0): number {
   const [teacherId, gateway] = [at(pick, TEACHERS)!, at(pick, GATEWAYS)!];
   const promotion = pick % 3 === 0 ? Math.floor(price / 4) : 0;
@@ -112,7 +115,7 @@ function release(state: State, line: Line): void {
   net(state, `release:${line.lineId}`, line.teacherId);
 }
 
-/** What a teacher owes is taken of what they get. */
+/** Sets a teacher's debt off against the available money. */
 export function net(state: State, key: string, teacherId: string): void {
   const [owed, available] = [account.receivable(teacherId), account.available(teacherId)];
   const netted = receivableNetted(key, teacherId, state.read(owed), state.read(available));

@@ -18,14 +18,14 @@ export interface Line extends SoldLine {
   dispute?: string | undefined;
 }
 
-/** Money that a gateway has taken or sent back, and has not settled. */
+/** Money that a gateway has received or refunded and not settled. */
 interface Unsettled {
   readonly key: string;
   readonly gateway: string;
   readonly amount: number;
 }
 
-/** What the events of the model share: the books in memory, and what is under way. */
+/** The state that all events share: the books in memory, and unfinished processes. */
 export class State {
   readonly balances = new Map<string, { account: AccountName; balance: number }>();
   readonly lines: Line[] = [];
@@ -33,7 +33,7 @@ export class State {
   readonly payouts: { payoutId: string; teacherId: string; amount: number }[] = [];
   readonly suspense: { key: string; amount: number }[] = [];
   readonly packages: { key: string; orderId: string; days: number; net: number; vat: number }[] = [];
-  /** What gateways have to pay out, and what they will take off it. */
+  /** Payments and refunds that gateways will settle. */
   readonly received: Unsettled[] = [];
   readonly sent: Unsettled[] = [];
 
@@ -42,7 +42,7 @@ export class State {
     return name.normalSide === 'DEBIT' ? balance : 0 - balance;
   };
 
-  /** @throws where a posting does not add up, or an account would fall below zero that must not */
+  /** @throws Error if a posting does not sum to zero, or an account that must not be overdrawn would be */
   book({ key, entries }: Posting): void {
     if (sumOf(entries) !== 0) throw new Error(`${key} does not sum to zero`);
     for (const { account: name, amount } of entries) {
@@ -53,12 +53,12 @@ export class State {
       if (this.read(name) < 0 && !name.mayGoNegative) throw new Error(`${name.code} is overdrawn by ${key}`);
   }
 
-  /** A gateway has taken money, which it will settle. */
+  /** A gateway has received money, which it will settle. */
   receive(gateway: string, key: string, amount: number): void {
     if (gateway !== 'VIETQR') this.received.push({ key, gateway, amount });
   }
 
-  /** Money went back: what the gateway’s account was credited with, it will take off. */
+  /** Money was refunded. The gateway will deduct the part that its account was credited with. */
   sendBack(posting: Posting): void {
     this.book(posting);
     for (const { account: name, amount } of posting.entries)
@@ -70,7 +70,7 @@ export class State {
     return list.filter((each) => each.gateway === gateway).reduce((sum, { amount }) => sum + amount, 0);
   }
 
-  /** Of a gateway that is not the bank itself: what it holds by the books. */
+  /** The balance of a gateway's account. */
   heldBy(gateway: string): number {
     return this.read(account.gateway(gateway));
   }

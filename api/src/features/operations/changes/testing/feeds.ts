@@ -15,12 +15,12 @@ import { bePatient, patiently } from './patiently.ts';
 
 bePatient();
 
-/** The application of the change feeds’ cases, which one test file has. */
+/** The shared application of the test cases of change feeds. */
 export const app = await testApp();
 
 export type FeedName = 'changedPeople' | 'changedCourses' | 'changedEnrolments' | 'changedOrders';
 
-/** The smallest thing of each kind, and one beside it to go by. */
+/** A minimal object of each kind, and a second one that marks positions. */
 export interface World {
   readonly boss: Actor;
   readonly learner: Actor;
@@ -75,7 +75,7 @@ export const page = (
     variables,
   );
 
-/** Everything from a cursor on, until there is nothing more for now. */
+/** Reads everything after a cursor to the current end of the feed. */
 export async function readOn(
   who: Pick<Actor, 'token'>,
   feed: FeedName,
@@ -94,9 +94,9 @@ export async function readOn(
 }
 
 /**
- * Reads from a cursor until the feed contains an object. The feed has one order, so everything that changed before the
- * object is in it, too. Each attempt begins at the same cursor: while a transaction of another test runs, a feed may end
- * in rows of an era that a restore has ended, and the cursor of such a row is refused.
+ * Reads from a cursor until the feed contains an object. The feed has one order, so everything that changed before
+ * the object is in it, too. Each attempt begins at the same cursor: while a transaction of another test runs, a feed
+ * may end in rows of an era that a restore has ended, and the cursor of such a row is rejected.
  */
 export async function readUntil(
   who: Pick<Actor, 'token'>,
