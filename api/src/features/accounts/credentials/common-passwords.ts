@@ -47,7 +47,7 @@ export class CheckPasswordInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Email address typed so far. Passwords that resemble it are rejected.',
+    description: 'Email address typed so far. Passwords that are easy to guess from it are rejected.',
   })
   @IsOptional()
   @MaxLength(254, { message: 'validation.email' })
@@ -55,7 +55,7 @@ export class CheckPasswordInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Full name typed so far. Passwords that resemble it are rejected.',
+    description: 'Full name typed so far. Passwords that are easy to guess from it are rejected.',
   })
   @IsOptional()
   @MaxLength(100, { message: 'accounts.fullName' })
