@@ -62,7 +62,7 @@ export class NotificationResolver {
   @Allow('notification:read')
   @Query(() => [NotificationPreference], {
     description:
-      'Notification preferences of the viewer, with one row for each kind that applies to the viewer’s roles.',
+      'Notification preferences of the viewer, with one row for each kind that applies to the viewer’s permissions.',
   })
   notificationPreferences(@Ctx() context: Context): Promise<NotificationPreference[]> {
     return preferencesOf(context);
