@@ -13,7 +13,7 @@ registerEnumType(ExportList, {
   description: 'List that a saved file contains.',
   valuesConfig: {
     PEOPLE: { description: 'All users, for administrators.' },
-    ORDERS: { description: 'Orders with their legal invoices and payments.' },
+    ORDERS: { description: 'Orders with their billing details and payments.' },
     COURSES: { description: 'Courses in any state, for administrators.' },
     STUDENTS: { description: 'Students of the courses that the viewer teaches.' },
     AUDIT_LOG: { description: 'Audit log entries of the platform.' },

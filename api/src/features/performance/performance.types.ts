@@ -4,8 +4,8 @@ import { OperationKind, StorageKind } from './performance.enums.ts';
 
 const QUANTILE =
   'in milliseconds. Interpolated linearly from a histogram with bucket limits of 1, 1.5, 2, 3, 4, 6 … 16384 ms';
-const P50 = `Median duration (p50) of the calls, ${QUANTILE}. Null without calls.`;
-const P95 = `95th percentile (p95) of the duration of the calls, ${QUANTILE}. Null without calls.`;
+const P50 = `Median duration (p50) of the calls, ${QUANTILE}.`;
+const P95 = `95th percentile (p95) of the duration of the calls, ${QUANTILE}.`;
 
 @ObjectType({ description: 'Latency and errors of API requests, over all processes.' })
 export class PerformanceOverview {
@@ -13,9 +13,9 @@ export class PerformanceOverview {
   calls!: number;
   @Field(() => Float, { description: 'Number of requests with a response status of 500 or more.' })
   failed!: number;
-  @Field(() => Float, { nullable: true, description: P50 })
+  @Field(() => Float, { nullable: true, description: `${P50} Null without calls.` })
   p50Ms?: number | null;
-  @Field(() => Float, { nullable: true, description: P95 })
+  @Field(() => Float, { nullable: true, description: `${P95} Null without calls.` })
   p95Ms?: number | null;
   @Field(() => Int, {
     description: 'Target for the 95th percentile of the response time, in milliseconds. It is a setting.',
@@ -76,9 +76,9 @@ export class OperationPoint {
   calls!: number;
   @Field(() => Float, { description: 'Number of calls with a response status of 500 or more.' })
   failed!: number;
-  @Field(() => Float, { nullable: true, description: P50 })
+  @Field(() => Float, { nullable: true, description: `${P50} Null without calls.` })
   p50Ms?: number | null;
-  @Field(() => Float, { nullable: true, description: P95 })
+  @Field(() => Float, { nullable: true, description: `${P95} Null without calls.` })
   p95Ms?: number | null;
 }
 
