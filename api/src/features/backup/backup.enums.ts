@@ -7,7 +7,7 @@ export enum BackupTrigger {
 }
 registerEnumType(BackupTrigger, {
   name: 'BackupTrigger',
-  description: 'Trigger of a backup.',
+  description: 'Event that starts a backup.',
   valuesConfig: {
     DAILY: { description: 'Nightly schedule, at two o’clock in Vietnam.' },
     MANUAL: { description: 'Administrator on the backup page, or operator on the command line.' },
@@ -24,7 +24,7 @@ export enum BackupStatus {
 }
 registerEnumType(BackupStatus, {
   name: 'BackupStatus',
-  description: 'Status of a backup.',
+  description: 'Progress and outcome of a backup.',
   valuesConfig: {
     RUNNING: { description: 'The backup is queued or in progress.' },
     OK: { description: 'The backup is complete, and every byte was verified.' },
@@ -81,7 +81,7 @@ registerEnumType(BackupFaultKind, {
     KILLED: { description: 'The process that created the backup ended unexpectedly.' },
     ALREADY_RUNNING: { description: 'Another backup was in progress.' },
     FILES_MISSING: { description: 'Files referenced by the database are missing in the storage.' },
-    FILE_MISSING: { description: 'A file of the backup is missing.' },
+    FILE_MISSING: { description: 'A file listed in the manifest is missing.' },
     FILE_CHANGED: { description: 'A file of the backup differs from its checksum.' },
     MANIFEST_CHANGED: { description: 'The manifest differs from its signature.' },
     OTHER_KEYS: { description: 'The backup was created under APP_KEYS that differ from the current ones.' },

@@ -22,7 +22,7 @@ export class BackupFileFault {
 export class Backup {
   @Field(() => ID, { description: 'Unique backup ID. Immutable.' })
   id!: string;
-  @Field(() => BackupTrigger, { description: 'Trigger of the backup.' })
+  @Field(() => BackupTrigger, { description: 'Event that started the backup.' })
   trigger!: BackupTrigger;
   @Field(() => BackupStatus, { description: 'Current status of the backup.' })
   status!: BackupStatus;
@@ -119,7 +119,7 @@ export class Backup {
 
 @ObjectType({ description: 'Step of a restore drill with its result.' })
 export class DrillStep {
-  @Field(() => DrillStepKind, { description: 'Kind of the step.' })
+  @Field(() => DrillStepKind, { description: 'Kind of check that the step performs.' })
   kind!: DrillStepKind;
   @Field({ description: 'True if the step found no problem.' })
   isPassed!: boolean;

@@ -51,7 +51,7 @@ registerEnumType(DeadLetterState, {
   valuesConfig: {
     WAITING: { description: 'Waiting for an administrator to replay or discard the job.' },
     REPLAYING: { description: 'Replayed and not finished yet.' },
-    DONE: { description: 'Replayed successfully.' },
+    DONE: { description: 'Replayed; the job then succeeded.' },
     FAILED_AGAIN: { description: 'Replayed, and all attempts failed again. A new dead letter is waiting.' },
     DISCARDED: { description: 'Discarded by an administrator.' },
   },

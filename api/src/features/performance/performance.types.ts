@@ -184,6 +184,6 @@ export class ServerMachine {
     description: 'Total memory of the machine in bytes, including memory used by other programs.',
   })
   memoryBytes!: number;
-  @Field(() => Float, { description: 'Free memory of the machine, in bytes.' })
+  @Field(() => Float, { description: 'Memory of the machine that is not in use, in bytes.' })
   freeMemoryBytes!: number;
 }

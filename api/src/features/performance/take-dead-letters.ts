@@ -16,7 +16,7 @@ import type { ReplayedDeadLetters, TakenDeadLetters } from './dead-letter.types.
 const MOST_AT_ONCE = 1000;
 const IDS = 'Dead letter IDs, as returned by `deadLetters`; 1 to 100.';
 
-@InputType({ description: 'Dead letters to replay.' })
+@InputType({ description: 'Jobs to run again with all of their attempts.' })
 export class ReplayDeadLettersInput {
   @Field(() => [ID], { description: IDS })
   @ArrayMinSize(1, { message: 'validation.invalid' })
@@ -24,7 +24,7 @@ export class ReplayDeadLettersInput {
   deadLetterIds!: string[];
 }
 
-@InputType({ description: 'Dead letters to discard.' })
+@InputType({ description: 'Jobs that will not run again.' })
 export class DiscardDeadLettersInput {
   @Field(() => [ID], { description: IDS })
   @ArrayMinSize(1, { message: 'validation.invalid' })

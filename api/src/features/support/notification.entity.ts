@@ -7,7 +7,7 @@ import { kindDescriptions, kindNames, type NotificationKind } from './notificati
 
 registerEnumType(kindNames, {
   name: 'NotificationKind',
-  description: 'Kind of a notification.',
+  description: 'Event that a notification reports.',
   valuesConfig: kindDescriptions,
 });
 
@@ -29,7 +29,7 @@ export class Notification {
   @Property({ type: 'uuid' })
   personId!: string;
 
-  @Field(() => kindNames, { description: 'Kind of the notification.' })
+  @Field(() => kindNames, { description: 'Event that the notification reports.' })
   @Property({ type: 'text' })
   kind!: NotificationKind;
 

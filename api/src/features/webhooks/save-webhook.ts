@@ -17,7 +17,7 @@ import { newSecret } from './webhook-secret.ts';
 const ADDRESS = `Absolute HTTPS URL of a public host that receives the events; at most ${MAX_ADDRESS_LENGTH} characters.`;
 const KINDS = 'Kinds of events to send; at least one, WEBHOOK_TESTED excluded.';
 
-@InputType({ description: 'Webhook to create.' })
+@InputType({ description: 'Webhook to create, with its events.' })
 export class CreateWebhookInput {
   @Field({ description: 'Name of the receiving program; 2 to 60 characters.' })
   @TrimmedLength(2, 60, { message: 'webhooks.name' })
@@ -39,7 +39,7 @@ export class CreateWebhookInput {
 
 @InputType({ description: 'New values of a webhook. Omitted fields do not change.' })
 export class UpdateWebhookInput {
-  @Field(() => ID, { description: 'ID of the webhook to update.' })
+  @Field(() => ID, { description: 'ID of the webhook to change.' })
   webhookId!: string;
 
   @Field(() => String, {

@@ -48,7 +48,7 @@ export enum WebhookDeliveryState {
 }
 registerEnumType(WebhookDeliveryState, {
   name: 'WebhookDeliveryState',
-  description: 'State of a delivery to a webhook.',
+  description: 'Progress and outcome of a delivery to a webhook.',
   valuesConfig: {
     WAITING: { description: 'Pending; the first attempt or a retry is scheduled.' },
     DELIVERED: { description: 'The receiver responded with a status from 200 to 299.' },

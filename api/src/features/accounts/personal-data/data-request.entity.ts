@@ -56,7 +56,7 @@ export class DataRequest {
   @ManyToOne(() => User)
   person!: Rel<User>;
 
-  @Field(() => DataRequestKind, { description: 'Kind of the request.' })
+  @Field(() => DataRequestKind, { description: 'Kind of the request: export or deletion.' })
   @Property({ type: 'text' })
   kind!: DataRequestKind;
 

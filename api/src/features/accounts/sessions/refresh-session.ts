@@ -10,7 +10,7 @@ import type { SessionTokens } from './open-session.ts';
 import { hashOf, successorOf } from './open-session.ts';
 import { RefreshToken, Session } from './session.entity.ts';
 
-@InputType({ description: 'Session to refresh.' })
+@InputType({ description: 'Session to refresh, identified by its refresh token.' })
 export class RefreshSessionInput {
   @Field({ description: 'Most recent refresh token of the session.' })
   @AtMost(1000)

@@ -12,7 +12,7 @@ export enum LedgerAccountClass {
 }
 registerEnumType(LedgerAccountClass, {
   name: 'LedgerAccountClass',
-  description: 'Class of a ledger account.',
+  description: 'Accounting class of a ledger account.',
   valuesConfig: {
     ASSET: { description: 'Assets and receivables of the platform. Debits increase the balance.' },
     LIABILITY: { description: 'Amounts that the platform owes. Credits increase the balance.' },
@@ -30,7 +30,7 @@ const ACCOUNT =
 export class TrialBalanceRow {
   @Field({ description: ACCOUNT })
   account!: string;
-  @Field(() => LedgerAccountClass, { description: 'Class of the account.' })
+  @Field(() => LedgerAccountClass, { description: 'Accounting class of the account.' })
   class!: LedgerAccountClass;
   @Field({ description: 'True if each teacher has an account of this kind. The row is then their sum.' })
   isOwned!: boolean;
@@ -62,7 +62,7 @@ export class LedgerAccountBalance {
   code!: string;
   @Field({ description: ACCOUNT })
   account!: string;
-  @Field(() => LedgerAccountClass, { description: 'Class of the account.' })
+  @Field(() => LedgerAccountClass, { description: 'Accounting class of the account.' })
   class!: LedgerAccountClass;
   @Field(() => ID, { nullable: true, description: 'ID of the owner. Null for accounts of the platform.' })
   ownerId?: string | null;
@@ -84,7 +84,7 @@ export class LedgerLine {
   id!: string;
   @Field(() => ID, { description: 'ID of the transaction that the entry belongs to.' })
   transactionId!: string;
-  @Field(() => PostingKindEnum, { description: 'Kind of the transaction.' })
+  @Field(() => PostingKindEnum, { description: 'Kind of business event that the transaction records.' })
   kind!: PostingKind;
   @Field(() => DateTime, { description: 'Effective time of the transaction.' })
   at!: Date;
@@ -126,7 +126,7 @@ export class LedgerSide {
 export class LedgerTransaction {
   @Field(() => ID, { description: 'Unique transaction ID. Immutable.' })
   id!: string;
-  @Field(() => PostingKindEnum, { description: 'Kind of the transaction.' })
+  @Field(() => PostingKindEnum, { description: 'Kind of business event that the transaction records.' })
   kind!: PostingKind;
   @Field(() => DateTime, { description: 'Effective time of the transaction.' })
   at!: Date;

@@ -9,7 +9,7 @@ import { TrimmedLength } from '../../../platform/input/trimmed-length.ts';
 import { audit, IdempotencyKey, idempotent } from '../../operations/index.ts';
 import { lockTaxes, postTaxPaid } from '../post-gateway.ts';
 
-@InputType({ description: 'Tax payment to record.' })
+@InputType({ description: 'Payment that was made to the tax office.' })
 export class RecordTaxPaymentInput {
   @Field({ description: 'Declared month, for instance 2026-11.' })
   @Matches(/^20\d\d-(0[1-9]|1[0-2])$/, { message: 'ledger.period' })

@@ -14,7 +14,7 @@ import { tellTeacher } from './tell-teacher.ts';
 
 @InputType({ description: 'Payout to reject and the reason.' })
 export class RejectPayoutInput {
-  @Field(() => ID, { description: 'ID of the payout to reject.' })
+  @Field(() => ID, { description: 'ID of the payout that the viewer rejects.' })
   payoutId!: string;
   @Field({ description: 'Reason of 3 to 300 characters, shown to the teacher.' })
   @TrimmedLength(3, 300, { message: 'payout.reason' })

@@ -17,7 +17,7 @@ export enum PayoutStatus {
 }
 registerEnumType(PayoutStatus, {
   name: 'PayoutStatus',
-  description: 'Status of a payout.',
+  description: 'Progress of a payout, from request to transfer.',
   valuesConfig: {
     PENDING: { description: 'Requested; waiting for approval by an administrator.' },
     APPROVED: { description: 'Approved; waiting for the next transfer file.' },

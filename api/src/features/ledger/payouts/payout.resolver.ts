@@ -179,7 +179,7 @@ export class PayoutResolver {
       'Approves a payout. Above an amount in the settings, two administrators must approve. NOT_FOUND: unknown payout. CONFLICT: it is not waiting for approval. POLICY: the viewer receives the payout or already approved it, or its account is in the waiting period.',
   })
   async approvePayout(
-    @Arg('payoutId', () => ID, { description: 'ID of the payout to approve.' }) payoutId: string,
+    @Arg('payoutId', () => ID, { description: 'ID of a payout that waits for approval.' }) payoutId: string,
     @Ctx() context: Context,
   ) {
     return made(await approvePayout(context, payoutId));

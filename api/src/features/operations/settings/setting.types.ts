@@ -24,7 +24,7 @@ registerEnumType(SettingKind, {
   valuesConfig: {
     COUNT: { description: 'Number of items, an integer.' },
     VND: { description: 'Money in whole đồng.' },
-    PERCENT: { description: 'Percentage, an integer.' },
+    PERCENT: { description: 'Percentage as an integer, without the sign.' },
     DURATION: { description: 'Duration in the unit of the setting.' },
     BOOLEAN: { description: 'Switch with the values true and false.' },
   },
@@ -41,7 +41,7 @@ registerEnumType(SettingUnit, {
   },
 });
 
-@ObjectType({ description: 'Change of a setting.' })
+@ObjectType({ description: 'Change of a setting by an administrator.' })
 export class SettingChange {
   @Field(() => Int, { description: 'Number of the change for this setting, from 1.' })
   version!: number;
