@@ -117,7 +117,7 @@ function hideOwn(field: GraphQLField<unknown, Context>): void {
   const scopes = field.extensions.ownScopes as readonly Permission[];
   if (scopes.length) {
     const named = scopes.map((scope) => `\`${scope}\``).join(', ');
-    field.description = `${field.description ?? ''} An API token sees what anyone does, and what is its owner’s with one of the scopes ${named}.`;
+    field.description = `${field.description ?? ''} API tokens receive public data, and data of their owner with one of the scopes ${named}.`;
   }
   const contextOf = (context: Context): Context => {
     const { viewer } = context;
@@ -151,9 +151,9 @@ function demandProof(
   proof: NonNullable<AllowOptions<unknown>['proof']>,
 ): void {
   const resolve = field.resolve!;
-  const when = proof === 'always' ? '' : ' for some of what it can do';
+  const when = proof === 'always' ? '' : ' for some inputs';
   field.description =
-    `${field.description ?? ''} Needs a fresh proof of identity${when} (proveIdentity), else FORBIDDEN with PROOF_NEEDED.`.trim();
+    `${field.description ?? ''} Needs a fresh proof of identity${when} (proveIdentity); otherwise FORBIDDEN with PROOF_NEEDED.`.trim();
   field.resolve = async (root, args, context, info) => {
     const isProved = holdsProof(context) || hasRecentSignIn(context);
     if (!isProved && (proof === 'always' || (await proof(args, context))))
@@ -181,7 +181,7 @@ function refuseFaulty(field: GraphQLField<unknown, Context>): void {
 function refuseTokens(field: GraphQLField<unknown, Context>): void {
   const resolve = field.resolve!;
   field.description =
-    `${field.description ?? ''} API tokens are refused: FORBIDDEN with PERSON_NEEDED.`.trim();
+    `${field.description ?? ''} API tokens are rejected: FORBIDDEN with PERSON_NEEDED.`.trim();
   field.resolve = (root, args, context, info) => {
     if (context.viewer?.token) throw forbidden('PERSON_NEEDED');
     return resolve(root, args, context, info);
@@ -191,7 +191,7 @@ function refuseTokens(field: GraphQLField<unknown, Context>): void {
 /** An administrator who views as a person must not act in that person's name, whatever the permissions. */
 function refuseViewAs(field: GraphQLField<unknown, Context>, reason: ReasonOf<'FORBIDDEN'>): void {
   const resolve = field.resolve!;
-  if (reason === 'VIEW_AS_PRIVATE') field.description += ' FORBIDDEN while viewing as a person.';
+  if (reason === 'VIEW_AS_PRIVATE') field.description += ' FORBIDDEN while viewing as another user.';
   field.resolve = (root, args, context, info) => {
     if (context.viewer?.viewedBy) throw forbidden(reason);
     return resolve(root, args, context, info);

@@ -6,28 +6,30 @@ const itself = <Name extends string>(names: Iterable<Name>) =>
   Object.fromEntries([...names].map((name) => [name, name])) as Record<Name, Name>;
 
 const codes: Readonly<Record<ErrorCode, string>> = {
-  BAD_INPUT: 'The request itself is at fault; `details` names the fields, where it is fields (400).',
-  TOO_COSTLY: 'A limit of one document, or of what is held at once; the same request never passes (400).',
-  UNAUTHENTICATED: 'No access token, or one that is not good any more (401).',
-  INVALID_CREDENTIALS: 'A password, code or proof is wrong or missing; never a reason to refresh (401).',
-  FORBIDDEN: 'Signed in, but not allowed (403).',
-  NOT_FOUND: 'No such thing, or not the viewer’s to know of (404).',
+  BAD_INPUT: 'The request is invalid; `details` lists invalid fields, if any (400).',
+  TOO_COSTLY:
+    'A limit per document or on simultaneous use is exceeded; the same request cannot succeed (400).',
+  UNAUTHENTICATED: 'The access token is missing or no longer valid (401).',
+  INVALID_CREDENTIALS:
+    'A password, code or proof is wrong or missing; a refresh of the session does not help (401).',
+  FORBIDDEN: 'The viewer is signed in but lacks the right (403).',
+  NOT_FOUND: 'The object does not exist, or the viewer may not see it (404).',
   METHOD_NOT_ALLOWED:
-    'The path exists and does not take the method; the header Allow names those that it takes (405).',
-  CONFLICT: 'The present state forbids it, or something has to be unique (409).',
-  GONE: 'Used or expired (410).',
+    'The path does not support the method; the header Allow lists the supported ones (405).',
+  CONFLICT: 'The current state prevents the operation, or a value must be unique (409).',
+  GONE: 'The code, link or object was used or has expired (410).',
   PAYLOAD_TOO_LARGE: 'The body or file is too large (413).',
-  UNSUPPORTED_MEDIA: 'The content type is not taken here (415).',
-  POLICY: 'A rule of the platform forbids it, whatever the state (422).',
-  RATE_LIMITED: 'Too much in too short a time; `retryAfter` says when to go on (429).',
-  INTERNAL: 'Ours to mend; `correlationId` names it to the support (500).',
-  UNAVAILABLE: 'Something that the request needs is out; `retryAfter` says when to try again (503).',
+  UNSUPPORTED_MEDIA: 'The endpoint does not accept the content type (415).',
+  POLICY: 'A rule of the platform forbids the operation (422).',
+  RATE_LIMITED: 'Too many requests; retry after `retryAfter` seconds (429).',
+  INTERNAL: 'Unexpected server error; `correlationId` identifies it for support (500).',
+  UNAVAILABLE: 'A required service is unavailable; retry after `retryAfter` seconds (503).',
 };
 
 export const CodeEnum = itself(Object.keys(codes) as ErrorCode[]);
 registerEnumType(CodeEnum, {
   name: 'ErrorCode',
-  description: 'What kind of failure it is: `extensions.code` of GraphQL, `error.code` of REST.',
+  description: 'Kind of a failure: `extensions.code` in GraphQL, `error.code` in REST.',
   valuesConfig: Object.fromEntries(
     Object.entries(codes).map(([name, description]) => [name, { description }]),
   ),
@@ -38,8 +40,8 @@ const reasonDescriptions: Record<string, { description: string }> = {};
 registerEnumType(ReasonEnum, {
   name: 'ErrorReason',
   description:
-    'Why exactly a request was refused: `extensions.reason` of GraphQL, `error.reason` of REST. New reasons are ' +
-    'added without notice: treat one that you do not know by its code.',
+    'Exact reason of a failure: `extensions.reason` in GraphQL, `error.reason` in REST. New reasons are ' +
+    'added without notice; handle unknown ones by their code.',
   valuesConfig: reasonDescriptions,
 });
 
@@ -53,41 +55,46 @@ export function collectReasons(): void {
 const FaultEnum = itself(Object.keys(fieldFaults) as FieldFault[]);
 registerEnumType(FaultEnum, {
   name: 'FieldFault',
-  description: 'What is wrong with one field: `details[].code`.',
+  description: 'Fault of one input field: `details[].code`.',
   valuesConfig: Object.fromEntries(
     Object.entries(fieldFaults).map(([name, description]) => [name, { description }]),
   ),
 });
 
-@ObjectType({ description: 'One field of the input that is at fault.' })
+@ObjectType({ description: 'Invalid field of the input.' })
 export class ErrorDetail {
-  @Field(() => String, { description: 'Its path in the input, for instance `salePrice` or `items.2.note`.' })
+  @Field(() => String, {
+    description: 'Path of the field in the input, for instance `salePrice` or `items.2.note`.',
+  })
   field!: string;
-  @Field(() => FaultEnum, { description: 'What is wrong with it, for programs.' })
+  @Field(() => FaultEnum, { description: 'Machine-readable fault of the field.' })
   code!: FieldFault;
-  @Field(() => String, { description: 'What is wrong with it, in the language of the request.' })
+  @Field(() => String, { description: 'Explanation of the fault, in the language of the request.' })
   message!: string;
 }
 
-@ObjectType({ description: 'What an operation was worth and may be worth.' })
+@ObjectType({ description: 'Cost of an operation and the limits that apply to it.' })
 export class OperationCost {
-  @Field(() => Int, { description: 'Fields, each counted once for every row that the page sizes allow.' })
+  @Field(() => Int, {
+    description: 'Number of fields, each multiplied by the page sizes of the lists that contain it.',
+  })
   requested!: number;
-  @Field(() => Int, { description: 'The most that one operation may cost.' })
+  @Field(() => Int, { description: 'Maximum cost of one operation.' })
   limit!: number;
   @Field(() => Int, {
     nullable: true,
-    description: 'What is left of the caller’s budget of this minute; absent where nothing ran.',
+    description:
+      'Remaining budget of the client in the current minute. Null if the operation was not executed.',
   })
   remaining?: number;
   @Field(() => Int, {
     nullable: true,
-    description: 'The caller’s budget a minute; absent where nothing ran.',
+    description: 'Budget of the client per minute. Null if the operation was not executed.',
   })
   budget?: number;
   @Field(() => Int, {
     nullable: true,
-    description: 'Seconds until all of the budget is there again; absent where nothing ran.',
+    description: 'Seconds until the full budget is available again. Null if the operation was not executed.',
   })
   reset?: number;
 }
@@ -95,50 +102,50 @@ export class OperationCost {
 /** No field returns this type. It documents the `extensions` of errors. */
 @ObjectType({
   description:
-    'What `extensions` of every error hold. No field answers with it: it describes errors to programs and their tools.',
+    'Fields of `extensions` in every error. No field returns this type; it documents errors for clients and tools.',
 })
 export class ErrorExtensions {
-  @Field(() => CodeEnum, { description: 'What kind of failure it is.' })
+  @Field(() => CodeEnum, { description: 'Kind of the failure.' })
   code!: ErrorCode;
-  @Field(() => ReasonEnum, { description: 'Why exactly it was refused.' })
+  @Field(() => ReasonEnum, { description: 'Exact reason of the failure.' })
   reason!: ErrorReason;
   @Field(() => [ErrorDetail], {
     nullable: true,
-    description: 'The fields at fault, all at once; absent without any.',
+    description: 'All invalid fields of the input. Null if there are none.',
   })
   details?: ErrorDetail[];
-  @Field(() => String, { nullable: true, description: 'The present state that forbids it.' })
+  @Field(() => String, { nullable: true, description: 'Current state that prevents the operation.' })
   state?: string;
-  @Field(() => Int, { nullable: true, description: 'The version that is stored now, with STALE_VERSION.' })
+  @Field(() => Int, { nullable: true, description: 'Currently stored version, with STALE_VERSION.' })
   version?: number;
-  @Field(() => Int, { nullable: true, description: 'The most that is allowed, where a limit was passed.' })
+  @Field(() => Int, { nullable: true, description: 'Maximum allowed value, if a limit was exceeded.' })
   limit?: number;
   @Field(() => Int, {
     nullable: true,
-    description: 'The least that is allowed, where a limit has two ends and one was passed.',
+    description: 'Minimum allowed value, if a limit with two ends was violated.',
   })
   least?: number;
-  @Field(() => Int, { nullable: true, description: 'What was asked for, where a limit was passed.' })
+  @Field(() => Int, { nullable: true, description: 'Requested value, if a limit was exceeded.' })
   value?: number;
-  @Field(() => Int, { nullable: true, description: 'How many things stand in the way.' })
+  @Field(() => Int, { nullable: true, description: 'Number of objects that prevent the operation.' })
   count?: number;
-  @Field(() => String, { nullable: true, description: 'The number of the order in question.' })
+  @Field(() => String, { nullable: true, description: 'Number of the affected order.' })
   number?: string;
-  @Field(() => String, { nullable: true, description: 'The permission that is lacking.' })
+  @Field(() => String, { nullable: true, description: 'Missing permission of the viewer.' })
   permission?: string;
   @Field(() => Int, {
     nullable: true,
-    description: 'Seconds until the same request may do better; absent where it never will.',
+    description: 'Seconds after which a retry may succeed. Null if a retry cannot succeed.',
   })
   retryAfter?: number;
   @Field(() => String, {
     nullable: true,
-    description: 'With INTERNAL and SAVED_UNREAD: identifies the failure for the support.',
+    description: 'With INTERNAL and SAVED_UNREAD: identifies the failure for support.',
   })
   correlationId?: string;
   @Field(() => OperationCost, {
     nullable: true,
-    description: 'With COST_LIMIT: what was asked for, and allowed.',
+    description: 'With COST_LIMIT: requested and allowed cost.',
   })
   cost?: OperationCost;
 }

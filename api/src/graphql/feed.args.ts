@@ -5,14 +5,14 @@ import { MAX_PAGE_SIZE } from './read/index.ts';
 
 @ArgsType()
 export class FeedArgs {
-  @Field(() => Int, { defaultValue: 20, description: 'Rows, 1 to 100.' })
+  @Field(() => Int, { defaultValue: 20, description: 'Maximum number of rows, 1 to 100.' })
   @Min(1, { message: 'validation.page' })
   @Max(MAX_PAGE_SIZE, { message: 'validation.page' })
   first!: number;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The cursor of the last row seen; from the start when left out.',
+    description: 'Cursor of the last row of the previous page. If omitted, the feed starts at the beginning.',
   })
   @AtMost(2000)
   after?: string | null;

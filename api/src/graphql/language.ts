@@ -5,9 +5,9 @@ import type { Locale } from '../platform/i18n/messages/index.ts';
 export const Language = { VI: 'vi', EN: 'en' } as const satisfies Record<string, Locale>;
 registerEnumType(Language, {
   name: 'Language',
-  description: 'A language that the platform speaks with people, and that courses are taught in.',
+  description: 'Language of the interface and of courses.',
   valuesConfig: {
-    VI: { description: 'Vietnamese: `vi` in headers and addresses, and on REST.' },
-    EN: { description: 'English: `en` in headers and addresses, and on REST.' },
+    VI: { description: 'Vietnamese: `vi` in headers, URLs and REST.' },
+    EN: { description: 'English: `en` in headers, URLs and REST.' },
   },
 });

@@ -4,7 +4,7 @@ import { MAX_PAGE_SIZE, raw, type Sql } from './read/index.ts';
 
 @ArgsType()
 export class PageArgs {
-  @Field(() => Int, { defaultValue: 1, description: 'Which page, counted from 1.' })
+  @Field(() => Int, { defaultValue: 1, description: 'Page number, from 1.' })
   @Min(1, { message: 'validation.page' })
   page!: number;
 
@@ -20,10 +20,10 @@ export enum SortOrder {
 }
 registerEnumType(SortOrder, {
   name: 'SortOrder',
-  description: 'In which direction rows are sorted.',
+  description: 'Direction in which rows are sorted.',
   valuesConfig: {
-    ASC: { description: 'Rising: the least, first or oldest comes first.' },
-    DESC: { description: 'Falling: the greatest, last or newest comes first.' },
+    ASC: { description: 'Ascending: smallest, first or oldest row first.' },
+    DESC: { description: 'Descending: largest, last or newest row first.' },
   },
 });
 

@@ -10,7 +10,7 @@ const wholeNumber = (value: unknown): number => {
 export const Vnd = new GraphQLScalarType<number, number>({
   name: 'Vnd',
   specifiedByURL: 'https://www.rfc-editor.org/rfc/rfc8259#section-6',
-  description: 'Vietnamese đồng: a whole number within ±(2^53 − 1). There is no smaller unit.',
+  description: 'Amount in Vietnamese đồng: an integer within ±(2^53 − 1). The currency has no smaller unit.',
   serialize: wholeNumber,
   parseValue: wholeNumber,
   parseLiteral: (node) => {
@@ -28,8 +28,7 @@ const settingValue = (value: unknown): number | boolean => {
 export const SettingValue = new GraphQLScalarType<number | boolean, number | boolean>({
   name: 'SettingValue',
   specifiedByURL: 'https://www.rfc-editor.org/rfc/rfc8259#section-3',
-  description:
-    'The value of a setting: a whole number within ±(2^53 − 1), or true or false where its kind is BOOLEAN.',
+  description: 'Value of a setting: an integer within ±(2^53 − 1), or a boolean if its kind is BOOLEAN.',
   serialize: settingValue,
   parseValue: settingValue,
   parseLiteral: (node) =>
@@ -70,7 +69,7 @@ const day = (value: unknown): string => {
 export const CalendarDate = new GraphQLScalarType<string, string>({
   name: 'Date',
   specifiedByURL: 'https://www.rfc-editor.org/rfc/rfc3339#section-5.6',
-  description: 'A day of the calendar as YYYY-MM-DD, without a time or a zone.',
+  description: 'Calendar day as YYYY-MM-DD, without time or time zone.',
   serialize: day,
   parseValue: day,
   parseLiteral: (node) => day(node.kind === Kind.STRING ? node.value : undefined),
@@ -79,7 +78,8 @@ export const CalendarDate = new GraphQLScalarType<string, string>({
 export const DateTime = new GraphQLScalarType<Date, string>({
   name: 'DateTime',
   specifiedByURL: 'https://www.rfc-editor.org/rfc/rfc3339#section-5.6',
-  description: 'A moment as ISO 8601 text. Answers are in UTC with milliseconds: 2026-11-20T08:30:00.000Z.',
+  description:
+    'Timestamp in ISO 8601 format. Responses are in UTC with milliseconds: 2026-11-20T08:30:00.000Z.',
   serialize: (value) =>
     typeof value === 'string' && /Z$/.test(value) ? value : moment(postgresTime(value)).toISOString(),
   parseValue: moment,

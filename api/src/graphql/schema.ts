@@ -58,9 +58,9 @@ export async function buildGraphqlSchema(
 }
 
 const ROOTS = {
-  Query: 'What can be read. Reads change nothing and may be asked for together.',
-  Mutation: 'What can be done. Fields run one after the other, each in a transaction of its own.',
-  Subscription: 'What can be listened to, over a WebSocket with the protocol graphql-transport-ws.',
+  Query: 'Queries. They change nothing and can be combined in one request.',
+  Mutation: 'Mutations. Fields run one after the other, each in its own transaction.',
+  Subscription: 'Subscriptions, over WebSocket with the protocol graphql-transport-ws.',
 } as const;
 
 /** type-graphql has no option for @oneOf: copies the extension of `@OneOf()` to the type. */
@@ -75,8 +75,8 @@ function markOneOf(schema: GraphQLSchema): void {
  */
 function describeTheRest(schema: GraphQLSchema): void {
   schema.description =
-    'Sen, courses to buy, study and teach. Times are UTC, money is whole đồng, ids are opaque, addresses that begin with a slash are below the platform’s own; errors carry what the ' +
-    'type `ErrorExtensions` says.';
+    'API of Sen, a marketplace for online courses. Times are UTC, amounts are whole đồng, IDs are opaque, and URLs that begin with a slash are below the platform’s own URL. The type ' +
+    '`ErrorExtensions` describes the extensions of errors.';
   for (const root of [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()]) {
     if (!root) continue;
     root.description = ROOTS[root.name as keyof typeof ROOTS];

@@ -5,9 +5,9 @@ type Operations = Readonly<Record<string, object>>;
 
 const paymentNotice = (method: string) => ({
   operationId: `${method}PaymentsGatewayIpn`,
-  summary: 'Notice of a payment gateway about an attempt to pay',
+  summary: 'Receives the notification (IPN) of a payment gateway about a payment attempt',
   description:
-    'Signed by the gateway; the answer has the gateway’s own format and tells it whether to try again.',
+    'The gateway signs the request. The response has the gateway’s own format and indicates whether to retry.',
   tags: ['payments'],
   security: [{}],
   parameters: [
@@ -15,13 +15,13 @@ const paymentNotice = (method: string) => ({
       name: 'gateway',
       in: 'path',
       required: true,
-      description: 'Code of the gateway, for instance vnpay.',
+      description: 'Code of the payment gateway, for instance vnpay.',
       schema: { type: 'string', maxLength: 40 },
     },
   ],
   responses: {
-    200: { description: 'In the gateway’s own format.' },
-    404: { description: 'No gateway has this code.', content: json(ref('Failure')) },
+    200: { description: 'Response in the gateway’s own format.' },
+    404: { description: 'Unknown gateway code.', content: json(ref('Failure')) },
   },
 });
 
@@ -31,9 +31,9 @@ const query = (name: string, description: string, maxLength: number) => {
 };
 
 const unsubscribe = [
-  query('person', 'Whose mails.', 36),
-  query('kind', 'Which kind of notification.', 60),
-  query('signature', 'Ours, over both.', 200),
+  query('person', 'ID of the user who receives the emails.', 36),
+  query('kind', 'Kind of notification to turn off.', 60),
+  query('signature', 'Signature of the platform over both values.', 200),
 ];
 
 export const callbacks: Readonly<Record<string, Operations>> = {
@@ -41,54 +41,54 @@ export const callbacks: Readonly<Record<string, Operations>> = {
   '/notifications/unsubscribe': {
     post: {
       operationId: 'postNotificationsUnsubscribe',
-      summary: 'Switches mails of one kind off, by the address in one of them',
+      summary: 'Turns off emails of one kind with the link from an email',
       description:
-        'For mail programs (RFC 8058): the header List-Unsubscribe of a mail has the whole address. Takes no token; a body is not read. 404 for an address that is none of ours.',
+        'For email clients (RFC 8058); the header List-Unsubscribe of an email has the complete URL. Requires no token and ignores the body. Responds with 404 if the signature is invalid.',
       tags: ['notifications'],
       security: [{}],
       parameters: unsubscribe,
       responses: {
-        200: { description: 'Switched off, now or before.' },
-        404: { description: 'The address is none of ours. Plain text.' },
+        200: { description: 'The emails are turned off.' },
+        404: { description: 'The signature is invalid. Plain text.' },
       },
     },
     get: {
       operationId: 'getNotificationsUnsubscribe',
-      summary: 'Leads to the settings of notifications and changes nothing',
-      description: 'For people who open the link of a mail in a browser.',
+      summary: 'Redirects to the notification settings without changes',
+      description: 'For users who open the link of an email in a browser.',
       tags: ['notifications'],
       security: [{}],
       parameters: unsubscribe,
-      responses: { 303: { description: 'To the settings.' } },
+      responses: { 303: { description: 'Redirect to the settings.' } },
     },
   },
   '/auth/google': {
     get: {
       operationId: 'getAuthGoogle',
-      summary: 'Sends the browser to Google, from where it comes back signed in',
+      summary: 'Redirects the browser to Google for sign-in',
       description:
-        'To be opened as a page. Our web gets a code that is good once, after `#code=`. A client on one of the CLIENT_ORIGINS gets `token` and `refresh_token` in the address. Whatever fails comes back as `error`: cancelled, expired, refused, email-taken, email-unverified, two-step, deactivated, unavailable (also while Google is not set up).',
+        'Open it as a page. The web application receives a single-use code after `#code=`. A client on one of the CLIENT_ORIGINS receives `token` and `refresh_token` in the URL. Failures are returned as `error`: cancelled, expired, refused, email-taken, email-unverified, two-step, deactivated, unavailable (also if Google is not configured).',
       tags: ['auth'],
       security: [{}],
       parameters: [
-        query('state', 'The client’s own; handed back as it came, at most 2,000 characters.', 2000),
+        query('state', 'State of the client, returned unchanged; at most 2,000 characters.', 2000),
         query(
           'redirectUrl',
-          'Where to come back to, on our own or an allowed origin; left out: the page that led here.',
+          'URL to return to, on the platform’s or an allowed origin. Defaults to the referring page.',
           2000,
         ),
       ],
-      responses: { 302: { description: 'To Google.' } },
+      responses: { 302: { description: 'Redirect to Google.' } },
     },
   },
   '/auth/google/callback': {
     get: {
       operationId: 'getAuthGoogleCallback',
-      summary: 'Where Google sends the browser back to',
-      description: 'Not to be called by programs: it redirects to the client with a code or an error.',
+      summary: 'Receives the browser’s redirect from Google',
+      description: 'Not intended for API clients. Redirects to the client with a code or an error.',
       tags: ['auth'],
       security: [{}],
-      responses: { 302: { description: 'To the client.' } },
+      responses: { 302: { description: 'Redirect to the client.' } },
     },
   },
 };

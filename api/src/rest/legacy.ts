@@ -148,54 +148,54 @@ export function flagOf(request: RestRequest, name: string): boolean | undefined 
   return typeof value === 'boolean' ? value : request.refuse(name, 'validation.invalid');
 }
 
-const role: JsonSchema = text('Role.', { enum: ['admin', 'teacher', 'user'] });
+const role: JsonSchema = text('System role.', { enum: ['admin', 'teacher', 'user'] });
 const year = (description: string) => orNull(integer(description));
 
 const user: Readonly<Record<string, JsonSchema>> = {
-  id: text('Opaque, never changes.'),
-  _id: text('The same as id.'),
-  email: text('E-mail address.'),
-  fullName: text('Family name first.'),
-  name: text('The same as fullName.'),
-  firstName: text('The given name: the last word of fullName.'),
+  id: text('Unique user ID. Immutable.'),
+  _id: text('The same value as `id`.'),
+  email: text('Email address.'),
+  fullName: text('Full name, family name first.'),
+  name: text('The same value as `fullName`.'),
+  firstName: text('Given name: the last word of fullName.'),
   lastName: text('Family and middle names.'),
-  avatar: orNull(url('Address of the picture.')),
+  avatar: orNull(url('URL of the picture.')),
   phone: orNull(text('Telephone number.')),
-  role: { ...role, description: 'The highest role held.' },
-  roles: list(role, 'All roles held.'),
-  isActive: flag('False while suspended.'),
-  bio: orNull(text('A few sentences.')),
-  skills: list(text('Skill.'), 'In their own order.'),
+  role: { ...role, description: 'Highest system role of the user.' },
+  roles: list(role, 'All system roles of the user.'),
+  isActive: flag('False while the account is suspended.'),
+  bio: orNull(text('Short biography.')),
+  skills: list(text('Skill.'), 'Skills, in the order set by the user.'),
   locale: text('Language of the interface: vi or en.'),
-  createdAt: time('When the account was made.'),
+  createdAt: time('Time at which the account was created.'),
   education: list(
     object({
-      school: text('School.'),
-      degree: orNull(text('Degree.')),
-      field: orNull(text('Field.')),
-      from: year('First year.'),
-      to: year('Last year.'),
+      school: text('Name of the school.'),
+      degree: orNull(text('Degree or certificate.')),
+      field: orNull(text('Field of study.')),
+      from: year('First year, four digits.'),
+      to: year('Last year. Null while it is ongoing.'),
     }),
-    'Schools attended.',
+    'Schools and courses that the user attended.',
   ),
   experience: list(
     object({
-      company: text('Company.'),
-      title: orNull(text('Position.')),
-      from: year('First year.'),
-      to: year('Last year.'),
-      description: orNull(text('What they did.')),
+      company: text('Name of the company.'),
+      title: orNull(text('Title of the position.')),
+      from: year('First year, four digits.'),
+      to: year('Last year. Null while it is ongoing.'),
+      description: orNull(text('Description of the work.')),
     }),
-    'Positions held.',
+    'Positions that the user held.',
   ),
 };
 
 export const components: Readonly<Record<string, JsonSchema>> = {
   User: object(user),
-  UserForAdmin: object({ ...user, lastSeenAt: orNull(time('When they were last here.')) }),
+  UserForAdmin: object({ ...user, lastSeenAt: orNull(time('Time of the last activity.')) }),
   Session: object({
     user: ref('User'),
-    accessToken: text('For the header Authorization; lives 15 minutes.'),
-    refreshToken: text('For /auth/refresh.'),
+    accessToken: text('Access token for the header Authorization. Valid for 15 minutes.'),
+    refreshToken: text('Refresh token for /auth/refresh.'),
   }),
 };

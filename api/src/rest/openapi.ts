@@ -22,20 +22,20 @@ const form = ({ name, description }: FileField) => ({
 });
 
 const facts = {
-  state: text('The present state that forbids it.'),
-  version: integer('The version that is stored now.'),
-  limit: integer('The most that is allowed.'),
-  total: integer('What it comes to now, in đồng.'),
-  least: integer('The least that is allowed, where there is one besides the limit.'),
-  value: integer('What was asked for.'),
-  count: integer('How many things stand in the way.'),
-  number: text('The number of the order in question.'),
-  lessonId: text('The lesson that stands in the way.'),
-  title: text('What that is called which stands in the way.'),
-  since: text('Since when it is so: a moment in UTC.'),
-  permission: text('The permission that is lacking.'),
-  retryAfter: integer('Seconds until the same request may do better; also in the header Retry-After.'),
-  correlationId: text('With INTERNAL and SAVED_UNREAD: identifies the failure for the support.'),
+  state: text('Current state that prevents the operation.'),
+  version: integer('Currently stored version.'),
+  limit: integer('Maximum allowed value.'),
+  total: integer('Current total in đồng.'),
+  least: integer('Minimum allowed value, if the limit has two ends.'),
+  value: integer('Requested value.'),
+  count: integer('Number of objects that prevent the operation.'),
+  number: text('Number of the affected order.'),
+  lessonId: text('ID of the lesson that prevents the operation.'),
+  title: text('Title of the object that prevents the operation.'),
+  since: text('Time since which the state applies, in UTC.'),
+  permission: text('Missing permission of the viewer.'),
+  retryAfter: integer('Seconds after which a retry may succeed; also in the header Retry-After.'),
+  correlationId: text('With INTERNAL and SAVED_UNREAD: identifies the failure for support.'),
 };
 
 /** Converts an error code to a schema name: `BAD_INPUT` becomes `BadInput`. */
@@ -69,27 +69,29 @@ const failureSchema = (code: ErrorCode): JsonSchema => ({
   ...object(
     {
       success: { type: 'boolean', const: false, description: 'Always false.' },
-      message: text('In the language of Accept-Language (vi or en), else of the profile, else Vietnamese.'),
+      message: text(
+        'Message in the language of Accept-Language (vi or en), otherwise of the profile, otherwise Vietnamese.',
+      ),
       error: object(
         {
-          code: text('What went wrong.', { const: code }),
+          code: text('Kind of the failure.', { const: code }),
           reason: text(
-            'Why exactly; the enum ErrorReason of the GraphQL schema describes each. New ones are added without ' +
-              'notice: treat one that you do not know by its code.',
+            'Exact reason; the enum ErrorReason of the GraphQL schema describes each. New ones are added without ' +
+              'notice; handle unknown ones by their code.',
             { enum: reasonsOf(code) },
           ),
-          message: text('The same as message.'),
+          message: text('Message; the same value as the top-level `message`.'),
           ...facts,
         },
         Object.keys(facts),
       ),
       details: list(
         object({
-          field: text('Path of the field.'),
-          code: text('What is wrong with it, for programs.', { enum: Object.keys(fieldFaults) }),
-          message: text('What is wrong with it, for people.'),
+          field: text('Path of the field in the input.'),
+          code: text('Machine-readable fault of the field.', { enum: Object.keys(fieldFaults) }),
+          message: text('Explanation of the fault.'),
         }),
-        'Fields at fault.',
+        'Invalid fields of the input.',
       ),
     },
     ['details'],
@@ -100,7 +102,10 @@ const failureSchema = (code: ErrorCode): JsonSchema => ({
 const CODES = Object.keys(statusOf) as ErrorCode[];
 const failureSchemas: Readonly<Record<string, JsonSchema>> = {
   ...Object.fromEntries(CODES.map((code) => [schemaName(code), failureSchema(code)])),
-  Failure: { anyOf: CODES.map((code) => ref(schemaName(code))), description: 'Any failure.' },
+  Failure: {
+    anyOf: CODES.map((code) => ref(schemaName(code))),
+    description: 'Failure with any of the codes.',
+  },
 };
 
 const schemas = { ...components, ...courseComponents, ...failureSchemas };
@@ -116,17 +121,19 @@ const envelope = ({ response, beside }: RestRoute): JsonSchema =>
 const header = (description: string) => ({ description, schema: { type: 'string' } });
 const BUDGET_HEADERS = {
   'RateLimit-Policy': header(
-    'The cost a minute that the caller has, as draft-ietf-httpapi-ratelimit-headers says it.',
+    'Cost budget of the client per minute, in the format of draft-ietf-httpapi-ratelimit-headers.',
   ),
-  RateLimit: header('What of it is left (r), and the seconds until all of it is there again (t).'),
+  RateLimit: header('Remaining budget (r), and seconds until the full budget is available again (t).'),
 };
 const TAG_HEADER = {
-  ETag: header('For the anonymous: send it as If-None-Match, and 304 says that it still holds.'),
+  ETag: header(
+    'Entity tag, for anonymous clients. Send it as If-None-Match; a 304 response confirms that it is current.',
+  ),
 };
 
 const headersOfFailures: Readonly<Record<number, object>> = {
-  401: { 'WWW-Authenticate': header('How to sign in, and what is wrong with the token: RFC 6750.') },
-  429: { ...BUDGET_HEADERS, 'Retry-After': header('Seconds until the same request may do better.') },
+  401: { 'WWW-Authenticate': header('Authentication scheme and the fault of the token, as in RFC 6750.') },
+  429: { ...BUDGET_HEADERS, 'Retry-After': header('Seconds after which a retry may succeed.') },
 };
 
 /** The errors of an operation by status. Errors that any operation can have are the default response. */
@@ -153,11 +160,11 @@ function successes(route: RestRoute): Record<string, object> {
   const schema = envelope(route);
   return {
     200: {
-      description: 'Done.',
+      description: 'The request succeeded.',
       headers: { ...BUDGET_HEADERS, ...(isPublic ? TAG_HEADER : {}) },
       content: json(schema, exampleOf(schema, schemas)),
     },
-    ...(isPublic ? { 304: { description: 'What If-None-Match names still holds.' } } : {}),
+    ...(isPublic ? { 304: { description: 'The entity tag in If-None-Match is current.' } } : {}),
   };
 }
 
@@ -217,17 +224,17 @@ export function openApiDocument(schema: GraphQLSchema, publicUrl = '') {
       version: '1',
       contact: { name: 'Sen', ...(publicUrl && { url: `${publicUrl}/developers` }) },
       description:
-        'The same platform as POST /graphql, in the form that earlier clients know: each endpoint runs a stored GraphQL ' +
-        'document. Send the header X-Requested-With: XMLHttpRequest and a bearer token; cookies play no part but on the way through Google. ' +
-        'Dangerous actions, such as making a person an administrator or replacing an e-mail address, need a recent ' +
-        'sign-in on REST, by password or Google: by default of the last 12 hours, which a refresh does not renew. Later, ' +
-        'where administrators demand it each time, or with a session of the web, they are refused (403) with the reason ' +
-        'PROOF_NEEDED unless the header X-Identity-Proof has what POST /auth/prove-identity answers. API tokens cannot do them. ' +
+        'REST access to the API at POST /graphql, in the format of legacy clients. Each endpoint runs a stored GraphQL ' +
+        'document. Send the header X-Requested-With: XMLHttpRequest and a bearer token. Cookies are used only for the sign-in with Google. ' +
+        'Sensitive operations, such as making a user an administrator or changing an email address, require a recent ' +
+        'sign-in on REST by password or Google, by default within the last 12 hours; a refresh does not count. If the sign-in is older, ' +
+        'if administrators require a proof each time, or with a session of the web application, they fail (403) with the reason ' +
+        'PROOF_NEEDED unless the header X-Identity-Proof has a token from POST /auth/prove-identity. API tokens cannot perform them. ' +
         'Below /auth, /client and /admin, fields and query parameters that an operation does not list are ignored. ' +
-        'Elsewhere such parameters are refused, except those that begin with an underscore. ' +
-        'The parameter lang (vi or en) names the language of a response and comes before the header Accept-Language.',
+        'Elsewhere such parameters are rejected, except those that begin with an underscore. ' +
+        'The parameter lang (vi or en) sets the language of a response and takes precedence over the header Accept-Language.',
     },
-    servers: [{ url: `${publicUrl}/api`, description: 'This platform.' }],
+    servers: [{ url: `${publicUrl}/api`, description: 'Server of this platform.' }],
     tags: Object.entries(tags).map(([name, description]) => ({ name, description })),
     paths,
     components: {
@@ -236,12 +243,12 @@ export function openApiDocument(schema: GraphQLSchema, publicUrl = '') {
           type: 'http',
           scheme: 'bearer',
           description:
-            'The access token of a session (a JWT, good for 15 minutes), or an API token (`sen_pat_…`) with the scopes that an endpoint needs; what needs no sign-in needs no scope.',
+            'Access token of a session (a JWT, valid for 15 minutes), or an API token (`sen_pat_…`) with the scopes that the endpoint requires. Public endpoints require no scope.',
         },
       },
       responses: {
         Failure: {
-          description: `What went wrong, with the status of its code: ${Object.entries(statusOf)
+          description: `Failure, with the status of its code: ${Object.entries(statusOf)
             .map(([code, status]) => `${code} ${status}`)
             .join(', ')}.`,
           content: json(ref('Failure')),

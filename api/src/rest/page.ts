@@ -19,7 +19,7 @@ export const pageVariables = (request: RestRequest, maximum = MAX_ROWS) => ({
 });
 
 export const pageParametersUpTo = (maximum: number): readonly Parameter[] => [
-  { name: 'page', in: 'query', schema: integer('From 1.', { minimum: 1, default: 1 }) },
+  { name: 'page', in: 'query', schema: integer('Page number, from 1.', { minimum: 1, default: 1 }) },
   { name: 'limit', in: 'query', schema: integer('Rows per page.', { minimum: 1, maximum, default: 20 }) },
 ];
 
@@ -27,8 +27,8 @@ export const pageParameters = pageParametersUpTo(MAX_ROWS);
 
 export const pageOf = (items: JsonSchema): JsonSchema =>
   object({
-    items: list(items, 'The rows of this page.'),
-    total: integer('Rows on all pages.'),
-    page: integer('The number of this page.'),
+    items: list(items, 'Rows of this page.'),
+    total: integer('Total number of rows.'),
+    page: integer('Page number, from 1.'),
     limit: integer('Rows per page.'),
   });

@@ -36,8 +36,8 @@ export const time = (description: string): JsonSchema => text(description, { for
 /** A timestamp, or a day in Vietnam, of a request. */
 export const timeOrDay = (description: string): JsonSchema => ({
   anyOf: [
-    text('A timestamp with its zone.', { format: 'date-time', maxLength: 40 }),
-    text('A day in Vietnam as YYYY-MM-DD.', { format: 'date', maxLength: 10 }),
+    text('Timestamp with time zone.', { format: 'date-time', maxLength: 40 }),
+    text('Day in Vietnam time as YYYY-MM-DD.', { format: 'date', maxLength: 10 }),
   ],
   description,
 });

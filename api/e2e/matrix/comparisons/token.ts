@@ -17,7 +17,7 @@ export function isForPeople(operation: string): boolean {
   const [, permission] = /Needs the permission `([^`]+)`/.exec(description) ?? [];
   return (
     description.includes('Needs a fresh proof of identity (proveIdentity)') ||
-    description.includes('API tokens are refused') ||
+    description.includes('API tokens are rejected') ||
     PERSON_ONLY.has(permission as Permission)
   );
 }

@@ -45,22 +45,25 @@ import { SignInInput, signIn } from './sessions/sign-in.ts';
 import { SignOutInput, signOut } from './sessions/sign-out.ts';
 import { Education, Experience, PublicProfile, User } from './user.entity.ts';
 
-@ObjectType({ description: 'A fresh session: its tokens and whose it is.' })
+@ObjectType({ description: 'Tokens of a new session and its user.' })
 export class AuthPayload {
   readonly personId!: string;
-  @Field({ description: 'For the header `Authorization: Bearer …`; lives 15 minutes.' })
+  @Field({ description: 'Access token for the header `Authorization: Bearer …`. Valid for 15 minutes.' })
   accessToken!: string;
-  @Field({ description: 'For refreshSession; lives 30 days.' })
+  @Field({ description: 'Refresh token for `refreshSession`. Valid for 30 days.' })
   refreshToken!: string;
-  @Field(() => DateTime, { description: 'When the access token ends.' })
+  @Field(() => DateTime, { description: 'Time at which the access token expires.' })
   expiresAt!: Date;
 }
 
-@ObjectType({ description: 'Whether an access token is good.' })
+@ObjectType({ description: 'Result of checking an access token.' })
 export class TokenState {
-  @Field({ description: 'False when it is malformed, expired or revoked.' })
+  @Field({ description: 'True if the token is valid; false if it is malformed, expired or revoked.' })
   valid!: boolean;
-  @Field(() => DateTime, { nullable: true, description: 'When a good token ends.' })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'Time at which a valid token expires. Null for invalid tokens.',
+  })
   expiresAt?: Date | null;
 }
 
@@ -72,7 +75,7 @@ const person = (id: string) =>
 
 @ArgsType()
 class TokenStateArgs {
-  @Field({ description: 'The access token to judge, without `Bearer`.' })
+  @Field({ description: 'Access token to check, without the prefix `Bearer`.' })
   @AtMost(4000)
   token!: string;
 }
@@ -80,14 +83,14 @@ class TokenStateArgs {
 @Resolver(() => User)
 export class AccountResolver {
   @Allow('profile:read')
-  @ReadQuery(() => User, { description: 'The signed-in person.' })
+  @ReadQuery(() => User, { description: 'Currently signed-in user, the viewer.' })
   me(@Ctx() context: Context) {
     return person(signedIn(context).id);
   }
 
   @Public()
   @AcceptsBadToken()
-  @Query(() => TokenState, { description: 'Whether an access token is good.' })
+  @Query(() => TokenState, { description: 'Checks whether an access token is valid.' })
   async tokenState(@Args() { token }: TokenStateArgs, @Ctx() { services }: Context): Promise<TokenState> {
     const expiresAt = await services.sessions.expiryOf(token);
     return { valid: !!expiresAt, expiresAt };
@@ -97,7 +100,7 @@ export class AccountResolver {
   @AcceptsBadToken()
   @Mutation(() => AuthPayload, {
     description:
-      'Makes an account and signs it in. BAD_INPUT: a field at fault. CONFLICT: the address has an account. RATE_LIMITED.',
+      'Creates an account and signs it in. BAD_INPUT: a field is invalid. CONFLICT: the email address belongs to an account. RATE_LIMITED: too many attempts.',
   })
   register(@Arg('input') input: RegisterInput, @Ctx() context: Context): Promise<SessionTokens> {
     return register(context, input);
@@ -105,7 +108,10 @@ export class AccountResolver {
 
   @Public()
   @AcceptsBadToken()
-  @Mutation(() => AuthPayload, { description: 'Signs in. INVALID_CREDENTIALS; RATE_LIMITED after failures.' })
+  @Mutation(() => AuthPayload, {
+    description:
+      'Signs in with email address and password. INVALID_CREDENTIALS: the email address, password or code is wrong. RATE_LIMITED: too many failed attempts.',
+  })
   signIn(@Arg('input') input: SignInInput, @Ctx() context: Context): Promise<SessionTokens> {
     return signIn(context, input);
   }
@@ -114,7 +120,7 @@ export class AccountResolver {
   @AcceptsBadToken()
   @Mutation(() => AuthPayload, {
     description:
-      'Exchanges a refresh token for an access token and its successor. UNAUTHENTICATED when the session has ended.',
+      'Exchanges a refresh token for a new access token and a new refresh token. UNAUTHENTICATED: the session has ended.',
   })
   refreshSession(@Arg('input') input: RefreshSessionInput, @Ctx() context: Context): Promise<SessionTokens> {
     return refreshSession(context, input.refreshToken);
@@ -124,7 +130,7 @@ export class AccountResolver {
   @AcceptsBadToken()
   @Mutation(() => EndedSessions, {
     description:
-      'Ends the session of a refresh token (left out: of the access token), or all of its person. Tokens that are worthless end none, and are no error. BAD_INPUT: only for what does not fit the schema.',
+      'Ends the session of a refresh token (of the access token if omitted), or all sessions of its user. Invalid tokens end no session and cause no error. BAD_INPUT: the input does not match the schema.',
   })
   signOut(@Arg('input') input: SignOutInput, @Ctx() context: Context): Promise<EndedSessions> {
     return signOut(context, input);
@@ -133,48 +139,51 @@ export class AccountResolver {
   @Allow('profile:become-teacher')
   @ReadMutation(() => User, {
     description:
-      'Makes the signed-in person a teacher as well. BAD_INPUT: a field at fault. CONFLICT: they are one.',
+      'Grants the viewer the role of teacher. BAD_INPUT: a field is invalid. CONFLICT: the viewer is already a teacher.',
   })
   async becomeTeacher(@Arg('input') input: BecomeTeacherInput, @Ctx() context: Context) {
     return person(await becomeTeacher(context, input));
   }
 
-  @ReadField(() => Role, { description: 'The highest role held: ADMIN, then TEACHER, then USER.' })
+  @ReadField(() => Role, { description: 'Highest system role of the user: ADMIN, then TEACHER, then USER.' })
   role(@Root() user: Row<User>) {
     return highestRole(user);
   }
 
-  @ReadField(() => String, { description: 'The same as fullName.' })
+  @ReadField(() => String, { description: 'Full name; the same value as `fullName`.' })
   name(@Root() user: Row<User>) {
     return user.fullName;
   }
 
-  @ReadField(() => String, { description: 'The last word of the full name: the given name.' })
+  @ReadField(() => String, { description: 'Given name: the last word of the full name.' })
   firstName(@Root() user: Row<User>) {
     return firstNameOf(user);
   }
 
   @ReadField(() => String, {
-    description: 'The full name without its last word: family and middle names.',
+    description: 'Family and middle names: the full name without its last word.',
   })
   lastName(@Root() user: Row<User>) {
     return lastNameOf(user);
   }
 
   @MaxRows(MAX_ENTRIES)
-  @ReadField(() => [Education], { description: 'Schools and courses attended.' })
+  @ReadField(() => [Education], { description: 'Schools and courses that the user attended.' })
   education(@Root() user: Row<User>) {
     return educationOf(user);
   }
 
   @MaxRows(MAX_ENTRIES)
-  @ReadField(() => [Experience], { description: 'Positions held, in the person’s own order.' })
+  @ReadField(() => [Experience], {
+    description: 'Positions that the user held, in the order set by the user.',
+  })
   experience(@Root() user: Row<User>) {
     return experienceOf(user);
   }
 
   @ReadField(() => [String], {
-    description: 'Permissions as resource:action, for hiding what the server would refuse.',
+    description:
+      'Permissions of the viewer as resource:action. Clients use them to hide actions that the server would reject.',
   })
   permissions(@Root() user: Row<User>, @Ctx() { viewer }: Context) {
     const held = permissionsSql(user);
@@ -183,7 +192,7 @@ export class AccountResolver {
   }
 
   @ReadField(() => Boolean, {
-    description: 'Holds any permission of the administration: /admin is open to them.',
+    description: 'True if the user has an administrative permission and may open /admin.',
   })
   administers(@Root() user: Row<User>, @Ctx() { viewer }: Context) {
     return viewer?.token ? sql`${viewer.administers}::boolean` : administersSql(user);
@@ -192,7 +201,7 @@ export class AccountResolver {
 
 @Resolver(() => AuthPayload)
 export class AuthPayloadResolver {
-  @FieldResolver(() => User, { description: 'Who is signed in now.' })
+  @FieldResolver(() => User, { description: 'User who is signed in with these tokens.' })
   user(@Root() { personId }: SessionTokens) {
     return person(personId);
   }
@@ -202,25 +211,27 @@ export class AuthPayloadResolver {
 export class PublicProfileResolver {
   @ReadField(() => String, {
     nullable: true,
-    description: 'What they teach, in a line; absent for students.',
+    description: 'One-line summary of what the teacher teaches. Null for students.',
   })
   headline(@Root() profile: Row<PublicProfile>) {
     return sql`(select t.headline from teacher_profile t where t.person_id = ${profile.id})`;
   }
 
-  @ReadField(() => [String], { description: 'Addresses of a teacher’s pages elsewhere.' })
+  @ReadField(() => [String], { description: 'URLs of the teacher’s pages on other sites.' })
   links(@Root() profile: Row<PublicProfile>) {
     return sql`coalesce((select t.links from teacher_profile t where t.person_id = ${profile.id}), '{}')`;
   }
 
   @MaxRows(MAX_ENTRIES)
-  @ReadField(() => [Education], { description: 'Schools and courses attended.' })
+  @ReadField(() => [Education], { description: 'Schools and courses that the user attended.' })
   education(@Root() profile: Row<User>) {
     return educationOf(profile);
   }
 
   @MaxRows(MAX_ENTRIES)
-  @ReadField(() => [Experience], { description: 'Positions held, in the person’s own order.' })
+  @ReadField(() => [Experience], {
+    description: 'Positions that the user held, in the order set by the user.',
+  })
   experience(@Root() profile: Row<User>) {
     return experienceOf(profile);
   }

@@ -11,23 +11,26 @@ import { SellerClass, TeacherProfile, User } from './user.entity.ts';
 
 @InputType()
 export abstract class SellerInput {
-  @Field({ description: 'What they teach, in a line of 3 to 120 characters.' })
+  @Field({ description: 'One-line summary of what the teacher teaches; 3 to 120 characters.' })
   @TrimmedLength(3, 120, { message: 'accounts.headline' })
   headline!: string;
 
-  @Field(() => SellerClass, { description: 'How they sell; decides which taxes are withheld.' })
+  @Field(() => SellerClass, { description: 'Legal form of the seller. Determines which taxes are withheld.' })
   @IsEnum(SellerClass, { message: 'validation.required' })
   sellerClass!: SellerClass;
 
-  @Field(() => String, { nullable: true, description: 'Tax code or personal number: 10 to 14 digits.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Tax code or personal identification number; 10 to 14 digits.',
+  })
   @IsOptional()
   @Matches(/^\d{10,14}$/, { message: 'accounts.taxId' })
   taxId?: string | null;
 }
 
-@InputType({ description: 'What makes a person a teacher.' })
+@InputType({ description: 'Details required to become a teacher.' })
 export class BecomeTeacherInput extends SellerInput {
-  @Field(() => String, { nullable: true, description: 'A few sentences, at most 2,000 characters.' })
+  @Field(() => String, { nullable: true, description: 'Short biography; at most 2,000 characters.' })
   @IsOptional()
   @MaxLength(2000, { message: validationMessage('validation.maxLength', { max: 2000 }) })
   bio?: string | null;

@@ -4,7 +4,7 @@ import { EVERYWHERE, type NotificationKindTable } from '../support/index.ts';
 
 export const notificationKinds = {
   SECURITY: {
-    description: 'The way into one’s account changed; can’t be switched off.',
+    description: 'A sign-in method or security setting of the account changed. Cannot be turned off.',
     params: z.object({ event: z.string(), address: z.string() }),
     defaults: EVERYWHERE,
     isFixed: true,
@@ -19,12 +19,12 @@ export const notificationKinds = {
     },
   },
   API_TOKEN_EXPIRING: {
-    description: 'An API token of one’s own ends by itself within seven days.',
+    description: 'An API token of the user expires within seven days.',
     params: z.object({ name: z.string(), day: z.string() }),
     defaults: EVERYWHERE,
   },
   EXPORT_READY: {
-    description: 'A file one asked for can be fetched.',
+    description: 'A file requested by the user is ready for download.',
     params: z.object({ file: z.string() }),
     defaults: EVERYWHERE,
   },

@@ -5,76 +5,78 @@ export const reasons = {
   REFRESH_TOKEN_INVALID: {
     code: 'UNAUTHENTICATED',
     message: 'error.UNAUTHENTICATED',
-    description: 'There is no such refresh token: sign in again.',
+    description: 'The refresh token is unknown. The client must sign in again.',
   },
   REFRESH_TOKEN_REUSED: {
     code: 'UNAUTHENTICATED',
     message: 'error.UNAUTHENTICATED',
     description:
-      'The refresh token was replaced and its successor used, so the session was ended: sign in again.',
+      'The refresh token was already replaced and its successor was used, so the session was ended. The client must sign in again.',
   },
   WRONG_CREDENTIALS: {
     code: 'INVALID_CREDENTIALS',
     message: 'accounts.wrongCredentials',
-    description: 'The e-mail address or the password is wrong; which of the two is never said.',
+    description: 'The email address or the password is wrong. The response does not reveal which.',
   },
   PASSWORD_NEEDED: {
     code: 'INVALID_CREDENTIALS',
     message: 'accounts.passwordNeeded',
     description:
-      'The sign-in is more than 15 minutes old: sign in again, or send the person’s own password as well.',
+      'The sign-in is more than 15 minutes old. The viewer must sign in again or send the password of the account.',
   },
   PASSWORD_WRONG: {
     code: 'INVALID_CREDENTIALS',
     message: 'accounts.passwordWrong',
-    description: 'The person’s own password, sent to prove that it is they, is wrong.',
+    description: 'The password sent to confirm the viewer’s identity is wrong.',
   },
   CODE_NEEDED: {
     code: 'INVALID_CREDENTIALS',
     message: 'accounts.codeNeeded',
-    description: 'Two-step sign-in is on: send a code of the authenticator app or a recovery code as well.',
+    description:
+      'Two-step sign-in is enabled. A code of the authenticator app or a recovery code is required.',
   },
   CODE_WRONG: {
     code: 'INVALID_CREDENTIALS',
     message: 'accounts.codeWrong',
-    description: 'The code of the authenticator app, or the recovery code, is wrong or used.',
+    description: 'The code of the authenticator app or the recovery code is wrong or already used.',
   },
   GOOGLE_REFUSED: {
     code: 'INVALID_CREDENTIALS',
     message: 'accounts.googleRefused',
-    description: 'Google did not confirm who it is: begin the sign-in with Google again.',
+    description: 'Google did not confirm the identity. The client must restart the sign-in with Google.',
   },
   ACCOUNT_SUSPENDED: {
     code: 'FORBIDDEN',
     message: 'accounts.deactivated',
-    description: 'The account is suspended: signing in is no use until an administrator restores it.',
+    description: 'The account is suspended. Sign-in fails until an administrator restores it.',
   },
   API_TOKEN_ENDED: {
     code: 'UNAUTHENTICATED',
     message: 'accounts.apiTokenEnded',
     description:
-      'The API token was revoked, has expired, never was, or its account is suspended: its owner has to make another.',
+      'The API token is unknown, revoked or expired, or its account is suspended. The owner must create another one.',
   },
   API_TOKENS_OFF: {
     code: 'FORBIDDEN',
     message: 'accounts.apiTokensOff',
     description:
-      'The administrators have switched API tokens off: none is made or taken until they allow them.',
+      'Administrators have disabled API tokens. Tokens are neither created nor accepted until they are enabled again.',
   },
   TOO_MANY_API_TOKENS: {
     code: 'POLICY',
     message: 'accounts.tooManyApiTokens',
-    description: 'The viewer has `limit` API tokens: revoke one that no program uses.',
+    description: 'The viewer already has `limit` API tokens and must revoke an unused one first.',
   },
   EMAIL_TAKEN: {
     code: 'CONFLICT',
     message: 'accounts.emailTaken',
-    description: 'Another account has this e-mail address.',
+    description: 'The email address belongs to another account.',
   },
   GOOGLE_EMAIL_TAKEN: {
     code: 'CONFLICT',
     message: 'accounts.googleEmailTaken',
-    description: 'An account has the Google account’s address: sign in with the password, then link Google.',
+    description:
+      'The email address of the Google account belongs to an existing account. The viewer must sign in with the password, then link Google.',
   },
   GOOGLE_ACCOUNT_TAKEN: {
     code: 'CONFLICT',
@@ -84,52 +86,52 @@ export const reasons = {
   GOOGLE_ALREADY_LINKED: {
     code: 'CONFLICT',
     message: 'accounts.googleLinked',
-    description: 'Another Google account is linked to this one: unlink it first.',
+    description: 'Another Google account is linked to this account and must be unlinked first.',
   },
   GOOGLE_NOT_SET_UP: {
     code: 'CONFLICT',
     message: 'accounts.googleNotSetUp',
-    description: 'This platform is not set up with Google, see `googleSignIn.enabled`.',
+    description: 'Sign-in with Google is not configured; see `googleSignIn.enabled`.',
   },
   GOOGLE_NOT_LINKED: {
     code: 'CONFLICT',
     message: 'accounts.googleNotLinked',
-    description: 'There is no linked Google account to unlink.',
+    description: 'No Google account is linked, so none can be unlinked.',
   },
   EMAIL_ALREADY_VERIFIED: {
     code: 'CONFLICT',
     message: 'accounts.emailVerified',
-    description: 'The e-mail address was confirmed before: there is nothing left to do.',
+    description: 'The email address is already confirmed. No further action is required.',
   },
   ALREADY_TEACHER: {
     code: 'CONFLICT',
     message: 'accounts.alreadyTeacher',
-    description: 'The viewer is a teacher: there is nothing left to do.',
+    description: 'The viewer is already a teacher. No further action is required.',
   },
   TWO_STEP_ALREADY_ON: {
     code: 'CONFLICT',
     message: 'accounts.authenticatorOn',
-    description: 'Two-step sign-in is on: turn it off before setting it up anew.',
+    description: 'Two-step sign-in is enabled and must be disabled before it is set up again.',
   },
   TWO_STEP_OFF: {
     code: 'CONFLICT',
     message: 'accounts.authenticatorOff',
-    description: 'Two-step sign-in is off, so it can not be changed.',
+    description: 'Two-step sign-in is disabled, so it cannot be changed.',
   },
   TWO_STEP_NOT_BEGUN: {
     code: 'CONFLICT',
     message: 'accounts.authenticatorNotBegun',
-    description: 'Setting up two-step sign-in has to be begun before its first code is sent.',
+    description: 'The setup of two-step sign-in must be started before its first code is submitted.',
   },
   DATA_REQUEST_OPEN: {
     code: 'CONFLICT',
     message: 'accounts.requestOpen',
-    description: 'The person has asked for the same already and it is under way.',
+    description: 'A request of the same kind by this user is still in progress.',
   },
   DATA_REQUEST_NOT_WAITING: {
     code: 'CONFLICT',
     message: 'accounts.requestNotWaiting',
-    description: 'The request is in the state named in `state`, too late to be cancelled.',
+    description: 'The request is in the state given in `state` and can no longer be cancelled.',
   },
   ROLE_NAME_TAKEN: {
     code: 'CONFLICT',
@@ -139,107 +141,108 @@ export const reasons = {
   TOO_MANY_ROLES: {
     code: 'POLICY',
     message: 'roles.tooMany',
-    description: 'The platform has `limit` custom roles already: delete or edit one instead.',
+    description: 'The maximum of `limit` custom roles is reached. Delete or edit an existing role instead.',
   },
   ROLE_HELD: {
     code: 'CONFLICT',
     message: 'roles.held',
-    description: '`count` people hold the role: take it from them before deleting it.',
+    description: 'The role is assigned to `count` users and must be removed from them before it is deleted.',
   },
   LINK_GONE: {
     code: 'GONE',
     message: 'accounts.linkGone',
-    description: 'The link of a mail was used or has expired: ask for a new one.',
+    description: 'The emailed link was used or has expired. Request a new one.',
   },
   LAST_ADMINISTRATOR: {
     code: 'POLICY',
     message: 'people.lastAdministrator',
-    description: 'No active administrator would be left.',
+    description: 'The change would leave no active administrator.',
   },
   OWN_ACCOUNT: {
     code: 'POLICY',
     message: 'people.ownAccount',
-    description: 'No one suspends or deletes their own account in the administration.',
+    description: 'Administrators cannot suspend or delete their own account.',
   },
   OWN_ADMINISTRATOR: {
     code: 'POLICY',
     message: 'people.ownAdministrator',
-    description: 'No one takes the administrator role from themselves.',
+    description: 'Administrators cannot remove the administrator role from themselves.',
   },
   OWN_EMAIL: {
     code: 'POLICY',
     message: 'people.ownEmail',
-    description: 'One’s own e-mail address is changed by `changeEmail`, not in the administration.',
+    description: 'Administrators must change their own email address with `changeEmail`.',
   },
   OUTRANKED: {
     code: 'POLICY',
     message: 'people.outranked',
-    description: 'The person has permissions that the viewer lacks.',
+    description: 'The target user has permissions that the viewer lacks.',
   },
   GRANTS_TOO_MUCH: {
     code: 'POLICY',
     message: 'people.notYours',
-    description: 'The viewer would give permissions that they lack.',
+    description: 'The viewer would grant permissions that the viewer lacks.',
   },
   STILL_SELLING: {
     code: 'POLICY',
     message: 'people.sells',
-    description: 'The person has courses on sale or in review: take those off sale first.',
+    description: 'The user has courses on sale or in review, which must be withdrawn first.',
   },
   MONEY_OPEN: {
     code: 'POLICY',
     message: 'people.moneyOpen',
-    description: 'A refund, a payout, held earnings or a debt of the person is open: settle it first.',
+    description: 'The user has an open refund, payout, held earning or debt, which must be settled first.',
   },
   ADMINISTRATOR_ERASURE: {
     code: 'POLICY',
     message: 'accounts.eraseAdministrator',
-    description: 'An administrator’s account is not erased before the role is taken from it.',
+    description: 'The account of an administrator cannot be erased until the role is removed.',
   },
   TOO_MANY_EXPORTS: {
     code: 'POLICY',
     message: 'accounts.tooManyExports',
-    description: 'A person gets `limit` files of their data a day.',
+    description: 'A user may request at most `limit` files of personal data a day.',
   },
   VIEW_AS_ADMINISTRATOR: {
     code: 'POLICY',
     message: 'people.viewAsAdministrator',
-    description: 'No one views as an administrator.',
+    description: 'Administrators cannot view the platform as another administrator.',
   },
   VIEW_AS_SUSPENDED: {
     code: 'POLICY',
     message: 'people.viewAsInactive',
-    description: 'No one views as a suspended person.',
+    description: 'Administrators cannot view the platform as a suspended user.',
   },
   EMAIL_UNVERIFIED: {
     code: 'POLICY',
     message: 'accounts.verifyFirst',
-    description: 'The account’s own e-mail address has to be confirmed first.',
+    description: 'The email address of the account must be confirmed first.',
   },
   GOOGLE_EMAIL_UNVERIFIED: {
     code: 'POLICY',
     message: 'accounts.googleUnverified',
-    description: 'Google has not verified the address of the Google account.',
+    description: 'Google has not verified the email address of the Google account.',
   },
   ONLY_SIGN_IN_METHOD: {
     code: 'POLICY',
     message: 'accounts.onlyWayIn',
-    description: 'Google is the only way into the account: set a password before unlinking it.',
+    description: 'Google is the only sign-in method of the account. Set a password before unlinking it.',
   },
   SIGN_IN_AGAIN: {
     code: 'POLICY',
     message: 'accounts.signInAgain',
-    description: 'The account has no password to prove with: sign in again and retry within 15 minutes.',
+    description:
+      'The account has no password to confirm the identity. Sign in again and retry within 15 minutes.',
   },
   TOO_MANY_ATTEMPTS: {
     code: 'RATE_LIMITED',
     message: 'error.RATE_LIMITED',
-    description: 'Too many attempts of this kind; `retryAfter` says in how many seconds to try again.',
+    description: 'Too many attempts of this kind. Retry after `retryAfter` seconds.',
   },
   GOOGLE_UNREACHABLE: {
     code: 'UNAVAILABLE',
     message: 'accounts.googleDown',
-    description: 'Google does not answer: try again after `retryAfter` seconds.',
+    description: 'Google does not respond. Retry after `retryAfter` seconds.',
   },
 } as const satisfies ReasonTable;
 

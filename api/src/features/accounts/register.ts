@@ -17,28 +17,31 @@ import { IsPersonName, tidyName } from './name-and-phone.ts';
 import { openSession, type SessionTokens } from './sessions/open-session.ts';
 import { SellerClass, TeacherProfile, User } from './user.entity.ts';
 
-@InputType({ description: 'What a new account is made of.' })
+@InputType({ description: 'Details of the account to create.' })
 export class RegisterInput {
-  @Field({ description: 'At most 254 characters; case does not matter.' })
+  @Field({ description: 'Email address, case-insensitive; at most 254 characters.' })
   @IsEmailAddress()
   @MaxLength(254, { message: 'validation.email' })
   email!: string;
 
-  @Field({ description: '8 to 128 characters of any kind; common ones are refused.' })
+  @Field({ description: 'Password of 8 to 128 arbitrary characters. Common passwords are rejected.' })
   @Length(8, 128, { message: 'accounts.password' })
   password!: string;
 
-  @Field({ description: 'Family name first, 2 to 100 characters.' })
+  @Field({ description: 'Full name, family name first; 2 to 100 characters.' })
   @IsPersonName()
   fullName!: string;
 
-  @Field(() => Role, { defaultValue: Role.USER, description: 'USER, or TEACHER to begin as a teacher.' })
+  @Field(() => Role, {
+    defaultValue: Role.USER,
+    description: 'Initial role: USER, or TEACHER for a teacher account.',
+  })
   @IsIn([Role.USER, Role.TEACHER], { message: 'validation.role' })
   role!: Role;
 
   @Field(() => Language, {
     nullable: true,
-    description: 'Of the interface, mails and messages; the request’s own language when left out.',
+    description: 'Language of the interface, emails and messages. Defaults to the language of the request.',
   })
   locale?: Locale | null;
 }

@@ -9,11 +9,11 @@ import type { Viewer } from '../../platform/access/viewer.ts';
 
 registerEnumType(Role, {
   name: 'Role',
-  description: 'What a person may be. A person may hold several.',
+  description: 'System role. A user can have several.',
   valuesConfig: {
-    ADMIN: { description: 'Runs the platform and may do everything in the administration.' },
-    TEACHER: { description: 'Builds and sells courses.' },
-    USER: { description: 'Buys and studies courses; everyone is one.' },
+    ADMIN: { description: 'Operates the platform. Has all administrative permissions.' },
+    TEACHER: { description: 'Creates and sells courses.' },
+    USER: { description: 'Buys and studies courses. Every user has this role.' },
   },
 });
 
@@ -24,39 +24,39 @@ export enum SellerClass {
 }
 registerEnumType(SellerClass, {
   name: 'SellerClass',
-  description: 'How a teacher sells; decides which taxes are withheld (Decree 117/2025).',
+  description: 'Legal form of a seller. Determines which taxes are withheld (Decree 117/2025).',
   valuesConfig: {
-    INDIVIDUAL: { description: 'A person; tax is withheld.' },
+    INDIVIDUAL: { description: 'An individual; tax is withheld.' },
     HOUSEHOLD: { description: 'A registered household business.' },
     COMPANY: { description: 'A company; it declares its own tax.' },
   },
 });
 
-@ObjectType({ description: 'A school or course that a person attended.' })
+@ObjectType({ description: 'School or course that a user attended.' })
 export class Education {
   @Field({ description: 'Name of the school.' })
   school!: string;
-  @Field(() => String, { nullable: true, description: 'Degree or certificate that was obtained.' })
+  @Field(() => String, { nullable: true, description: 'Degree or certificate that the user obtained.' })
   degree?: string | null;
-  @Field(() => String, { nullable: true, description: 'What was studied there, for instance mathematics.' })
+  @Field(() => String, { nullable: true, description: 'Field of study, for example mathematics.' })
   field?: string | null;
-  @Field(() => Int, { nullable: true, description: 'First year there, four digits.' })
+  @Field(() => Int, { nullable: true, description: 'First year of attendance, four digits.' })
   from?: number | null;
-  @Field(() => Int, { nullable: true, description: 'Last year; absent while it goes on.' })
+  @Field(() => Int, { nullable: true, description: 'Last year of attendance. Null while it is ongoing.' })
   to?: number | null;
 }
 
-@ObjectType({ description: 'A position that a person held.' })
+@ObjectType({ description: 'Position that a user held.' })
 export class Experience {
   @Field({ description: 'Name of the company.' })
   company!: string;
-  @Field(() => String, { nullable: true, description: 'The position that was held.' })
+  @Field(() => String, { nullable: true, description: 'Title of the position.' })
   title?: string | null;
-  @Field(() => Int, { nullable: true, description: 'First year there, four digits.' })
+  @Field(() => Int, { nullable: true, description: 'First year in the position, four digits.' })
   from?: number | null;
-  @Field(() => Int, { nullable: true, description: 'Last year; absent while it goes on.' })
+  @Field(() => Int, { nullable: true, description: 'Last year in the position. Null while it is ongoing.' })
   to?: number | null;
-  @Field(() => String, { nullable: true, description: 'What they did there, in their own words.' })
+  @Field(() => String, { nullable: true, description: 'Description of the work, written by the user.' })
   description?: string | null;
 }
 
@@ -66,7 +66,7 @@ const isSelf = (viewer: Viewer | undefined, user: Row<User>): Sql | boolean =>
 /** A person with an account. The API field `role` is the highest of `roles`. */
 @Visible<Viewer, User>(isSelf)
 @Entity({ tableName: 'person' })
-@ObjectType({ description: 'A person, as only they themselves see them.' })
+@ObjectType({ description: 'User account with its private fields, visible to its owner only.' })
 export class User {
   [OptionalProps]?:
     | 'hadProvedEmail'
@@ -82,17 +82,17 @@ export class User {
     | 'isTeacher'
     | 'isProved';
 
-  @Field(() => ID, { description: 'Of the person: opaque, never changes.' })
+  @Field(() => ID, { description: 'Unique user ID. Immutable.' })
   @PrimaryKey({ type: 'uuid', defaultRaw: 'uuidv7()' })
   id!: string;
 
-  @Field({ description: 'What they sign in with; unique, whatever the case.' })
+  @Field({ description: 'Email address used to sign in. Unique, case-insensitive.' })
   @Property({ type: 'text' })
   email!: string;
 
   @Field(() => DateTime, {
     nullable: true,
-    description: 'When they proved that the e-mail address is theirs; absent until then.',
+    description: 'Time at which the user confirmed the email address. Null until then.',
   })
   @Property({ type: 'datetime', nullable: true })
   emailVerifiedAt?: Date | null;
@@ -111,13 +111,14 @@ export class User {
   @Property({ type: 'datetime', nullable: true })
   passwordChangedAt?: Date | null;
 
-  @Field({ description: 'Family name first, as Vietnamese names are written.' })
+  @Field({ description: 'Full name, family name first as in Vietnamese names.' })
   @Property({ type: 'text' })
   fullName!: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Address of the picture, below the platform’s own; absent: draw initials.',
+    description:
+      'Path of the picture, below the platform’s own URL. Null if the user has none; clients show initials instead.',
   })
   @Property({ type: 'text', nullable: true })
   avatarUrl?: string | null;
@@ -126,19 +127,19 @@ export class User {
   @Property({ type: 'uuid', nullable: true })
   avatarId?: string | null;
 
-  @Field(() => [Role], { description: 'All system roles held, USER always among them.' })
+  @Field(() => [Role], { description: 'System roles of the user. Always includes USER.' })
   @Property({ type: 'string[]' })
   roles: Role[] = [Role.USER];
 
-  @Field({ description: 'False while an administrator has suspended the account.' })
+  @Field({ description: 'False while the account is suspended by an administrator.' })
   @Property({ type: 'boolean' })
   isActive: boolean = true;
 
-  @Field(() => String, { nullable: true, description: 'A few sentences about themselves.' })
+  @Field(() => String, { nullable: true, description: 'Short biography, written by the user.' })
   @Property({ type: 'text', nullable: true })
   bio?: string | null;
 
-  @Field(() => [String], { description: 'Skills, in their own order.' })
+  @Field(() => [String], { description: 'Skills, in the order set by the user.' })
   @Property({ type: 'string[]' })
   skills: string[] = [];
 
@@ -150,16 +151,16 @@ export class User {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Telephone number, as it was given; absent where none was.',
+    description: 'Telephone number in the format entered by the user. Null if unknown.',
   })
   @Property({ type: 'text', nullable: true })
   phone?: string | null;
 
-  @Field(() => Language, { description: 'Language of the interface, mails and messages.' })
+  @Field(() => Language, { description: 'Language of the interface, emails and messages.' })
   @Property({ type: 'text' })
   locale: string = 'vi';
 
-  @Field(() => DateTime, { description: 'When the account was made.' })
+  @Field(() => DateTime, { description: 'Time at which the account was created.' })
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   createdAt!: Date;
 
@@ -207,11 +208,11 @@ export class User {
 
 @Visible<Viewer, TeacherProfile>((viewer, profile) => !!viewer && sql`${profile.person} = ${viewer.id}`)
 @Entity({ tableName: 'teacher_profile' })
-@ObjectType({ description: 'What makes a person a teacher, as only they themselves see it.' })
+@ObjectType({ description: 'Profile of a teacher with its private fields, visible to its owner only.' })
 export class TeacherProfile {
   [OptionalProps]?: 'links' | 'createdAt';
 
-  @Field(() => ID, { description: 'Of the teacher, the same as the person’s.' })
+  @Field(() => ID, { description: 'Unique teacher ID, equal to the user ID.' })
   @PrimaryKey({ type: 'uuid', defaultRaw: 'uuidv7()' })
   id!: string;
 
@@ -220,21 +221,21 @@ export class TeacherProfile {
 
   @Field(() => String, {
     nullable: true,
-    description: 'What they teach, in a line; missing until they write it.',
+    description: 'One-line summary of what the teacher teaches. Null until it is written.',
   })
   @Property({ type: 'text', nullable: true })
   headline?: string | null;
 
-  @Field(() => [String], { description: 'Addresses of their pages elsewhere.' })
+  @Field(() => [String], { description: 'URLs of the teacher’s pages on other sites.' })
   @Property({ type: 'string[]' })
   links: string[] = [];
 
-  @Field(() => SellerClass, { description: 'How they sell; decides which taxes are withheld.' })
+  @Field(() => SellerClass, { description: 'Legal form of the seller. Determines which taxes are withheld.' })
   @Property({ type: 'text' })
   sellerClass!: SellerClass;
 
   /** The personal number replaces the personal tax code since 2025. */
-  @Field(() => String, { nullable: true, description: 'Tax code or personal number.' })
+  @Field(() => String, { nullable: true, description: 'Tax code or personal identification number.' })
   @Property({ type: 'text', nullable: true })
   taxId?: string | null;
 
@@ -245,36 +246,38 @@ export class TeacherProfile {
 /** The public fields of a person. A separate type, so that no protected field can leak through it. */
 @Visible(everyone)
 @View(() => User, { ownVisibility: 'Its few fields are what a person shows to everyone.' })
-@ObjectType({ description: 'What anyone may see of a person, for instance a teacher.' })
+@ObjectType({ description: 'Public profile of a user, for instance of a teacher.' })
 export class PublicProfile {
-  @Field(() => ID, { description: 'The same id as the person has.' })
+  @Field(() => ID, { description: 'Unique profile ID, equal to the user ID.' })
   id!: string;
-  @Field({ description: 'The whole name, family name first as Vietnamese names are written.' })
+  @Field({ description: 'Full name, family name first as in Vietnamese names.' })
   fullName!: string;
   @Field(() => String, {
     nullable: true,
-    description: 'Address of the picture, below the platform’s own; absent: draw initials.',
+    description:
+      'Path of the picture, below the platform’s own URL. Null if the user has none; clients show initials instead.',
   })
   avatarUrl?: string | null;
-  @Field(() => String, { nullable: true, description: 'A few sentences about themselves.' })
+  @Field(() => String, { nullable: true, description: 'Short biography, written by the user.' })
   bio?: string | null;
-  @Field(() => [String], { description: 'Skills, in their own order.' })
+  @Field(() => [String], { description: 'Skills, in the order set by the user.' })
   skills!: string[];
-  @Field(() => DateTime, { description: 'When they joined the platform.' })
+  @Field(() => DateTime, { description: 'Time at which the user joined the platform.' })
   createdAt!: Date;
 }
 
 @Visible(everyone)
 @View(() => User, { ownVisibility: 'Its few fields are what the author of a rating shows to everyone.' })
-@ObjectType({ description: 'As much of a student as a rating shows.' })
+@ObjectType({ description: 'Author of a rating, with the public fields of a student.' })
 export class RatingAuthor {
-  @Field(() => ID, { description: 'The same id as the person has.' })
+  @Field(() => ID, { description: 'Unique author ID, equal to the user ID.' })
   id!: string;
-  @Field({ description: 'The whole name, family name first.' })
+  @Field({ description: 'Full name, family name first.' })
   fullName!: string;
   @Field(() => String, {
     nullable: true,
-    description: 'Address of the picture, below the platform’s own; absent: draw initials.',
+    description:
+      'Path of the picture, below the platform’s own URL. Null if the user has none; clients show initials instead.',
   })
   avatarUrl?: string | null;
 }

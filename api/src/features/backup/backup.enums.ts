@@ -7,10 +7,10 @@ export enum BackupTrigger {
 }
 registerEnumType(BackupTrigger, {
   name: 'BackupTrigger',
-  description: 'What a backup was made by.',
+  description: 'Event that starts a backup.',
   valuesConfig: {
-    DAILY: { description: 'The clock, every night at two in Vietnam.' },
-    MANUAL: { description: 'A person, on the page or by the command.' },
+    DAILY: { description: 'Nightly schedule, at two o’clock in Vietnam.' },
+    MANUAL: { description: 'Administrator on the backup page, or operator on the command line.' },
   },
 });
 
@@ -24,14 +24,17 @@ export enum BackupStatus {
 }
 registerEnumType(BackupStatus, {
   name: 'BackupStatus',
-  description: 'What became of a backup.',
+  description: 'Progress and outcome of a backup.',
   valuesConfig: {
-    RUNNING: { description: 'It waits for its turn, or is being made.' },
-    OK: { description: 'It is whole, and every byte was read again.' },
-    WARNING: { description: 'It is whole, but files that rows name were not in the storage.' },
-    ERROR: { description: 'It could not be made; `fault` says why.' },
-    SKIPPED: { description: 'Another one was being made at its time.' },
-    UNFINISHED: { description: 'It was stopped, or its process died.' },
+    RUNNING: { description: 'The backup is queued or in progress.' },
+    OK: { description: 'The backup is complete, and every byte was verified.' },
+    WARNING: {
+      description:
+        'The backup is complete, but files referenced by the database were missing in the storage.',
+    },
+    ERROR: { description: 'The backup failed; see `fault`.' },
+    SKIPPED: { description: 'Another backup was in progress at the scheduled time.' },
+    UNFINISHED: { description: 'The backup was stopped, or its process ended unexpectedly.' },
   },
 });
 
@@ -43,12 +46,12 @@ export enum BackupPhase {
 }
 registerEnumType(BackupPhase, {
   name: 'BackupPhase',
-  description: 'What a backup that is being made is at, in this order.',
+  description: 'Phase of a backup in progress, in this order.',
   valuesConfig: {
-    WAITING: { description: 'A process takes it within seconds.' },
-    DATABASE: { description: 'The rows of one snapshot are copied.' },
-    FILES: { description: 'Files that are not in an earlier backup are copied.' },
-    CHECKING: { description: 'Every byte is read again and compared with its checksum.' },
+    WAITING: { description: 'A process starts the backup within seconds.' },
+    DATABASE: { description: 'The rows of one database snapshot are being copied.' },
+    FILES: { description: 'Files that no earlier backup contains are being copied.' },
+    CHECKING: { description: 'Every byte is being read again and compared with its checksum.' },
   },
 });
 
@@ -70,22 +73,26 @@ export enum BackupFaultKind {
 }
 registerEnumType(BackupFaultKind, {
   name: 'BackupFaultKind',
-  description: 'Why a backup, its check or a drill failed.',
+  description: 'Reason why a backup, its verification or a drill failed.',
   valuesConfig: {
-    NO_ROOM: { description: 'The disk has not enough room for it.' },
-    STOPPED: { description: 'A person stopped it by hand.' },
-    KILLED: { description: 'The process that made it ended.' },
-    ALREADY_RUNNING: { description: 'Another one was being made.' },
-    FILES_MISSING: { description: 'Rows name files that the storage has not.' },
-    FILE_MISSING: { description: 'A file of the backup is gone.' },
-    FILE_CHANGED: { description: 'A file of the backup is not as it was written.' },
-    MANIFEST_CHANGED: { description: 'Its list of contents is not as it was signed.' },
-    OTHER_KEYS: { description: 'It was made under other APP_KEYS than those of now.' },
-    NOT_A_BACKUP: { description: 'Its folder is gone, or holds no finished backup.' },
-    NO_CREATE_DATABASE: { description: 'The database user may not create a database to restore into.' },
-    LEDGER_BROKEN: { description: 'The restored books do not hold together.' },
-    PROGRAM_BROKEN: { description: 'The restored program did not let anyone sign in, or showed no course.' },
-    UNEXPECTED: { description: 'Something else; the log of the server says more.' },
+    NO_ROOM: { description: 'The disk does not have enough free space.' },
+    STOPPED: { description: 'An administrator stopped the backup.' },
+    KILLED: { description: 'The process that created the backup ended unexpectedly.' },
+    ALREADY_RUNNING: { description: 'Another backup was in progress.' },
+    FILES_MISSING: { description: 'Files referenced by the database are missing in the storage.' },
+    FILE_MISSING: { description: 'A file listed in the manifest is missing.' },
+    FILE_CHANGED: { description: 'A file of the backup differs from its checksum.' },
+    MANIFEST_CHANGED: { description: 'The manifest differs from its signature.' },
+    OTHER_KEYS: { description: 'The backup was created under APP_KEYS that differ from the current ones.' },
+    NOT_A_BACKUP: { description: 'The folder is missing, or has no finished backup.' },
+    NO_CREATE_DATABASE: {
+      description: 'The database user lacks the privilege to create a database for restoring.',
+    },
+    LEDGER_BROKEN: { description: 'The restored ledger is inconsistent.' },
+    PROGRAM_BROKEN: {
+      description: 'The restored application failed to sign a user in or to display a course.',
+    },
+    UNEXPECTED: { description: 'An unexpected error occurred; the server log has details.' },
   },
 });
 
@@ -97,12 +104,12 @@ export enum DrillStatus {
 }
 registerEnumType(DrillStatus, {
   name: 'DrillStatus',
-  description: 'What a drill of restoring came to.',
+  description: 'Status of a restore drill.',
   valuesConfig: {
-    RUNNING: { description: 'It is being restored and looked at.' },
-    PASSED: { description: 'Everything that was looked at is right.' },
-    FAILED: { description: 'Something is wrong; `fault` says what.' },
-    SKIPPED: { description: 'It could not be tried here; `fault` says why.' },
+    RUNNING: { description: 'The backup is being restored and checked.' },
+    PASSED: { description: 'All checks of the drill passed.' },
+    FAILED: { description: 'A check failed; see `fault`.' },
+    SKIPPED: { description: 'The drill was not possible on this server; see `fault`.' },
   },
 });
 
@@ -115,22 +122,25 @@ export enum DrillStepKind {
 }
 registerEnumType(DrillStepKind, {
   name: 'DrillStepKind',
-  description: 'What a drill looks at, in this order.',
+  description: 'Step of a restore drill, in this order.',
   valuesConfig: {
-    CHECKSUMS: { description: 'Every byte against its checksum; `count` is bytes.' },
-    RESTORE: { description: 'The rows into a database of their own; `count` is rows.' },
-    LEDGER: { description: 'Everything that must hold of the books; `count` is ledger entries.' },
-    FILES: { description: 'A sample of files opened and compared; `count` is files.' },
-    PROGRAM: { description: 'Signing in and opening a course; `count` is requests that were answered.' },
+    CHECKSUMS: { description: 'Comparison of every byte with its checksum; `count` is bytes.' },
+    RESTORE: { description: 'Restore of the rows into a temporary database; `count` is rows.' },
+    LEDGER: { description: 'Consistency checks of the ledger; `count` is ledger entries.' },
+    FILES: { description: 'Comparison of a sample of files; `count` is files.' },
+    PROGRAM: {
+      description:
+        'Signing in and opening a course in the restored application; `count` is successful requests.',
+    },
   },
 });
 
 registerEnumType(OutgoingKind, {
   name: 'OutgoingKind',
-  description: 'What leaves the program and can’t be called back.',
+  description: 'Kind of outgoing operation that cannot be undone.',
   valuesConfig: {
-    MONEY: { description: 'Refunds by gateways, and files of transfers for the bank.' },
-    MAIL: { description: 'Mails to people, codes and receipts among them.' },
-    WEBHOOK: { description: 'Messages to programs of others.' },
+    MONEY: { description: 'Refunds through gateways, and transfer files for the bank.' },
+    MAIL: { description: 'Emails to users, including codes and receipts.' },
+    WEBHOOK: { description: 'Webhook requests to third-party programs.' },
   },
 });

@@ -30,7 +30,7 @@ import { startBackup, startDrill, stopBackup, verifyBackup } from './start-backu
 const MOST_BACKUPS = 100;
 const ALLOWED = 'The query is open to whoever may look at backups.';
 const DECIDED = 'The command that has just committed decided who may have its answer.';
-const ID_OF = { description: 'Of the backup, as `backups` gives it.' };
+const ID_OF = { description: 'Backup ID, as returned by `backups`.' };
 const one = (id: string) => derived(Backup, backupRows(sql`b.id = ${id}`), DECIDED);
 
 @Resolver(() => Backup)
@@ -38,8 +38,7 @@ export class BackupResolver {
   @Allow('backup:read')
   @MaxRows(MOST_BACKUPS)
   @ReadQuery(() => [Backup], {
-    description:
-      'Backups that are there, and those of the last days that came to nothing, the latest first; at most 100.',
+    description: 'Existing backups, and recent failed ones, newest first; at most 100.',
   })
   backups() {
     return derived(
@@ -53,7 +52,7 @@ export class BackupResolver {
   }
 
   @Allow('backup:read')
-  @ReadQuery(() => BackupOverview, { description: 'What is kept as backups, where, and what comes next.' })
+  @ReadQuery(() => BackupOverview, { description: 'Retention, location and schedule of backups.' })
   backupOverview(@Ctx() { services }: Context) {
     return derived(BackupOverview, overviewRow(services), ALLOWED);
   }
@@ -61,7 +60,7 @@ export class BackupResolver {
   @Allow('backup:read')
   @ReadQuery(() => RestoreDrill, {
     nullable: true,
-    description: 'The latest drill, while it runs too; null where there was none.',
+    description: 'Most recent restore drill, including one in progress. Null if there was none.',
   })
   latestRestoreDrill() {
     return derived(RestoreDrill, drillRows(sql`true`), ALLOWED);
@@ -71,7 +70,7 @@ export class BackupResolver {
   @MaxRows(3)
   @ReadQuery(() => [OutgoingHold], {
     description:
-      'What a restored program holds back, and what was released since; none where nothing was ever restored.',
+      'Outgoing operations that are on hold since a restore, and those released since then. Empty if the platform was never restored.',
   })
   outgoingHolds() {
     return derived(OutgoingHold, holdRows(), ALLOWED);
@@ -80,7 +79,7 @@ export class BackupResolver {
   @Allow('backup:create')
   @ReadMutation(() => Backup, {
     description:
-      'Makes a backup now, which takes a while: `backups` tells how far it is. CONFLICT: one is being made.',
+      'Starts a backup in the background; `backups` returns its progress. CONFLICT: a backup is already in progress.',
   })
   async startBackup(@Ctx() context: Context) {
     return one(await startBackup(context));
@@ -89,7 +88,7 @@ export class BackupResolver {
   @Allow('backup:create')
   @ReadMutation(() => Backup, {
     description:
-      'Stops a backup within seconds; one that has ended stays as it is. NOT_FOUND: no such backup.',
+      'Stops a backup within seconds. A finished backup does not change. NOT_FOUND: unknown backup.',
   })
   async stopBackup(@Arg('backupId', () => ID, ID_OF) backupId: string, @Ctx() context: Context) {
     return one(await stopBackup(context, backupId));
@@ -98,7 +97,7 @@ export class BackupResolver {
   @Allow('backup:create')
   @ReadMutation(() => Backup, {
     description:
-      'Reads every byte of a backup again. NOT_FOUND: no such backup. CONFLICT: it is not whole, or was removed.',
+      'Verifies every byte of a backup again. NOT_FOUND: unknown backup. CONFLICT: the backup is incomplete or was deleted.',
   })
   async verifyBackup(@Arg('backupId', () => ID, ID_OF) backupId: string, @Ctx() context: Context) {
     return one(await verifyBackup(context, backupId));
@@ -107,7 +106,7 @@ export class BackupResolver {
   @Allow('backup:create')
   @ReadMutation(() => RestoreDrill, {
     description:
-      'Restores a backup into a database of its own, looks at it and throws that away. NOT_FOUND: no such backup. CONFLICT: it is not whole, was removed, or a drill is running.',
+      'Restores a backup into a temporary database, checks it and deletes that database. NOT_FOUND: unknown backup. CONFLICT: the backup is incomplete or was deleted, or a drill is in progress.',
   })
   async startRestoreDrill(@Arg('backupId', () => ID, ID_OF) backupId: string, @Ctx() context: Context) {
     const id = await startDrill(context, backupId);
@@ -117,7 +116,7 @@ export class BackupResolver {
   @Allow('backup:download', { proof: 'always' })
   @Mutation(() => DownloadLink, {
     description:
-      'Makes a link to a backup as one archive, with its files. NOT_FOUND: no such backup. CONFLICT: it is not whole, or was removed.',
+      'Creates a download link for a backup as one archive, including its files. NOT_FOUND: unknown backup. CONFLICT: the backup is incomplete or was deleted.',
   })
   downloadBackup(
     @Arg('backupId', () => ID, ID_OF) backupId: string,
@@ -129,7 +128,7 @@ export class BackupResolver {
   @Allow('outgoing:release', { proof: 'always' })
   @ReadMutation(() => OutgoingHold, {
     description:
-      'Lets something go again that the program holds back since it was restored. BAD_INPUT: the reason. CONFLICT: it is not held back.',
+      'Releases outgoing operations that are on hold since a restore. BAD_INPUT: the reason is invalid. CONFLICT: the operations are not on hold.',
   })
   async releaseOutgoing(@Arg('input') input: ReleaseOutgoingInput, @Ctx() context: Context) {
     const kind = await releaseOutgoing(context, input);
@@ -138,7 +137,7 @@ export class BackupResolver {
 
   @MaxRows(MOST_FILES_AT_FAULT)
   @ReadField(() => [BackupFileFault], {
-    description: `Files that its last check, or the one when it was made, found at fault; after ${MOST_FILES_AT_FAULT} no more are looked for.`,
+    description: `Faulty files found by the last verification, or at creation. The search stops after ${MOST_FILES_AT_FAULT} files.`,
   })
   filesAtFault(@Root() { filesAtFault }: Row<Backup> & { filesAtFault: Sql }) {
     return derived(
@@ -153,7 +152,7 @@ export class BackupResolver {
 @Resolver(() => RestoreDrill)
 export class RestoreDrillResolver {
   @MaxRows(5)
-  @ReadField(() => [DrillStep], { description: 'What was looked at so far, in the order of the kinds.' })
+  @ReadField(() => [DrillStep], { description: 'Finished steps of the drill, in order.' })
   steps(@Root() { steps }: Row<RestoreDrill> & { steps: Sql }) {
     return derived(
       DrillStep,

@@ -10,175 +10,205 @@ import {
   DrillStepKind,
 } from './backup.enums.ts';
 
-@ObjectType({ description: 'A file of a backup that is not as it was written.' })
+@ObjectType({ description: 'Missing or changed file of a backup.' })
 export class BackupFileFault {
-  @Field(() => BackupFaultKind, { description: 'Whether it is missing or changed.' })
+  @Field(() => BackupFaultKind, { description: 'Kind of fault: missing or changed.' })
   fault!: BackupFaultKind;
   @Field({ description: 'Name within the backup, or key in the storage.' })
   file!: string;
 }
 
-@ObjectType({ description: 'A backup of the rows of one moment and of the files that they name.' })
+@ObjectType({ description: 'Backup of a database snapshot and of the files that it references.' })
 export class Backup {
-  @Field(() => ID, { description: 'Of the backup: opaque, never changes.' })
+  @Field(() => ID, { description: 'Unique backup ID. Immutable.' })
   id!: string;
-  @Field(() => BackupTrigger, { description: 'What it was made by.' })
+  @Field(() => BackupTrigger, { description: 'Event that started the backup.' })
   trigger!: BackupTrigger;
-  @Field(() => BackupStatus, { description: 'What became of it.' })
+  @Field(() => BackupStatus, { description: 'Current status of the backup.' })
   status!: BackupStatus;
-  @Field(() => BackupFaultKind, { nullable: true, description: 'Why it is not OK; absent where it is.' })
+  @Field(() => BackupFaultKind, {
+    nullable: true,
+    description: 'Reason why the backup is not OK. Null if it is.',
+  })
   fault?: BackupFaultKind | null;
   @Field(() => String, {
     nullable: true,
-    description: 'What the fault is about, for instance a file; absent where nothing more is known.',
+    description: 'Subject of the fault, for instance a file name. Null if unknown.',
   })
   faultDetail?: string | null;
-  @Field(() => DateTime, { description: 'When it was asked for or due.' })
+  @Field(() => DateTime, { description: 'Time at which the backup was requested or scheduled.' })
   createdAt!: Date;
-  @Field(() => DateTime, { nullable: true, description: 'When it ended, well or not; absent while it runs.' })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'Time at which the backup finished, successfully or not. Null while in progress.',
+  })
   endedAt?: Date | null;
   @Field(() => DateTime, {
     nullable: true,
-    description: 'The moment whose rows it holds; absent before they are copied.',
+    description: 'Time of the database snapshot. Null before it is taken.',
   })
   snapshotAt?: Date | null;
   @Field(() => String, {
     nullable: true,
     description:
-      'Full name of who asked for it; absent of the clock’s, of commands, and once they are erased.',
+      'Full name of the administrator who requested the backup. Null for scheduled backups and commands, and if the administrator is erased.',
   })
   askedByName?: string | null;
-  @Field(() => BackupPhase, { description: 'What it is at, or was at when it ended.' })
+  @Field(() => BackupPhase, { description: 'Current phase, or the last phase of a finished backup.' })
   phase!: BackupPhase;
-  @Field(() => Float, { description: 'Bytes of the phase that are done.' })
+  @Field(() => Float, { description: 'Number of processed bytes of the phase.' })
   doneBytes!: number;
-  @Field(() => Float, { description: 'Bytes of the phase in all; 0 before that is known.' })
+  @Field(() => Float, { description: 'Total number of bytes of the phase; 0 while unknown.' })
   allBytes!: number;
-  @Field({ description: 'Someone asked for it to stop, and it will within seconds.' })
+  @Field({ description: 'True if a stop was requested and takes effect within seconds.' })
   isStopping!: boolean;
   @Field(() => Float, {
     nullable: true,
-    description: 'Bytes of its rows, compressed; absent before it is whole.',
+    description: 'Compressed size of the rows in bytes. Null until the backup is complete.',
   })
   databaseBytes?: number | null;
   @Field(() => Float, {
     nullable: true,
     description:
-      'Bytes of the files that it names, also those that earlier backups brought; absent before it is whole.',
+      'Size of all referenced files in bytes, including those from earlier backups. Null until the backup is complete.',
   })
   fileBytes?: number | null;
-  @Field(() => Float, { nullable: true, description: 'Rows that it holds; absent before it is whole.' })
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Number of rows in the backup. Null until it is complete.',
+  })
   rowCount?: number | null;
-  @Field(() => Int, { nullable: true, description: 'Files that it names; absent before it is whole.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Number of referenced files. Null until the backup is complete.',
+  })
   fileCount?: number | null;
   @Field(() => String, {
     nullable: true,
-    description: 'SHA-256 of its signed manifest, which holds those of all else; absent before it is whole.',
+    description:
+      'SHA-256 of the signed manifest, which has the checksums of all parts. Null until the backup is complete.',
   })
   checksum?: string | null;
-  @Field({ description: 'Kept as one of the weekly ones; false: of the daily ones.' })
+  @Field({ description: 'True if the backup is retained as a weekly copy; false for a daily copy.' })
   isWeekly!: boolean;
-  @Field({ description: 'Its checksums are being compared at this moment.' })
+  @Field({ description: 'True while the checksums are being verified.' })
   isBeingChecked!: boolean;
-  @Field(() => DateTime, { nullable: true, description: 'When every byte was last read; absent: never.' })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'Time of the last complete verification. Null if never verified.',
+  })
   checkedAt?: Date | null;
   @Field(() => BackupFaultKind, {
     nullable: true,
-    description: 'What the last check found; absent: nothing wrong.',
+    description: 'Fault found by the last verification. Null if none.',
   })
   checkFault?: BackupFaultKind | null;
-  @Field(() => String, { nullable: true, description: 'Which file is at fault; absent where none is.' })
+  @Field(() => String, { nullable: true, description: 'Name of the faulty file. Null if none.' })
   checkDetail?: string | null;
-  @Field(() => DateTime, { nullable: true, description: 'When a drill with it last passed; absent: never.' })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'Time of the last successful restore drill with this backup. Null if never.',
+  })
   drilledAt?: Date | null;
   @Field(() => String, {
     nullable: true,
-    description: 'Name of its folder, which `npm run restore` takes; absent before it is whole.',
+    description: 'Folder name, an argument of `npm run restore`. Null until the backup is complete.',
   })
   folder?: string | null;
 }
 
-@ObjectType({ description: 'One thing that a drill looked at.' })
+@ObjectType({ description: 'Step of a restore drill with its result.' })
 export class DrillStep {
-  @Field(() => DrillStepKind, { description: 'What was looked at.' })
+  @Field(() => DrillStepKind, { description: 'Kind of check that the step performs.' })
   kind!: DrillStepKind;
-  @Field({ description: 'Nothing was wrong with it.' })
+  @Field({ description: 'True if the step found no problem.' })
   isPassed!: boolean;
-  @Field(() => Float, { description: 'How much was looked at, in what the kind counts.' })
+  @Field(() => Float, { description: 'Number of checked items, in the unit of the kind.' })
   count!: number;
-  @Field(() => Int, { description: 'Milliseconds that it took.' })
+  @Field(() => Int, { description: 'Duration of the step in milliseconds.' })
   ms!: number;
 }
 
 @ObjectType({
-  description: 'A backup that was restored into a database of its own, looked at and thrown away.',
+  description: 'Restore drill: a backup restored into a temporary database, checked and deleted.',
 })
 export class RestoreDrill {
-  @Field(() => ID, { description: 'Of the drill: opaque, never changes.' })
+  @Field(() => ID, { description: 'Unique drill ID. Immutable.' })
   id!: string;
-  @Field(() => ID, { description: 'Of the backup that was restored.' })
+  @Field(() => ID, { description: 'ID of the restored backup.' })
   backupId!: string;
-  @Field(() => DateTime, { description: 'When that backup was made.' })
+  @Field(() => DateTime, { description: 'Time at which the restored backup was created.' })
   backupAt!: Date;
-  @Field(() => DrillStatus, { description: 'What it came to.' })
+  @Field(() => DrillStatus, { description: 'Current status of the drill.' })
   status!: DrillStatus;
-  @Field(() => BackupFaultKind, { nullable: true, description: 'Why it did not pass; absent where it did.' })
+  @Field(() => BackupFaultKind, {
+    nullable: true,
+    description: 'Reason why the drill did not pass. Null if it passed.',
+  })
   fault?: BackupFaultKind | null;
   @Field(() => String, {
     nullable: true,
-    description: 'What the fault is about; absent where nothing more is known.',
+    description: 'Subject of the fault. Null if unknown.',
   })
   faultDetail?: string | null;
-  @Field(() => DateTime, { description: 'When it began, by the clock or by hand.' })
+  @Field(() => DateTime, { description: 'Time at which the drill started, scheduled or manually.' })
   startedAt!: Date;
-  @Field(() => DateTime, { nullable: true, description: 'When it ended; absent while it runs.' })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'Time at which the drill finished. Null while in progress.',
+  })
   endedAt?: Date | null;
 }
 
-@ObjectType({ description: 'What is kept as backups, where, and what comes next.' })
+@ObjectType({ description: 'Retention, location and schedule of backups.' })
 export class BackupOverview {
-  @Field({ description: 'The folder that backups are written to, on the server.' })
+  @Field({ description: 'Backup folder on the server.' })
   place!: string;
   @Field({
-    description: 'That folder lies in the data folder: without a copy elsewhere it goes with the machine.',
+    description:
+      'True if the backup folder is inside the data folder. Without a copy elsewhere, backups are lost with the machine.',
   })
   isBesideData!: boolean;
-  @Field(() => Int, { description: 'Backups that lie there.' })
+  @Field(() => Int, { description: 'Number of stored backups.' })
   count!: number;
-  @Field(() => Float, { description: 'Bytes that they take together, each file counted once.' })
+  @Field(() => Float, { description: 'Total size of the backups in bytes. Shared files are counted once.' })
   bytes!: number;
-  @Field(() => Int, { description: 'Daily backups that are kept.' })
+  @Field(() => Int, { description: 'Number of daily backups to retain.' })
   dailyCopies!: number;
-  @Field(() => Int, { description: 'Weekly backups that are kept besides.' })
+  @Field(() => Int, { description: 'Number of weekly backups to retain in addition.' })
   weeklyCopies!: number;
-  @Field(() => DateTime, { description: 'When the next one is due by the clock.' })
+  @Field(() => DateTime, { description: 'Scheduled time of the next backup.' })
   nextBackupAt!: Date;
-  @Field(() => DateTime, { description: 'When the next drill is due by the clock.' })
+  @Field(() => DateTime, { description: 'Scheduled time of the next restore drill.' })
   nextDrillAt!: Date;
 }
 
 @ObjectType({
-  description: 'Something that leaves the program, and whether it is held back since a restore.',
+  description: 'Outgoing operations and whether they are on hold since a restore.',
 })
 export class OutgoingHold {
-  @Field(() => OutgoingKind, { description: 'What is held back.' })
+  @Field(() => OutgoingKind, { description: 'Kind of outgoing operation.' })
   kind!: OutgoingKind;
-  @Field(() => DateTime, { description: 'When the program was restored.' })
+  @Field(() => DateTime, { description: 'Time of the restore.' })
   since!: Date;
-  @Field(() => DateTime, { description: 'The moment of the backup: what left after it is not known here.' })
+  @Field(() => DateTime, {
+    description:
+      'Time of the restored snapshot. Operations performed after it are not recorded in the database.',
+  })
   backupAt!: Date;
   @Field(() => DateTime, {
     nullable: true,
-    description: 'When it was released; absent while it is held back.',
+    description: 'Time of the release. Null while on hold.',
   })
   releasedAt?: Date | null;
   @Field(() => String, {
     nullable: true,
-    description: 'Full name of who released it; absent while it is held back, and once they are erased.',
+    description:
+      'Full name of the administrator who released the operations. Null while on hold, and if the administrator is erased.',
   })
   releasedByName?: string | null;
-  @Field(() => String, { nullable: true, description: 'Why it was released; absent while it is held back.' })
+  @Field(() => String, { nullable: true, description: 'Reason of the release. Null while on hold.' })
   reason?: string | null;
-  @Field(() => Int, { description: 'How many wait to leave at this moment.' })
+  @Field(() => Int, { description: 'Number of operations currently waiting.' })
   waiting!: number;
 }

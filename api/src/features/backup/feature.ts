@@ -62,14 +62,14 @@ declare module '../../platform/access/permissions.ts' {
 
 const notificationKinds = {
   BACKUP_FAILED: {
-    description: 'A backup was not made, or not finished; can’t be switched off.',
+    description: 'A backup failed or did not finish. Cannot be turned off.',
     params: z.object({ at: z.string() }),
     defaults: EVERYWHERE,
     isFixed: true,
     concerns: 'backup:read',
   },
   DRILL_FAILED: {
-    description: 'A backup could not be restored in a drill; can’t be switched off.',
+    description: 'A restore drill failed. Cannot be turned off.',
     params: z.object({ at: z.string() }),
     defaults: EVERYWHERE,
     isFixed: true,

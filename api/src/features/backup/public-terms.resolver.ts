@@ -8,7 +8,7 @@ import { DAILY_COPIES, WEEKLY_COPIES } from './settings.ts';
 export class BackupTermsResolver {
   @FieldResolver(() => Int, {
     description:
-      'Days for which backups still hold what was deleted meanwhile, while there is a new backup every night.',
+      'Number of days for which backups still contain deleted data, given a new backup every night.',
   })
   backupDays(@Ctx() { services }: Context): number {
     return Math.max(services.settings.get(DAILY_COPIES), 7 * services.settings.get(WEEKLY_COPIES));

@@ -5,22 +5,22 @@ export const reasons = {
   BACKUP_RUNNING: {
     code: 'CONFLICT',
     message: 'backup.running',
-    description: 'A backup is being made: there is one at a time, over all processes.',
+    description: 'A backup is already in progress. Only one can run at a time over all processes.',
   },
   DRILL_RUNNING: {
     code: 'CONFLICT',
     message: 'backup.drillRunning',
-    description: 'A drill is running: there is one at a time, over all processes.',
+    description: 'A drill is already in progress. Only one can run at a time over all processes.',
   },
   BACKUP_NOT_WHOLE: {
     code: 'CONFLICT',
     message: 'backup.notWhole',
-    description: 'Only a backup that is OK or WARNING and still there can be checked, tried or downloaded.',
+    description: 'Only a stored backup with status OK or WARNING can be verified, drilled or downloaded.',
   },
   OUTGOING_RELEASED: {
     code: 'CONFLICT',
     message: 'backup.released',
-    description: 'This is not held back, or somebody has just released it.',
+    description: 'The operations are not on hold, or were just released.',
   },
 } as const satisfies ReasonTable;
 

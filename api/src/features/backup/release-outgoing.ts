@@ -7,11 +7,14 @@ import { OutgoingKind } from '../../platform/http/outgoing-hold.ts';
 import { TrimmedLength } from '../../platform/input/trimmed-length.ts';
 import { audit } from '../operations/index.ts';
 
-@InputType({ description: 'What may leave again since a restore.' })
+@InputType({ description: 'Outgoing operations to release after a restore.' })
 export class ReleaseOutgoingInput {
-  @Field(() => OutgoingKind, { description: 'What is held back and is to go.' })
+  @Field(() => OutgoingKind, { description: 'Kind of outgoing operation to release.' })
   kind!: OutgoingKind;
-  @Field({ description: 'What was looked at before; it stands in the log. 3 to 300 characters.' })
+  @Field({
+    description:
+      'Reason of 3 to 300 characters, recorded in the audit log: the checks made before the release.',
+  })
   @TrimmedLength(3, 300, { message: 'backup.reason' })
   reason!: string;
 }

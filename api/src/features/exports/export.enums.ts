@@ -9,13 +9,13 @@ export enum ExportList {
 }
 registerEnumType(ExportList, {
   name: 'ExportList',
-  description: 'Which list is written to a saved file.',
+  description: 'List that a saved file contains.',
   valuesConfig: {
-    PEOPLE: { description: 'Everyone with an account, for administrators.' },
-    ORDERS: { description: 'Orders with their bills and payments.' },
+    PEOPLE: { description: 'All users, for administrators.' },
+    ORDERS: { description: 'Orders with their billing details and payments.' },
     COURSES: { description: 'Courses in any state, for administrators.' },
     STUDENTS: { description: 'Students of the courses that the viewer teaches.' },
-    AUDIT_LOG: { description: 'Who did what and when on the platform.' },
+    AUDIT_LOG: { description: 'Audit log entries of the platform.' },
   },
 });
 
@@ -25,10 +25,10 @@ export enum ExportForm {
 }
 registerEnumType(ExportForm, {
   name: 'ExportForm',
-  description: 'In which form a saved file is written.',
+  description: 'Format of a saved file.',
   valuesConfig: {
-    CSV: { description: 'Text with a line for each row, of any length.' },
-    XLSX: { description: 'An Excel workbook of one sheet, of at most 1,048,575 rows.' },
+    CSV: { description: 'CSV text with one line per row, of any length.' },
+    XLSX: { description: 'Excel workbook with one sheet of at most 1,048,575 rows.' },
   },
 });
 
@@ -41,13 +41,13 @@ export enum ExportState {
 }
 registerEnumType(ExportState, {
   name: 'ExportState',
-  description: 'How far a saved file has come.',
+  description: 'State of a saved file.',
   valuesConfig: {
-    QUEUED: { description: 'It waits for its turn, mostly for seconds.' },
-    RUNNING: { description: 'Its rows are being written; `rowsDone` tells how many.' },
-    READY: { description: 'It can be downloaded until `expiresAt`.' },
-    FAILED: { description: 'It was not finished; `fault` says why.' },
-    EXPIRED: { description: 'It was kept for its days and is removed.' },
+    QUEUED: { description: 'Queued, usually for seconds.' },
+    RUNNING: { description: 'Rows are being written; see `rowsDone`.' },
+    READY: { description: 'Ready for download until `expiresAt`.' },
+    FAILED: { description: 'Creation failed; see `fault`.' },
+    EXPIRED: { description: 'The retention period is over and the file is deleted.' },
   },
 });
 
@@ -59,11 +59,11 @@ export enum ExportFault {
 }
 registerEnumType(ExportFault, {
   name: 'ExportFault',
-  description: 'Why a saved file was not finished.',
+  description: 'Reason why the creation of a saved file failed.',
   valuesConfig: {
-    NOT_PERMITTED: { description: 'Whoever asked may no longer take this list out.' },
-    TOO_LONG: { description: 'It grew beyond what a sheet of a workbook holds.' },
-    INTERRUPTED: { description: 'The processes that wrote it ended before it was whole.' },
-    UNEXPECTED: { description: 'Something else, at every attempt; the log of the server says more.' },
+    NOT_PERMITTED: { description: 'The requesting user no longer has the permission to export this list.' },
+    TOO_LONG: { description: 'The list exceeds the capacity of a worksheet.' },
+    INTERRUPTED: { description: 'The processes that wrote the file ended before it was complete.' },
+    UNEXPECTED: { description: 'Every attempt failed unexpectedly; the server log has details.' },
   },
 });

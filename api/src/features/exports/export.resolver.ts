@@ -19,7 +19,7 @@ import { mustStand, offerExport } from './offer-export.ts';
 import { contentOf, findOwn, measureExport, repeatExport, startExport } from './start-export.ts';
 
 const OWN = 'Only files that the viewer asked for are looked at.';
-const ID_OF = { description: 'Of a file that the viewer asked for.' };
+const ID_OF = { description: 'ID of a file requested by the viewer.' };
 const one = (context: Context, id: string) =>
   derived(SavedExport, exportRows(signedIn(context).id, sql`x.id = ${id}::uuid`), OWN);
 
@@ -36,7 +36,7 @@ const isProved = async (context: Context, exportId: string): Promise<boolean> =>
 export class ExportResolver {
   @Allow('export:read', { viewAs: false })
   @ReadQuery(() => SavedExportPage, {
-    description: 'Files that the viewer asked for, the latest first; those long gone are left out.',
+    description: 'Files requested by the viewer, newest first. Files that expired long ago are omitted.',
   })
   savedExports(@Args() { page: number, limit }: PageArgs, @Ctx() context: Context) {
     return page(
@@ -48,7 +48,8 @@ export class ExportResolver {
 
   @Allow('export:read', { viewAs: false })
   @ReadQuery(() => SavedExport, {
-    description: 'How far a file has come. NOT_FOUND: not the viewer’s. GONE: it was kept for its days.',
+    description:
+      'One saved file of the viewer. NOT_FOUND: the viewer has no file with this ID. GONE: the retention period is over.',
   })
   async savedExport(@Arg('id', () => ID, ID_OF) id: string, @Ctx() context: Context) {
     await mustStand(context, id);
@@ -57,10 +58,11 @@ export class ExportResolver {
 
   @Allow('export:read', { viewAs: false })
   @Query(() => ExportSize, {
-    description: 'How long a list would be as a file. FORBIDDEN: without the permission of that list.',
+    description:
+      'Number of rows that an export of a list would have. FORBIDDEN: the viewer lacks the permission for the list.',
   })
   exportSize(
-    @Arg('content', () => ExportContentInput, { description: 'Which list, and what of it.' })
+    @Arg('content', () => ExportContentInput, { description: 'List to export and its filter conditions.' })
     content: ExportContentInput,
     @Ctx() context: Context,
   ): Promise<ExportSize> {
@@ -72,7 +74,7 @@ export class ExportResolver {
   })
   @ReadMutation(() => SavedExport, {
     description:
-      'Has a list written to a file, which is kept for some days; `exportReady` tells when it is. BAD_INPUT: a filter at fault, or a workbook for programs. FORBIDDEN: without the permission of that list. POLICY: too many rows for a workbook, three files under way, or 20 kept.',
+      'Starts writing a list to a file, which is retained for some days; `exportReady` publishes its completion. BAD_INPUT: a filter is invalid, or a workbook is requested in the layout for programs. FORBIDDEN: the viewer lacks the permission for the list. POLICY: too many rows for a workbook, three files in progress, or 20 files retained.',
   })
   async startExport(@Arg('input') input: StartExportInput, @Ctx() context: Context) {
     return one(context, await startExport(context, input));
@@ -83,7 +85,7 @@ export class ExportResolver {
   })
   @ReadMutation(() => SavedExport, {
     description:
-      'Has a file written anew, with the same filter over the list as it is now. NOT_FOUND: not the viewer’s. FORBIDDEN: the permission of that list is gone. POLICY: as for starting one.',
+      'Exports a list again with the same filter and its current content. NOT_FOUND: the viewer has no file with this ID. FORBIDDEN: the viewer no longer has the permission for the list. POLICY: the same limits as for `startExport` apply.',
   })
   async repeatExport(@Arg('input') input: RepeatExportInput, @Ctx() context: Context) {
     return one(context, await repeatExport(context, input));
@@ -94,7 +96,7 @@ export class ExportResolver {
   })
   @Mutation(() => DownloadLink, {
     description:
-      'Makes a link to a file that is ready. NOT_FOUND: not the viewer’s. FORBIDDEN: the permission of that list is gone. CONFLICT: it is not ready. GONE: it was kept for its days, or has students of a course that the viewer no longer teaches.',
+      'Creates a download link for a file that is ready. NOT_FOUND: the viewer has no file with this ID. FORBIDDEN: the viewer no longer has the permission for the list. CONFLICT: the file is not ready. GONE: the retention period is over, or the file contains students of a course that the viewer no longer teaches.',
   })
   downloadExport(
     @Arg('exportId', () => ID, ID_OF) exportId: string,
@@ -105,7 +107,7 @@ export class ExportResolver {
 
   @Allow('export:create')
   @Mutation(() => Deleted, {
-    description: 'Removes a file, or stops it from being written. NOT_FOUND: not the viewer’s.',
+    description: 'Deletes a file, or cancels its creation. NOT_FOUND: the viewer has no file with this ID.',
   })
   async deleteExport(
     @Arg('exportId', () => ID, ID_OF) exportId: string,
@@ -117,7 +119,7 @@ export class ExportResolver {
   @Allow('export:read', { viewAs: false })
   @Subscription(() => SavedExport, {
     description:
-      'Each file of the viewer’s as it is ready or has failed. After a reconnection read `savedExports`: what came between is there.',
+      'Publishes each file of the viewer that is ready or has failed. After a reconnection, read `savedExports` to obtain missed files.',
     subscribe: ({ context }: Listening) => context.services.events.subscribe('export', signedIn(context).id),
   })
   exportReady(@Root() id: string, @Ctx() context: Context) {

@@ -11,11 +11,11 @@ import { ExportCoursesInput } from '../review/index.ts';
 import { ExportFault, ExportForm, ExportList, ExportState } from './export.enums.ts';
 
 @OneOf()
-@InputType({ description: 'Which list is taken out, and what of it: exactly one of the fields.' })
+@InputType({ description: 'List to export and its filter conditions. Exactly one field is required.' })
 export class ExportContentInput {
   @Field(() => ExportPeopleInput, {
     nullable: true,
-    description: 'People, with the permission person:export.',
+    description: 'Users; requires the permission person:export.',
   })
   @IsOptional()
   @ValidateNested()
@@ -23,7 +23,7 @@ export class ExportContentInput {
 
   @Field(() => ExportOrdersInput, {
     nullable: true,
-    description: 'Orders, with the permission order:export.',
+    description: 'Orders; requires the permission order:export.',
   })
   @IsOptional()
   @ValidateNested()
@@ -31,7 +31,7 @@ export class ExportContentInput {
 
   @Field(() => ExportCoursesInput, {
     nullable: true,
-    description: 'Courses, with the permission course:export.',
+    description: 'Courses; requires the permission course:export.',
   })
   @IsOptional()
   @ValidateNested()
@@ -39,7 +39,7 @@ export class ExportContentInput {
 
   @Field(() => ExportTaughtStudentsInput, {
     nullable: true,
-    description: 'The viewer’s own students, with the permission course:read-own.',
+    description: 'Students of the viewer; requires the permission course:read-own.',
   })
   @IsOptional()
   @ValidateNested()
@@ -47,80 +47,89 @@ export class ExportContentInput {
 
   @Field(() => ExportAuditLogInput, {
     nullable: true,
-    description: 'Lines of the log, with the permission audit:export.',
+    description: 'Audit log entries; requires the permission audit:export.',
   })
   @IsOptional()
   @ValidateNested()
   auditLog?: ExportAuditLogInput;
 }
 
-@InputType({ description: 'A file that is to be written by and by.' })
+@InputType({ description: 'File to create in the background.' })
 export class StartExportInput {
-  @Field(() => ExportContentInput, { description: 'Which list it holds, and what of it.' })
+  @Field(() => ExportContentInput, { description: 'List to export and its filter conditions.' })
   @ValidateNested()
   content!: ExportContentInput;
 
-  @Field(() => ExportForm, { description: 'In which form it is written; programs read CSV alone.' })
+  @Field(() => ExportForm, { description: 'Format of the file. The layout for programs requires CSV.' })
   form!: ExportForm;
 
   @IdempotencyKey()
   idempotencyKey?: string | null;
 }
 
-@InputType({ description: 'A file that is to be written anew, as it was asked for.' })
+@InputType({ description: 'File to create again with the same parameters.' })
 export class RepeatExportInput {
-  @Field(() => ID, { description: 'Of a file that one asked for, whatever became of it.' })
+  @Field(() => ID, { description: 'ID of a file requested by the viewer, in any state.' })
   exportId!: string;
 
   @IdempotencyKey()
   idempotencyKey?: string | null;
 }
 
-@ObjectType({ description: 'How long a list is that is to be taken out.' })
+@ObjectType({ description: 'Size of a list to export.' })
 export class ExportSize {
-  @Field(() => Int, { description: 'How many rows it has at this moment.' })
+  @Field(() => Int, { description: 'Current number of rows.' })
   rowCount!: number;
-  @Field({ description: 'It is short enough to be downloaded at once, without being saved.' })
+  @Field({ description: 'True if the list is short enough for an immediate download without a saved file.' })
   isShort!: boolean;
 }
 
-@ObjectType({ description: 'A list that is, or was, written to a file; only whoever asked for it sees it.' })
+@ObjectType({ description: 'List that is or was written to a file. Visible to the requesting user only.' })
 export class SavedExport {
-  @Field(() => ID, { description: 'Of the file: opaque, never changes.' })
+  @Field(() => ID, { description: 'Unique file ID. Immutable.' })
   id!: string;
-  @Field(() => ExportList, { description: 'Which list it holds.' })
+  @Field(() => ExportList, { description: 'List that the file contains.' })
   list!: ExportList;
-  @Field(() => ExportForm, { description: 'In which form it is written.' })
+  @Field(() => ExportForm, { description: 'Format of the file.' })
   form!: ExportForm;
-  @Field(() => ExportState, { description: 'How far it has come.' })
+  @Field(() => ExportState, { description: 'Current state of the file.' })
   state!: ExportState;
-  @Field(() => String, { nullable: true, description: 'The words that it was narrowed by; absent: none.' })
+  @Field(() => String, { nullable: true, description: 'Search text of the filter. Null if none.' })
   search?: string | null;
-  @Field(() => Int, { description: 'In how many other ways it was narrowed.' })
+  @Field(() => Int, { description: 'Number of other filter conditions.' })
   filterCount!: number;
-  @Field(() => Int, { description: 'Rows that are written so far.' })
+  @Field(() => Int, { description: 'Number of rows written so far.' })
   rowsDone!: number;
   @Field(() => Int, {
     nullable: true,
-    description: 'Rows that it has in all, of one moment; absent until they are counted.',
+    description: 'Total number of rows in the snapshot. Null until counted.',
   })
   rowCount?: number | null;
-  @Field(() => Float, { nullable: true, description: 'Its size in bytes; absent before it is ready.' })
+  @Field(() => Float, { nullable: true, description: 'Size of the file in bytes. Null until it is ready.' })
   bytes?: number | null;
-  @Field(() => ExportFault, { nullable: true, description: 'Why it was not finished; absent unless failed.' })
+  @Field(() => ExportFault, { nullable: true, description: 'Reason for the failure. Null unless failed.' })
   fault?: ExportFault | null;
   @Field(() => Int, {
     nullable: true,
-    description: 'The row that it stopped at, from 1; absent unless failed while it was written.',
+    description: 'Row at which writing failed, from 1. Null unless failed while writing.',
   })
   faultRow?: number | null;
-  @Field(() => DateTime, { description: 'When it was asked for.' })
+  @Field(() => DateTime, { description: 'Time at which the file was requested.' })
   createdAt!: Date;
-  @Field(() => DateTime, { nullable: true, description: 'When its writing began last; absent before.' })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'Time at which writing last started. Null before that.',
+  })
   startedAt?: Date | null;
-  @Field(() => DateTime, { nullable: true, description: 'When it was ready or failed; absent before.' })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'Time at which the file was ready or failed. Null before that.',
+  })
   finishedAt?: Date | null;
-  @Field(() => DateTime, { nullable: true, description: 'Until when it can be downloaded; absent before.' })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'Time until which the file can be downloaded. Null before it is ready.',
+  })
   expiresAt?: Date | null;
 }
 export const SavedExportPage = pageOf('SavedExportPage', () => SavedExport);

@@ -35,7 +35,7 @@ declare module '../../platform/access/permissions.ts' {
 
 const notificationKinds = {
   LIST_EXPORTED: {
-    description: 'A file that one asked for is ready, or could not be written.',
+    description: 'A file requested by the user is ready or could not be created.',
     params: z.object({ file: z.string(), rows: z.number(), outcome: z.enum(['READY', 'FAILED']) }),
     defaults: IN_APP_ONLY,
     concerns: EXPORT_PERMISSIONS,

@@ -5,33 +5,34 @@ export const reasons = {
   EXPORT_TOO_LONG: {
     code: 'POLICY',
     message: 'exports.tooLong',
-    description: 'A workbook holds `limit` rows and the list has `value`: narrow it, or take CSV.',
+    description:
+      'A workbook holds at most `limit` rows, but the list has `value`. Narrow the filter or use CSV.',
   },
   EXPORTS_UNDER_WAY: {
     code: 'POLICY',
     message: 'exports.underWay',
-    description: 'A person has at most `limit` files written at once: wait for one, or cancel it.',
+    description: 'A user may have at most `limit` files in progress. Wait for one or cancel it.',
   },
   EXPORTS_KEPT: {
     code: 'POLICY',
     message: 'exports.kept',
-    description: 'A person keeps at most `limit` files: delete one first.',
+    description: 'A user may have at most `limit` saved files. Delete one first.',
   },
   EXPORT_NOT_READY: {
     code: 'CONFLICT',
     message: 'exports.notReady',
-    description: 'The file is not written, or never was, as `state` says.',
+    description: 'The file is not ready or its creation failed; see `state`.',
   },
   EXPORT_EXPIRED: {
     code: 'GONE',
     message: 'exports.expired',
-    description: 'The file was kept for its days and is removed: ask for it again.',
+    description: 'The retention period is over and the file is deleted. Request a new export.',
   },
   EXPORT_OUTDATED: {
     code: 'GONE',
     message: 'exports.outdated',
     description:
-      'The file holds students of a course that the viewer no longer teaches, or is too old to tell: ask for it again.',
+      'The file contains students of a course that the viewer no longer teaches, or is too old to determine this. Request a new export.',
   },
 } as const satisfies ReasonTable;
 

@@ -5,14 +5,14 @@ import { EVERYWHERE, type NotificationKindTable } from '../support/index.ts';
 
 export const notificationKinds = {
   BOOKS_BROKEN: {
-    description: 'The nightly check found that the books do not hold together; can’t be switched off.',
+    description: 'The nightly consistency check found errors in the ledger. Cannot be turned off.',
     params: z.object({ count: z.number(), first: z.string() }),
     defaults: EVERYWHERE,
     isFixed: true,
     concerns: 'ledger:read',
   },
   PAYOUT_ACCOUNT_SET: {
-    description: 'A bank account for one’s earnings was entered or changed; can’t be switched off.',
+    description: 'The user’s bank account for earnings was added or changed. Cannot be turned off.',
     params: z.object({ bank: z.string(), digits: z.string(), usableFrom: z.iso.datetime() }),
     defaults: EVERYWHERE,
     isFixed: true,
@@ -26,14 +26,14 @@ export const notificationKinds = {
     },
   },
   PAYOUT_ACCOUNT_UNDONE: {
-    description: 'A bank account for one’s earnings was taken back; can’t be switched off.',
+    description: 'A change of the user’s bank account for earnings was reverted. Cannot be turned off.',
     params: z.object({ bank: z.string(), digits: z.string() }),
     defaults: EVERYWHERE,
     isFixed: true,
     concerns: 'payout:request',
   },
   PAYOUT_ENDED: {
-    description: 'One’s payout was paid, failed or was refused.',
+    description: 'A payout to the user was paid, failed or was rejected.',
     params: z.object({
       number: z.string(),
       amount: z.number(),
@@ -53,7 +53,7 @@ export const notificationKinds = {
     },
   },
   PAYOUT_TO_APPROVE: {
-    description: 'A teacher asked for a payout, which has to be approved.',
+    description: 'A teacher requested a payout that requires approval.',
     params: z.object({ number: z.string(), amount: z.number() }),
     defaults: EVERYWHERE,
     concerns: 'payout:approve',

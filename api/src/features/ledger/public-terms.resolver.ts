@@ -7,18 +7,20 @@ import { EARNINGS_HOLD_DAYS, PAYOUT_COOLING_DAYS, PAYOUT_LEAST } from './setting
 /** Terms of payment for teachers. */
 @Resolver(() => PublicTerms)
 export class EarningsTermsResolver {
-  @FieldResolver(() => Int, { description: 'Days from a sale until the teacher’s share may be taken.' })
+  @FieldResolver(() => Int, {
+    description: 'Number of days from a sale until the teacher’s share is available.',
+  })
   earningsHoldDays(@Ctx() { services }: Context): number {
     return services.settings.get(EARNINGS_HOLD_DAYS);
   }
 
-  @FieldResolver(() => Vnd, { description: 'The least that is paid out at once, in đồng.' })
+  @FieldResolver(() => Vnd, { description: 'Minimum amount of a payout, in đồng.' })
   payoutLeast(@Ctx() { services }: Context): number {
     return services.settings.get(PAYOUT_LEAST);
   }
 
   @FieldResolver(() => Int, {
-    description: 'Days for which nothing is paid to a bank account that was just added or changed.',
+    description: 'Number of days before payouts to a new or changed bank account are possible.',
   })
   payoutCoolingDays(@Ctx() { services }: Context): number {
     return services.settings.get(PAYOUT_COOLING_DAYS);

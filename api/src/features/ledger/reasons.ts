@@ -5,78 +5,80 @@ export const reasons = {
   NO_PAYOUT_ACCOUNT: {
     code: 'POLICY',
     message: 'payout.noAccount',
-    description: 'There is no bank account to pay to: enter one first (setPayoutAccount).',
+    description: 'The viewer has no bank account for payouts. Add one with `setPayoutAccount` first.',
   },
   PAYOUT_TOO_SMALL: {
     code: 'POLICY',
     message: 'payout.tooSmall',
-    description: 'Less than the least that is paid out: `limit` đồng.',
+    description: 'The amount is below the minimum payout of `limit` đồng.',
   },
   PAYOUT_OVER_AVAILABLE: {
     code: 'POLICY',
     message: 'payout.overAvailable',
-    description: 'More than is available now: `limit` đồng.',
+    description: 'The amount exceeds the available balance of `limit` đồng.',
   },
   PAYOUT_WHILE_OWING: {
     code: 'POLICY',
     message: 'payout.owing',
-    description: 'The teacher owes `value` đồng: what they earn next pays that first.',
+    description: 'The teacher owes `value` đồng, which future earnings settle first.',
   },
   PAYOUT_COOLING: {
     code: 'POLICY',
     message: 'payout.cooling',
-    description: 'The bank account was entered too short a time ago: approve it from `since` on.',
+    description: 'The bank account was added too recently. Approval is possible from `since`.',
   },
   OWN_PAYOUT: {
     code: 'POLICY',
     message: 'payout.own',
-    description: 'No one approves money for themselves.',
+    description: 'Administrators cannot approve payouts to themselves.',
   },
   SECOND_PERSON_NEEDED: {
     code: 'POLICY',
     message: 'payout.secondPerson',
-    description: 'The viewer has approved it already, and an amount as large takes two people.',
+    description:
+      'The viewer already approved this payout. An amount of this size requires a second administrator.',
   },
   NOTHING_TO_TRANSFER: {
     code: 'POLICY',
     message: 'payout.nothing',
-    description:
-      'No payout is approved, and no refund waits for its transfer, that is not in a file already.',
+    description: 'No approved payout or refund is waiting for a transfer file.',
   },
   NO_TAX_PAID: {
     code: 'POLICY',
     message: 'ledger.noTax',
-    description: 'A tax payment has an amount of at least one tax.',
+    description: 'A tax payment requires an amount for at least one tax.',
   },
   TAX_OVER_OWED: {
     code: 'POLICY',
     message: 'ledger.taxOverOwed',
-    description: 'Of one tax `value` đồng would be paid, and `limit` are owed.',
+    description: 'The payment for a tax is `value` đồng, but only `limit` đồng are owed.',
   },
   TAX_RECORDED_BEFORE: {
     code: 'CONFLICT',
     message: 'ledger.taxRecorded',
-    description: 'A payment of this reference was entered already.',
+    description: 'A payment with this reference is already recorded.',
   },
   WRITE_OFF_OVER_OWED: {
     code: 'POLICY',
     message: 'ledger.writeOffOverOwed',
-    description: '`value` đồng would be given up, and the teacher owes `limit`.',
+    description: 'The write-off is `value` đồng, but the teacher owes only `limit` đồng.',
   },
   WRITE_OFF_PROPOSED: {
     code: 'CONFLICT',
     message: 'ledger.writeOffProposed',
-    description: 'A write-off of this teacher waits for a second person: decide it first.',
+    description:
+      'A write-off for this teacher is waiting for a second administrator and must be decided first.',
   },
   OWN_DEBT: {
     code: 'POLICY',
     message: 'ledger.ownDebt',
-    description: 'No one gives up what they owe themselves.',
+    description: 'Administrators cannot write off their own debt.',
   },
   PAYOUT_ACCOUNT_SETTLED: {
     code: 'CONFLICT',
     message: 'payout.accountSettled',
-    description: 'The account has cooled down, or is not the present one: enter another one instead.',
+    description:
+      'The waiting period of the account is over, or it is not the current account. Add another account instead.',
   },
 } as const satisfies ReasonTable;
 

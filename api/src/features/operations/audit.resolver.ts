@@ -30,7 +30,10 @@ import { ExportAuditLogInput, exportAuditLog } from './export-audit-log.ts';
 
 @ArgsType()
 class AuditArgs extends FeedArgs {
-  @Field(() => AuditFilter, { nullable: true, description: 'Narrows the log; left out: all of it.' })
+  @Field(() => AuditFilter, {
+    nullable: true,
+    description: 'Filter conditions. If omitted, all entries are returned.',
+  })
   @IsOptional()
   @ValidateNested()
   filter?: AuditFilter | null;
@@ -39,7 +42,7 @@ class AuditArgs extends FeedArgs {
 @Resolver(() => AuditLine)
 export class AuditResolver {
   @Allow('audit:read')
-  @ReadQuery(() => AuditConnection, { description: 'What was done, latest first.' })
+  @ReadQuery(() => AuditConnection, { description: 'Audit log entries, newest first.' })
   auditLog(@Args() { filter, first, after }: AuditArgs) {
     return connection<AuditLine, AuditLog>(AuditLine, (line) => ({
       where: auditWhere(line, filter ?? {}),
@@ -53,7 +56,7 @@ export class AuditResolver {
   }
 
   @Allow('audit:read')
-  @Query(() => [String], { description: 'Every action that occurs in the log, in alphabetical order.' })
+  @Query(() => [String], { description: 'All actions that occur in the log, in alphabetical order.' })
   async auditActions(@Ctx() { em }: Context): Promise<string[]> {
     // Reads one index entry for each action, so that it is fast even for a long log
     const rows = await runSql<{ action: string }>(
@@ -70,8 +73,7 @@ export class AuditResolver {
 
   @Allow('audit:read')
   @Query(() => [PermissionName], {
-    description:
-      'What the permissions are called that stand in changes of roles; in alphabetical order of these.',
+    description: 'Display names of the permissions that occur in role changes, sorted by name.',
   })
   auditPermissionNames(@Ctx() { locale }: Context): PermissionName[] {
     return [...PERMISSIONS]
@@ -81,14 +83,15 @@ export class AuditResolver {
 
   @Allow('audit:export', { proof: 'always' })
   @Mutation(() => DownloadLink, {
-    description: 'Makes a link to the lines as a CSV file, latest first. BAD_INPUT: a filter at fault.',
+    description:
+      'Creates a CSV file of audit log entries, newest first, and returns its download link. BAD_INPUT: a filter is invalid.',
   })
   exportAuditLog(@Arg('input') input: ExportAuditLogInput, @Ctx() context: Context): Promise<DownloadLink> {
     return exportAuditLog(context, input);
   }
 
   @MaxRows(50)
-  @ReadField(() => [AuditChange], { description: 'What changed, value by value, by name.' })
+  @ReadField(() => [AuditChange], { description: 'Changed values with their field names, sorted by name.' })
   changes(@Root() line: Row<AuditLine> & { before: unknown; after: unknown }) {
     const { before, after } = line;
     return derived(
@@ -101,7 +104,7 @@ export class AuditResolver {
   }
 
   @ReadField(() => Boolean, {
-    description: 'The target was a person and is erased: there is no page of theirs to open.',
+    description: 'True if the target was a user who is erased. Clients then show no link.',
   })
   isTargetErased(@Root() { targetType, targetId }: Row<AuditLine>) {
     return sql`(${targetType} = 'person'
@@ -110,7 +113,7 @@ export class AuditResolver {
 
   @ReadField(() => String, {
     nullable: true,
-    description: 'What the target is called now; absent when it is gone or has no name.',
+    description: 'Current name of the target. Null if it is deleted or has no name.',
   })
   targetLabel(@Root() { targetType, targetId }: Row<AuditLine>) {
     return targetLabel(targetType, targetId);

@@ -31,111 +31,126 @@ const AuditOrigin = {
 type AuditOrigin = (typeof AuditOrigin)[keyof typeof AuditOrigin];
 registerEnumType(AuditOrigin, {
   name: 'AuditOrigin',
-  description: 'By which way an act came to the platform.',
+  description: 'Channel through which an action was performed.',
   valuesConfig: {
-    GRAPHQL: { description: 'A request to the GraphQL endpoint, as the web sends them.' },
-    REST: { description: 'A request to the REST interface, or a link of a mail.' },
-    PAGE: { description: 'A page that the server rendered.' },
-    JOB: { description: 'Work in the background, without a person waiting.' },
-    GATEWAY: { description: 'A notice of a payment gateway.' },
-    SEED: { description: 'Demonstration data that was put in.' },
+    GRAPHQL: { description: 'GraphQL request, for instance from the web application.' },
+    REST: { description: 'REST request, or a link of an email.' },
+    PAGE: { description: 'Page rendered by the server.' },
+    JOB: { description: 'Background job, independent of a request.' },
+    GATEWAY: { description: 'Notification from a payment gateway.' },
+    SEED: { description: 'Demonstration data inserted by the seed.' },
   },
 });
 
-@ObjectType({ description: 'One value that changed.' })
+@ObjectType({ description: 'Value changed by an action.' })
 export class AuditChange {
-  @Field({ description: 'Name of the value.' })
+  @Field({ description: 'Name of the changed field.' })
   field!: string;
   @Field(() => String, {
     nullable: true,
-    description: 'Before: text as it is, everything else as JSON; absent: there was none.',
+    description: 'Value before the change: text unchanged, other types as JSON. Null if none.',
   })
   before?: string | null;
   @Field(() => String, {
     nullable: true,
-    description: 'Afterwards, in the same form; absent: there is none.',
+    description: 'Value after the change, in the same format. Null if none.',
   })
   after?: string | null;
 }
 
-@ObjectType({ description: 'What a permission is called.' })
+@ObjectType({ description: 'Display name of a permission.' })
 export class PermissionName {
-  @Field({ description: 'As resource:action, for example `course:review`.' })
+  @Field({ description: 'Permission name as resource:action, for example `course:review`.' })
   permission!: string;
-  @Field({ description: 'In the language of the request.' })
+  @Field({ description: 'Display name, in the language of the request.' })
   label!: string;
 }
 
 @Visible<Viewer, AuditLine>((viewer) => !!viewer?.may('audit:read'))
 @View(() => AuditLog)
-@ObjectType({ description: 'One line of the audit log. Needs the permission `audit:read`.' })
+@ObjectType({ description: 'Audit log entry. Needs the permission `audit:read`.' })
 export class AuditLine {
-  @Field(() => ID, { description: 'Of the line: opaque, never changes.' })
+  @Field(() => ID, { description: 'Unique entry ID. Immutable.' })
   id!: string;
-  @Field(() => DateTime, { description: 'The moment at which it happened.' })
+  @Field(() => DateTime, { description: 'Time at which the action was performed.' })
   at!: Date;
-  @Field({ description: 'What happened, for example `course.approved` or `person.update`.' })
+  @Field({ description: 'Action, for example `course.approved` or `person.update`.' })
   action!: string;
-  @Field({ description: 'To what kind of thing, for example `person`.' })
+  @Field({ description: 'Type of the target, for example `person`.' })
   targetType!: string;
   @Field(() => ID, {
     nullable: true,
-    description: 'Of the thing it was done to; absent where there is none.',
+    description: 'ID of the target. Null if the action has none.',
   })
   targetId?: string | null;
-  @Field(() => ID, { nullable: true, description: 'Who did it; absent: no one who is signed in.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'ID of the user who performed the action. Null if no user was signed in.',
+  })
   actorId?: string | null;
-  @Field(() => ID, { nullable: true, description: 'Who really did it, when they were viewing as the actor.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'ID of the administrator who performed the action while viewing as the actor.',
+  })
   realActorId?: string | null;
-  @Field(() => String, { nullable: true, description: 'Why, as it was given.' })
+  @Field(() => String, { nullable: true, description: 'Reason given by the actor.' })
   reason?: string | null;
-  @Field(() => String, { nullable: true, description: 'Network address it came from.' })
+  @Field(() => String, { nullable: true, description: 'IP address of the request.' })
   address?: string | null;
-  @Field(() => AuditOrigin, { description: 'By which way it came to the platform.' })
+  @Field(() => AuditOrigin, { description: 'Channel through which the action was performed.' })
   origin!: string;
 }
 
 export const AuditConnection = connectionOf('AuditConnection', () => AuditLine);
 
-@InputType({ description: 'Narrows the audit log; what is left out does not.' })
+@InputType({ description: 'Filter conditions for audit log entries. Omitted fields do not filter.' })
 export class AuditFilter {
-  @Field(() => ID, { nullable: true, description: 'Done by this person, also while viewing as a person.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Actions performed by this user, including those while viewing as another user.',
+  })
   actorId?: string | null;
 
   @Field(() => [String], {
     nullable: true,
-    description: 'One of these actions, for example `person.update`.',
+    description: 'Any of these actions, for example `person.update`.',
   })
   @IsOptional()
   @ArrayMaxSize(50, { message: 'validation.invalid' })
   @AtMost(100, { each: true })
   actions?: string[] | null;
 
-  @Field(() => String, { nullable: true, description: 'To this kind of thing, for example `person`.' })
+  @Field(() => String, { nullable: true, description: 'Type of the target, for example `person`.' })
   @AtMost(100)
   targetType?: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'Done to this thing, whatever its type.' })
+  @Field(() => ID, { nullable: true, description: 'ID of the target, regardless of its type.' })
   targetId?: string | null;
 
-  @Field(() => DateTime, { nullable: true, description: 'At this moment or later.' })
+  @Field(() => DateTime, { nullable: true, description: 'Earliest time of the action, inclusive.' })
   from?: Date | null;
 
-  @Field(() => DateTime, { nullable: true, description: 'What happened before this moment.' })
+  @Field(() => DateTime, { nullable: true, description: 'Latest time of the action, exclusive.' })
   to?: Date | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Beginnings of words of the action, the reason, or the name of who did it or to whom.',
+    description: 'Word prefixes of the action, the reason, or the name of the actor or target.',
   })
   @IsOptional()
   @MaxLength(100, { message: validationMessage('validation.maxLength', { max: 100 }) })
   search?: string | null;
 
-  @Field(() => AuditOrigin, { nullable: true, description: 'What came to the platform by this way.' })
+  @Field(() => AuditOrigin, {
+    nullable: true,
+    description: 'Channel through which the action was performed.',
+  })
   origin?: AuditOrigin | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Only what was done while viewing as a person.' })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'True for actions performed while viewing as another user.',
+  })
   isViewAs?: boolean | null;
 }
 

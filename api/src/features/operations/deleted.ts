@@ -1,7 +1,7 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 
-@ObjectType({ description: 'What a deletion has removed, for clients to drop it from what they keep.' })
+@ObjectType({ description: 'Deleted object. Clients remove it from their cache.' })
 export class Deleted {
-  @Field(() => ID, { description: 'Of the thing that is gone; nothing answers to it any more.' })
+  @Field(() => ID, { description: 'ID of the deleted object. It can no longer be read.' })
   id!: string;
 }

@@ -11,19 +11,19 @@ import { ExportLayout } from './export-layout.ts';
 /** Minutes until a link expires. A running download continues. */
 const MINUTES = 5;
 
-@ObjectType({ description: 'Where a file can be fetched, for a short while.' })
+@ObjectType({ description: 'Temporary download link for a file.' })
 export class DownloadLink {
   @Field({
-    description: 'Address of the file, below the platform’s own: it is followed as it is and needs no token.',
+    description: 'Download URL, below the platform’s own. Requires no access token.',
   })
   url!: string;
   @Field(() => String, {
     nullable: true,
     description:
-      'Address of the same file as an Excel workbook, below the platform’s own; absent where there is none, as for programs.',
+      'Download URL of the same file as an Excel workbook, below the platform’s own. Null if none exists, for instance in the layout for programs.',
   })
   spreadsheetUrl?: string | null;
-  @Field(() => DateTime, { description: 'Until when it can be followed.' })
+  @Field(() => DateTime, { description: 'Time at which the link expires.' })
   expiresAt!: Date;
 }
 

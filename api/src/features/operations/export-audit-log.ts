@@ -14,9 +14,12 @@ import {
   SheetRows,
 } from './export-layout.ts';
 
-@InputType({ description: 'Which lines of the audit log are in the file.' })
+@InputType({ description: 'Audit log entries to export.' })
 export class ExportAuditLogInput {
-  @Field(() => AuditFilter, { nullable: true, description: 'Narrows the log; left out: all of it.' })
+  @Field(() => AuditFilter, {
+    nullable: true,
+    description: 'Filter conditions. If omitted, all entries are exported.',
+  })
   @IsOptional()
   @ValidateNested()
   filter?: AuditFilter | null;

@@ -16,21 +16,20 @@ export enum ExportLayout {
 }
 registerEnumType(ExportLayout, {
   name: 'ExportLayout',
-  description: 'For whom the columns and values of an exported file are laid out.',
+  description: 'Layout of the columns and values in an exported file.',
   valuesConfig: {
     PEOPLE: {
       description:
-        'For spreadsheets: with a byte order mark, and an apostrophe before what would be a formula.',
+        'Layout for spreadsheets, with a byte order mark and an apostrophe before values that look like a formula.',
     },
     PROGRAM: {
       description:
-        'For programs: ids, headers in English that never change, codes instead of words, moments in UTC as 2026-11-20T07:05:00.000Z; UTF-8 without a byte order mark. Values stand as they are, so do not open it as a spreadsheet.',
+        'Layout for programs: IDs, stable English headers, codes instead of labels, UTC timestamps as 2026-11-20T07:05:00.000Z, and UTF-8 without a byte order mark. Values are not escaped for spreadsheets; do not open the file in one.',
     },
   },
 });
 
-export const LAYOUT_DESCRIPTION =
-  'For people or for programs: other columns, other forms of moments and codes.';
+export const LAYOUT_DESCRIPTION = 'Layout of columns and values: for spreadsheets or for programs.';
 
 /** A timestamp column in the format for programs. */
 export const programMoment = (column: string): Sql =>

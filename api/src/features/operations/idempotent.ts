@@ -62,7 +62,7 @@ export const IdempotencyKey = (): PropertyDecorator => (target, name) => {
   Field(() => String, {
     nullable: true,
     description:
-      'Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted.',
+      'Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted.',
   })(target, name);
   IsOptional()(target, name);
   Length(8, 100, { message: 'operations.idempotencyKey' })(target, name as string);

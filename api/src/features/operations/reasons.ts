@@ -6,12 +6,12 @@ export const reasons = {
     code: 'GONE',
     message: 'operations.cursorUndone',
     description:
-      'The database was restored from a backup, and what the cursor stands behind never happened: drop the copy and read the feed from the beginning, without `after`.',
+      'The database was restored from a backup that is older than the cursor. Discard the copy and read the feed from the beginning, without `after`.',
   },
   KEY_REUSED: {
     code: 'CONFLICT',
     message: 'operations.keyReused',
-    description: 'The `idempotencyKey` was used for another request before: take a new one.',
+    description: 'The `idempotencyKey` was already used for another request. Use a new key.',
   },
 } as const satisfies ReasonTable;
 

@@ -5,17 +5,17 @@ import { derived, ReadQuery, sql, uuid } from '../../graphql/read/index.ts';
 import { DateTime } from '../../graphql/scalars.ts';
 import { KEPT_DAYS } from '../../platform/files/uploads.ts';
 
-@ObjectType({ description: 'A file that was sent and waits to be taken by a mutation.' })
+@ObjectType({ description: 'Uploaded file that no mutation has used yet.' })
 export class WaitingUpload {
-  @Field(() => ID, { description: 'For the `uploadId` of a mutation, which takes it once.' })
+  @Field(() => ID, { description: 'Upload ID, for the `uploadId` of a mutation. It can be used once.' })
   id!: string;
-  @Field({ description: 'What its sender called it, without control characters.' })
+  @Field({ description: 'File name given by the client, without control characters.' })
   filename!: string;
-  @Field(() => Float, { description: 'Length of the file in bytes, as it arrived or was announced.' })
+  @Field(() => Float, { description: 'Size of the file in bytes, as received or announced.' })
   sizeBytes!: number;
-  @Field({ description: 'Whether all of it has arrived; before that it can not be taken.' })
+  @Field({ description: 'True if the upload is complete and can be used in a mutation.' })
   isWhole!: boolean;
-  @Field(() => DateTime, { description: 'When it is removed unless a mutation takes it before.' })
+  @Field(() => DateTime, { description: 'Time at which the file is deleted unless a mutation uses it.' })
   expiresAt!: Date;
 }
 
@@ -25,11 +25,10 @@ export class UploadResolver {
   @Allow('upload:create')
   @ReadQuery(() => WaitingUpload, {
     nullable: true,
-    description:
-      'A file that the viewer has sent; null once it is taken or removed, and for files of others.',
+    description: 'Upload of the viewer. Null once it is used or deleted, and for uploads of other users.',
   })
   waitingUpload(
-    @Arg('id', () => ID, { description: 'Of the upload, as its sender was told.' }) id: string,
+    @Arg('id', () => ID, { description: 'Upload ID, as returned when the upload was created.' }) id: string,
     @Ctx() context: Context,
   ) {
     return derived(

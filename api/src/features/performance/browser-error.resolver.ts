@@ -5,17 +5,18 @@ import { derived, MaxRows, ReadQuery, sql } from '../../graphql/read/index.ts';
 import { DateTime } from '../../graphql/scalars.ts';
 import { ReportBrowserErrorInput, ReportedBrowserError, reportBrowserError } from './report-browser-error.ts';
 
-@ObjectType({ description: 'Equal JavaScript errors in browsers of visitors, counted together.' })
+@ObjectType({ description: 'Group of equal JavaScript errors in visitors’ browsers.' })
 class BrowserError {
-  @Field(() => ID, { description: 'Identifies the group: the same message at the same source.' })
+  @Field(() => ID, { description: 'Unique ID of the group, by message and source.' })
   id!: string;
   @Field({
-    description: 'Name and message of the error; quoted texts, addresses and long numbers are masked.',
+    description:
+      'Name and message of the error, with quoted texts, URLs, email addresses and long numbers masked.',
   })
   message!: string;
-  @Field({ description: 'Script, line and column of the first stack frame in our own code.' })
+  @Field({ description: 'Script, line and column of the first stack frame in the platform’s own code.' })
   source!: string;
-  @Field({ description: 'Route pattern of the page of the latest report, without its parameters.' })
+  @Field({ description: 'Route pattern of the page of the latest report, without parameters.' })
   route!: string;
   @Field({ description: 'Release that the browser had loaded at the latest report.' })
   release!: string;
@@ -34,7 +35,7 @@ export class BrowserErrorResolver {
   @Allow('performance:read')
   @MaxRows(MAX_ERRORS)
   @ReadQuery(() => [BrowserError], {
-    description: 'JavaScript errors of the last 30 days in browsers, the most recent first; at most 50.',
+    description: 'JavaScript errors in browsers of the last 30 days, newest first; at most 50.',
   })
   browserErrors() {
     return derived(
@@ -48,7 +49,7 @@ export class BrowserErrorResolver {
   @Public()
   @Mutation(() => ReportedBrowserError, {
     description:
-      'Reports a JavaScript error of the web application, once for each page load. BAD_INPUT: a field is too long or has another form.',
+      'Reports a JavaScript error of the web application, once per page load. BAD_INPUT: a field is too long or has an invalid format.',
   })
   reportBrowserError(
     @Arg('input') input: ReportBrowserErrorInput,

@@ -22,7 +22,7 @@ export class DeadLetterResolver {
   @MaxRows(MOST_LETTERS)
   @ReadQuery(() => [DeadLetter], {
     description:
-      'Jobs that used up their attempts and wait, the latest first, and those that were decided within the last day; at most 100.',
+      'Jobs that used up their attempts and await a decision, newest first, and those decided within the last day; at most 100.',
   })
   deadLetters() {
     return derived(
@@ -36,7 +36,7 @@ export class DeadLetterResolver {
   @MaxRows(MOST_KINDS)
   @ReadQuery(() => [DeadLetterKind], {
     description:
-      'All jobs that used up their attempts and wait, by kind: what replayAllDeadLetters would send. The most frequent kinds first.',
+      'Jobs that used up their attempts and await a decision, grouped by kind, most frequent first. These are the jobs that `replayAllDeadLetters` replays.',
   })
   deadLetterKinds() {
     return derived(
@@ -49,7 +49,7 @@ export class DeadLetterResolver {
   @Allow('dead-letter:replay')
   @Mutation(() => ReplayedDeadLetters, {
     description:
-      'Sends all waiting jobs once more, or those of one kind, the oldest 1,000 at a time; deadLetterKinds says which they are. BAD_INPUT: the reason.',
+      'Replays all waiting jobs, optionally of one kind, the oldest 1,000 per call; see `deadLetterKinds`. BAD_INPUT: the reason is invalid.',
   })
   replayAllDeadLetters(
     @Arg('input') input: ReplayAllDeadLettersInput,
@@ -61,7 +61,7 @@ export class DeadLetterResolver {
   @Allow('dead-letter:replay')
   @Mutation(() => TakenDeadLetters, {
     description:
-      'Sends jobs once more, with all of their attempts; one that somebody else took first counts as gone. BAD_INPUT: none or more than 100.',
+      'Replays jobs with their full number of attempts. A job that was already replayed or discarded counts as gone. BAD_INPUT: no IDs, or more than 100.',
   })
   replayDeadLetters(
     @Arg('input') input: ReplayDeadLettersInput,
@@ -73,7 +73,7 @@ export class DeadLetterResolver {
   @Allow('dead-letter:discard')
   @Mutation(() => TakenDeadLetters, {
     description:
-      'Gives jobs up for good; one that somebody else took first counts as gone. BAD_INPUT: the reason, none or more than 100.',
+      'Discards jobs irreversibly. A job that was already replayed or discarded counts as gone. BAD_INPUT: the reason is invalid, no IDs, or more than 100.',
   })
   discardDeadLetters(
     @Arg('input') input: DiscardDeadLettersInput,

@@ -2,62 +2,65 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { DateTime } from '../../graphql/scalars.ts';
 import { DeadLetterState } from './performance.enums.ts';
 
-@ObjectType({ description: 'A job that used up its attempts.' })
+@ObjectType({ description: 'Job that used up its attempts (dead letter).' })
 export class DeadLetter {
-  @Field(() => ID, { description: 'Of the dead letter: opaque, never changes.' })
+  @Field(() => ID, { description: 'Unique ID of the dead letter. Immutable.' })
   id!: string;
-  @Field({ description: 'Name of the kind of job, for example `mail.deliver`.' })
+  @Field({ description: 'Kind of job, for example `mail.deliver`.' })
   queue!: string;
-  @Field(() => DeadLetterState, { description: 'What became of it.' })
+  @Field(() => DeadLetterState, { description: 'Current state of the dead letter.' })
   state!: DeadLetterState;
-  @Field(() => Int, { description: 'How often it was tried before it came here.' })
+  @Field(() => Int, { description: 'Number of attempts before the job became a dead letter.' })
   attempts!: number;
   @Field(() => String, {
     nullable: true,
     description:
-      'What the last attempt failed with, in one line without mail addresses and long numbers; absent: nothing is known.',
+      'Error of the last attempt in one line, without email addresses and long numbers. Null if unknown.',
   })
   error?: string | null;
-  @Field(() => DateTime, { description: 'When the last attempt failed.' })
+  @Field(() => DateTime, { description: 'Time at which the last attempt failed.' })
   failedAt!: Date;
   @Field(() => DateTime, {
     nullable: true,
-    description: 'When it was replayed or discarded; absent: it waits.',
+    description: 'Time at which the job was replayed or discarded. Null while waiting.',
   })
   decidedAt?: Date | null;
-  @Field(() => String, { nullable: true, description: 'Why it was discarded; absent where it was not.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Reason why the job was discarded. Null if it was not.',
+  })
   reason?: string | null;
 }
 
-@ObjectType({ description: 'What became of the dead letters that were asked for.' })
+@ObjectType({ description: 'Result of replaying or discarding selected dead letters.' })
 export class TakenDeadLetters {
-  @Field(() => Int, { description: 'How many were replayed or discarded now.' })
+  @Field(() => Int, { description: 'Number of jobs that were replayed or discarded.' })
   done!: number;
-  @Field(() => Int, { description: 'How many were there no more: somebody else was first.' })
+  @Field(() => Int, { description: 'Number of jobs that were already replayed or discarded.' })
   gone!: number;
 }
 
-@ObjectType({ description: 'The jobs of one kind that used up their attempts and wait.' })
+@ObjectType({ description: 'Waiting dead letters of one kind of job.' })
 export class DeadLetterKind {
-  @Field({ description: 'Name of the kind of job, for example `mail.deliver`.' })
+  @Field({ description: 'Kind of job, for example `mail.deliver`.' })
   queue!: string;
-  @Field(() => Int, { description: 'How many jobs of the kind wait.' })
+  @Field(() => Int, { description: 'Number of waiting jobs of the kind.' })
   count!: number;
-  @Field(() => DateTime, { description: 'When the first of them failed for the last time.' })
+  @Field(() => DateTime, { description: 'Earliest time at which one of the jobs failed for the last time.' })
   firstFailedAt!: Date;
-  @Field(() => DateTime, { description: 'When the latest of them failed for the last time.' })
+  @Field(() => DateTime, { description: 'Latest time at which one of the jobs failed for the last time.' })
   lastFailedAt!: Date;
   @Field(() => String, {
     nullable: true,
-    description: 'What the latest failed with, without mail addresses and long numbers; absent: unknown.',
+    description: 'Error of the most recent job, without email addresses and long numbers. Null if unknown.',
   })
   error?: string | null;
 }
 
-@ObjectType({ description: 'What became of all dead letters that were asked for.' })
+@ObjectType({ description: 'Result of replaying all dead letters.' })
 export class ReplayedDeadLetters {
-  @Field(() => Int, { description: 'How many were sent once more now: at most 1,000.' })
+  @Field(() => Int, { description: 'Number of replayed jobs; at most 1,000.' })
   done!: number;
-  @Field(() => Int, { description: 'How many of them still wait, because one call takes no more.' })
+  @Field(() => Int, { description: 'Number of selected jobs that still wait because of the limit per call.' })
   left!: number;
 }

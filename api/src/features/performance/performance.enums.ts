@@ -8,12 +8,12 @@ export enum PerformancePeriod {
 }
 registerEnumType(PerformancePeriod, {
   name: 'PerformancePeriod',
-  description: 'Over how much time figures are taken together, up to now.',
+  description: 'Period of the figures, up to now.',
   valuesConfig: {
-    HOUR: { description: 'The last 60 minutes, point by minute.' },
-    DAY: { description: 'The last 24 hours; the chart has a point for every 15 minutes.' },
-    WEEK: { description: 'The last 7 days, point by hour.' },
-    QUARTER: { description: 'The last 90 days, point by day of Vietnam.' },
+    HOUR: { description: 'Last 60 minutes. The chart has a point per minute.' },
+    DAY: { description: 'Last 24 hours. The chart has a point per 15 minutes.' },
+    WEEK: { description: 'Last 7 days. The chart has a point per hour.' },
+    QUARTER: { description: 'Last 90 days. The chart has a point per day in Vietnam time.' },
   },
 });
 
@@ -24,10 +24,13 @@ export enum OperationKind {
 }
 registerEnumType(OperationKind, {
   name: 'OperationKind',
-  description: 'How an operation is called from outside.',
+  description: 'Interface of an operation.',
   valuesConfig: {
-    GRAPHQL: { description: 'By the name that our own clients give it; all others are `other`.' },
-    REST: { description: 'By method and route below /api.' },
+    GRAPHQL: {
+      description:
+        'GraphQL operation, by the name that the platform’s own clients use; all others are `other`.',
+    },
+    REST: { description: 'REST operation, by method and route below /api.' },
     HTTP: { description: 'Pages, files and callbacks, by method and route.' },
   },
 });
@@ -41,13 +44,13 @@ export enum DeadLetterState {
 }
 registerEnumType(DeadLetterState, {
   name: 'DeadLetterState',
-  description: 'What became of a job that used up its attempts.',
+  description: 'State of a job that used up its attempts.',
   valuesConfig: {
-    WAITING: { description: 'It waits for an administrator to replay or discard it.' },
-    REPLAYING: { description: 'It was sent once more and has not ended yet.' },
-    DONE: { description: 'Sent once more, it did what it was for.' },
-    FAILED_AGAIN: { description: 'Sent once more, it used up its attempts again: another one waits.' },
-    DISCARDED: { description: 'An administrator decided that it is not to be done.' },
+    WAITING: { description: 'Waiting for an administrator to replay or discard the job.' },
+    REPLAYING: { description: 'Replayed and not finished yet.' },
+    DONE: { description: 'Replayed; the job then succeeded.' },
+    FAILED_AGAIN: { description: 'Replayed, and all attempts failed again. A new dead letter is waiting.' },
+    DISCARDED: { description: 'Discarded by an administrator.' },
   },
 });
 
@@ -58,10 +61,10 @@ export enum StorageKind {
 }
 registerEnumType(StorageKind, {
   name: 'StorageKind',
-  description: 'What takes room on the disk.',
+  description: 'Kind of data that uses disk space.',
   valuesConfig: {
-    TABLE: { description: 'A table of the database with its indexes; the small ones together as `other`.' },
+    TABLE: { description: 'Database table with its indexes. Small tables are combined as `other`.' },
     MEDIA: { description: 'Stored files of one kind.' },
-    BACKUP: { description: 'Backups that are kept; files that several need count once.' },
+    BACKUP: { description: 'Stored backups. Shared files are counted once.' },
   },
 });

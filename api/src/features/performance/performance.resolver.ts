@@ -31,12 +31,14 @@ import {
 @ArgsType()
 class OperationPointsArgs {
   @Field(() => PerformancePeriod, {
-    description: 'How long back from now, of which figures are taken together.',
+    description: 'Period of the figures, up to now.',
   })
   period!: PerformancePeriod;
-  @Field(() => OperationKind, { description: 'How the operation is called from outside.' })
+  @Field(() => OperationKind, { description: 'Interface of the operation.' })
   kind!: OperationKind;
-  @Field({ description: 'Its name, as `measuredOperations` gives it; up to 300 characters.' })
+  @Field({
+    description: 'Name of the operation, as returned by `measuredOperations`; at most 300 characters.',
+  })
   @Length(1, 300, { message: 'validation.invalid' })
   operation!: string;
 }
@@ -52,13 +54,13 @@ const MOST_QUEUES = 100;
 const MOST_PROCESSES = 100;
 const MOST_PLACES = 40;
 const ALLOWED = 'The query is open to whoever may look at the performance.';
-const PERIOD = { description: 'How long back from now, of which figures are taken together.' };
+const PERIOD = { description: 'Period of the figures, up to now.' };
 
 @Resolver()
 export class PerformanceResolver {
   @Allow('performance:read')
   @ReadQuery(() => PerformanceOverview, {
-    description: 'How all requests of programs and screens went together; told once a minute.',
+    description: 'Latency and errors of all API requests. Updated once a minute.',
   })
   performanceOverview(
     @Arg('period', () => PerformancePeriod, PERIOD) period: PerformancePeriod,
@@ -70,8 +72,7 @@ export class PerformanceResolver {
   @Allow('performance:read')
   @MaxRows(MOST_OPERATIONS)
   @ReadQuery(() => [MeasuredOperation], {
-    description:
-      'Operations that were called, those above their target first, then the busiest; at most 100.',
+    description: 'Measured operations, those above their target first, then the most frequent; at most 100.',
   })
   measuredOperations(
     @Arg('period', () => PerformancePeriod, PERIOD) period: PerformancePeriod,
@@ -83,7 +84,7 @@ export class PerformanceResolver {
   @Allow('performance:read')
   @MaxRows(MOST_POINTS)
   @ReadQuery(() => [OperationPoint], {
-    description: 'One operation over time, oldest first; times without calls are among them.',
+    description: 'Figures of one operation over time, oldest first. Includes intervals without calls.',
   })
   operationPoints(@Args() { period, kind, operation }: OperationPointsArgs) {
     return derived(OperationPoint, pointRows(period, kind, operation), ALLOWED);
@@ -92,7 +93,7 @@ export class PerformanceResolver {
   @Allow('performance:read')
   @MaxRows(MOST_STATEMENTS)
   @ReadQuery(() => [SlowStatement], {
-    description: 'The slowest statements of the period by their p95, at most 20; never a value.',
+    description: 'Slowest SQL statements of the period by p95, at most 20, without parameter values.',
   })
   slowStatements(@Arg('period', () => PerformancePeriod, PERIOD) period: PerformancePeriod) {
     return derived(SlowStatement, statementRows(period, MOST_STATEMENTS), ALLOWED);
@@ -102,10 +103,11 @@ export class PerformanceResolver {
   @Query(() => StatementPlan, {
     nullable: true,
     description:
-      'The text of a statement that the program has sent, and its generic plan. Nothing is executed. Null where no such text is known.',
+      'Text of a measured statement and its generic plan. The statement is not executed. Null if the text is unknown.',
   })
   statementPlan(
-    @Arg('name', () => ID, { description: 'Of the statement, as `slowStatements` gives it.' }) name: string,
+    @Arg('name', () => ID, { description: 'Name of the statement, as returned by `slowStatements`.' })
+    name: string,
     @Ctx() { services }: Context,
   ): Promise<StatementPlan | null> {
     return explainStatement(services, name);
@@ -114,7 +116,8 @@ export class PerformanceResolver {
   @Allow('performance:read')
   @MaxRows(MOST_QUEUES)
   @ReadQuery(() => [JobQueue], {
-    description: 'Every kind of job with what waits, runs and failed; those that wait longest first.',
+    description:
+      'All kinds of jobs with the number of waiting, running and failed jobs. Longest waiting first.',
   })
   jobQueues() {
     return derived(JobQueue, queueRows(MOST_QUEUES), ALLOWED);
@@ -123,7 +126,7 @@ export class PerformanceResolver {
   @Allow('performance:read')
   @MaxRows(MOST_PROCESSES)
   @ReadQuery(() => [ServerProcess], {
-    description: 'Processes that live, the oldest first: heard of within the last minute.',
+    description: 'Running server processes, oldest first, that sent a heartbeat within the last minute.',
   })
   serverProcesses() {
     return derived(ServerProcess, processRows(MOST_PROCESSES), ALLOWED);
@@ -132,14 +135,14 @@ export class PerformanceResolver {
   @Allow('performance:read')
   @MaxRows(MOST_PLACES)
   @ReadQuery(() => [StorageUse], {
-    description: 'What takes room: the largest tables, stored files by kind, and backups.',
+    description: 'Disk usage: the largest tables, stored files by kind, and backups.',
   })
   storageUse() {
     return derived(StorageUse, storageRows(MOST_PLACES), ALLOWED);
   }
 
   @Allow('performance:read')
-  @Query(() => ServerMachine, { description: 'Disk and memory of the machine that answers.' })
+  @Query(() => ServerMachine, { description: 'Disk and memory of the machine that responds.' })
   async serverMachine(@Ctx() { services }: Context): Promise<ServerMachine> {
     const { bsize, blocks, bavail } = await statfs(services.config.dataDir);
     return {

@@ -3,176 +3,187 @@ import { DateTime } from '../../graphql/scalars.ts';
 import { OperationKind, StorageKind } from './performance.enums.ts';
 
 const QUANTILE =
-  'in milliseconds; read from a histogram whose buckets end at 1, 1.5, 2, 3, 4, 6 … 16384 ms, evenly between the two ends of the bucket that it lies in';
-const P50 = `What half of the calls took at most, ${QUANTILE}. Absent: no calls.`;
-const P95 = `What 95 of 100 calls took at most, ${QUANTILE}. Absent: no calls.`;
+  'in milliseconds. Interpolated linearly from a histogram with bucket limits of 1, 1.5, 2, 3, 4, 6 … 16384 ms';
+const P50 = `Median duration (p50) of the calls, ${QUANTILE}.`;
+const P95 = `95th percentile (p95) of the duration of the calls, ${QUANTILE}.`;
 
-@ObjectType({ description: 'How the requests of programs and screens went together, over all processes.' })
+@ObjectType({ description: 'Latency and errors of API requests, over all processes.' })
 export class PerformanceOverview {
-  @Field(() => Float, { description: 'Requests by GraphQL and REST in the period.' })
+  @Field(() => Float, { description: 'Number of GraphQL and REST requests in the period.' })
   calls!: number;
-  @Field(() => Float, { description: 'Those of them that were answered with a status of 500 or more.' })
+  @Field(() => Float, { description: 'Number of requests with a response status of 500 or more.' })
   failed!: number;
-  @Field(() => Float, { nullable: true, description: P50 })
+  @Field(() => Float, { nullable: true, description: `${P50} Null without calls.` })
   p50Ms?: number | null;
-  @Field(() => Float, { nullable: true, description: P95 })
+  @Field(() => Float, { nullable: true, description: `${P95} Null without calls.` })
   p95Ms?: number | null;
-  @Field(() => Int, { description: 'By when 95 of 100 should be answered, in milliseconds: a setting.' })
+  @Field(() => Int, {
+    description: 'Target for the 95th percentile of the response time, in milliseconds. It is a setting.',
+  })
   targetMs!: number;
-  @Field(() => Int, { description: 'How many of 10,000 requests may fail: a setting.' })
+  @Field(() => Int, { description: 'Maximum number of failed requests per 10,000. It is a setting.' })
   mostFailed!: number;
-  @Field(() => Float, { description: 'Requests a minute, over the last five minutes.' })
+  @Field(() => Float, { description: 'Requests per minute, over the last five minutes.' })
   callsPerMinute!: number;
-  @Field(() => Float, { description: 'Requests in the busiest minute of the last 24 hours.' })
+  @Field(() => Float, { description: 'Number of requests in the busiest minute of the last 24 hours.' })
   peakPerMinute!: number;
-  @Field(() => DateTime, { nullable: true, description: 'When the busiest minute was; absent: no requests.' })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'Time of the busiest minute. Null without requests.',
+  })
   peakAt?: Date | null;
 }
 
-@ObjectType({ description: 'How long one operation took in a period, over all processes.' })
+@ObjectType({ description: 'Latency and errors of one operation in a period, over all processes.' })
 export class MeasuredOperation {
-  @Field(() => OperationKind, { description: 'How it is called from outside.' })
+  @Field(() => OperationKind, { description: 'Interface of the operation.' })
   kind!: OperationKind;
   @Field({
     description:
-      'Its name for programs: `Catalogue`, `GET /api/courses`; `other` is what has no name of ours.',
+      'Name of the operation, for instance `Catalogue` or `GET /api/courses`. Operations without a known name are `other`.',
   })
   operation!: string;
-  @Field(() => Float, { description: 'How often it was called.' })
+  @Field(() => Float, { description: 'Number of calls in the period.' })
   calls!: number;
-  @Field(() => Float, { description: 'Calls that were answered with a status of 500 or more.' })
+  @Field(() => Float, { description: 'Number of calls with a response status of 500 or more.' })
   failed!: number;
   @Field(() => Float, { description: P50 })
   p50Ms!: number;
   @Field(() => Float, { description: P95 })
   p95Ms!: number;
-  @Field(() => Float, { description: 'What the slowest call took, in milliseconds.' })
+  @Field(() => Float, { description: 'Duration of the slowest call, in milliseconds.' })
   slowestMs!: number;
   @Field(() => Int, {
     nullable: true,
     description:
-      'By when 95 of 100 calls should be answered, in milliseconds: a setting. Absent of HTTP: files and streams take as long as their reader.',
+      'Target for the 95th percentile of the response time, in milliseconds. It is a setting. Null for HTTP, where files and streams depend on the client’s speed.',
   })
   targetMs?: number | null;
   @Field(() => [Float], {
     description:
-      'p95 of each part of the period that had calls, in milliseconds, oldest first: minutes of an hour, hours of a day, six hours of a week, days of a quarter.',
+      '95th percentile (p95) of each interval with calls, in milliseconds, oldest first. The interval is a minute for an hour, an hour for a day, six hours for a week and a day for a quarter.',
   })
   p95s!: number[];
-  @Field(() => Int, { description: 'In how many of those parts p95 was above the target.' })
+  @Field(() => Int, { description: 'Number of intervals with p95 above the target.' })
   partsAbove!: number;
 }
 
-@ObjectType({ description: 'How one operation went in a short time of its period.' })
+@ObjectType({ description: 'Figures of one operation in one interval of the period.' })
 export class OperationPoint {
-  @Field(() => DateTime, { description: 'When this time began.' })
+  @Field(() => DateTime, { description: 'Start time of the interval.' })
   at!: Date;
-  @Field(() => Float, { description: 'How often it was called then; 0 where it was not.' })
+  @Field(() => Float, { description: 'Number of calls in the interval, possibly 0.' })
   calls!: number;
-  @Field(() => Float, { description: 'Calls that were answered with a status of 500 or more.' })
+  @Field(() => Float, { description: 'Number of calls with a response status of 500 or more.' })
   failed!: number;
-  @Field(() => Float, { nullable: true, description: P50 })
+  @Field(() => Float, { nullable: true, description: `${P50} Null without calls.` })
   p50Ms?: number | null;
-  @Field(() => Float, { nullable: true, description: P95 })
+  @Field(() => Float, { nullable: true, description: `${P95} Null without calls.` })
   p95Ms?: number | null;
 }
 
-@ObjectType({ description: 'A statement that the program sends to the database, and how long it took.' })
+@ObjectType({ description: 'SQL statement of the application, with its duration.' })
 export class SlowStatement {
   @Field(() => ID, {
     description:
-      'Its name: of the operation that reads, with a mark of its text, or of the write; takes a plan by it.',
+      'Name of the statement: the name of the reading operation with a hash of its text, or the name of the write. Used by `statementPlan`.',
   })
   name!: string;
-  @Field(() => Float, { description: 'How often it was sent in the period.' })
+  @Field(() => Float, { description: 'Number of executions in the period.' })
   calls!: number;
-  @Field(() => Float, { description: 'What a call took on average, in milliseconds.' })
+  @Field(() => Float, { description: 'Average duration of an execution, in milliseconds.' })
   meanMs!: number;
   @Field(() => Float, { description: P95 })
   p95Ms!: number;
-  @Field(() => Float, { description: 'What the slowest call took, in milliseconds.' })
+  @Field(() => Float, { description: 'Duration of the slowest execution, in milliseconds.' })
   slowestMs!: number;
-  @Field({ description: 'Whether its text is known, so that its plan can be asked for.' })
+  @Field({ description: 'True if the text is known and a plan is available.' })
   hasText!: boolean;
 }
 
 @ObjectType({
-  description: 'How the database would run a statement, whatever its values; nothing is executed.',
+  description:
+    'Generic execution plan of a statement, independent of its values. The statement is not executed.',
 })
 export class StatementPlan {
-  @Field(() => ID, { description: 'Name of the statement, as asked for.' })
+  @Field(() => ID, { description: 'Name of the requested statement.' })
   name!: string;
-  @Field({ description: 'The statement with placeholders ($1) where values go.' })
+  @Field({ description: 'Text of the statement, with placeholders ($1) for values.' })
   text!: string;
   @Field(() => String, {
     nullable: true,
-    description: 'The generic plan, in the words of EXPLAIN; absent where the database can make none.',
+    description: 'Generic plan in the format of EXPLAIN. Null if the database cannot create one.',
   })
   plan?: string | null;
 }
 
 @ObjectType({ description: 'Jobs of one kind, over all processes.' })
 export class JobQueue {
-  @Field(() => ID, { description: 'Name of the kind of job, for example `mail.deliver`.' })
+  @Field(() => ID, { description: 'Kind of job, for example `mail.deliver`.' })
   name!: string;
-  @Field(() => Int, { description: 'Jobs that are due and that no process has taken.' })
+  @Field(() => Int, { description: 'Number of due jobs that no process has started.' })
   waiting!: number;
   @Field(() => Int, {
-    description: 'Jobs that are not due yet, those that wait for another attempt included.',
+    description: 'Number of jobs scheduled for later, including retries.',
   })
   later!: number;
-  @Field(() => Int, { description: 'Jobs that are being done.' })
+  @Field(() => Int, { description: 'Number of jobs in progress.' })
   running!: number;
-  @Field(() => Int, { description: 'Jobs that used up their attempts within the last 24 hours.' })
+  @Field(() => Int, { description: 'Number of jobs that used up their attempts within the last 24 hours.' })
   failed!: number;
-  @Field(() => DateTime, { nullable: true, description: 'Since when the oldest is due; absent: none waits.' })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'Time since which the oldest waiting job is due. Null if none waits.',
+  })
   oldestDueAt?: Date | null;
 }
 
-@ObjectType({ description: 'A process of the program that has told of itself within the last minute.' })
+@ObjectType({ description: 'Server process that sent a heartbeat within the last minute.' })
 export class ServerProcess {
-  @Field(() => ID, { description: 'Of this life of the process: another one after each start.' })
+  @Field(() => ID, { description: 'Unique process ID. A restart creates a new one.' })
   id!: string;
-  @Field({ description: 'Name of its machine.' })
+  @Field({ description: 'Host name of the machine.' })
   host!: string;
-  @Field(() => Int, { description: 'Its number on that machine.' })
+  @Field(() => Int, { description: 'Process number (PID) on the machine.' })
   pid!: number;
-  @Field({ description: 'Version of the program that it runs.' })
+  @Field({ description: 'Version of the running application.' })
   version!: string;
-  @Field(() => DateTime, { description: 'When this life of it began.' })
+  @Field(() => DateTime, { description: 'Time at which the process started.' })
   startedAt!: Date;
-  @Field(() => DateTime, { description: 'When it was heard of last.' })
+  @Field(() => DateTime, { description: 'Time of the last heartbeat.' })
   beatAt!: Date;
-  @Field(() => Float, { description: 'Memory that it has from its machine, in bytes.' })
+  @Field(() => Float, { description: 'Memory of the process (resident set size), in bytes.' })
   memoryBytes!: number;
-  @Field(() => Float, { description: 'Memory of JavaScript objects in use, in bytes.' })
+  @Field(() => Float, { description: 'Used JavaScript heap, in bytes.' })
   heapBytes!: number;
   @Field(() => Float, {
-    description: 'How late its timers are, the 99th percentile of the last 15 seconds in milliseconds.',
+    description: 'Event loop lag: 99th percentile of the last 15 seconds, in milliseconds.',
   })
   lagMs!: number;
 }
 
-@ObjectType({ description: 'How much room something takes on the disk.' })
+@ObjectType({ description: 'Disk usage of one item.' })
 export class StorageUse {
-  @Field(() => StorageKind, { description: 'What takes the room.' })
+  @Field(() => StorageKind, { description: 'Kind of data that uses the space.' })
   kind!: StorageKind;
-  @Field({ description: 'Which of its kind: name of a table, `VIDEO`; `other` is all the rest.' })
+  @Field({
+    description: 'Name within the kind: a table name, or for instance `VIDEO`; `other` combines all others.',
+  })
   name!: string;
-  @Field(() => Float, { description: 'How much room it takes, in bytes.' })
+  @Field(() => Float, { description: 'Used space in bytes.' })
   bytes!: number;
 }
 
-@ObjectType({ description: 'Room of the machine that answers.' })
+@ObjectType({ description: 'Disk and memory of the machine that responds.' })
 export class ServerMachine {
-  @Field(() => Float, { description: 'Size of the disk that uploads lie on, in bytes.' })
+  @Field(() => Float, { description: 'Size of the disk that stores uploads, in bytes.' })
   diskBytes!: number;
-  @Field(() => Float, { description: 'What is free of that disk for the program, in bytes.' })
+  @Field(() => Float, { description: 'Free space on that disk available to the application, in bytes.' })
   freeDiskBytes!: number;
   @Field(() => Float, {
-    description: 'Size of its whole memory, in bytes: what other programs use included.',
+    description: 'Total memory of the machine in bytes, including memory used by other programs.',
   })
   memoryBytes!: number;
-  @Field(() => Float, { description: 'What is free of that memory, in bytes.' })
+  @Field(() => Float, { description: 'Memory of the machine that is not in use, in bytes.' })
   freeMemoryBytes!: number;
 }

@@ -9,32 +9,32 @@ import { networkOf } from '../../platform/http/network.ts';
 
 const INVALID = { message: 'validation.invalid' } as const;
 
-@InputType({ description: 'A JavaScript error in a browser, without personal data.' })
+@InputType({ description: 'JavaScript error in a browser, without personal data.' })
 export class ReportBrowserErrorInput {
   @Field({
     description:
-      'Name and message of the error, with quoted texts, addresses and long numbers masked. 1 to 300 characters.',
+      'Name and message of the error, with quoted texts, URLs, email addresses and long numbers masked; 1 to 300 characters.',
   })
   @Length(1, 300, INVALID)
   message!: string;
   @Field({
     description:
-      'Script, line and column of the first stack frame in our own code, such as `assets/index-B2xk.js:12:345`.',
+      'Script, line and column of the first stack frame in the platform’s own code, such as `assets/index-B2xk.js:12:345`.',
   })
   @Matches(/^assets\/[\w.-]{1,150}\.js:\d{1,7}:\d{1,7}$/, INVALID)
   source!: string;
   @Field({
     description:
-      'Route pattern of the page, such as `/courses/:idOrSlug`; never its address. At most 200 characters.',
+      'Route pattern of the page, such as `/courses/:idOrSlug`, never its URL; at most 200 characters.',
   })
   @Matches(/^\/[\w:*?/.-]{0,199}$/, INVALID)
   route!: string;
-  @Field({ description: 'Release of the web application, such as `1.4.0`. At most 40 characters.' })
+  @Field({ description: 'Release of the web application, such as `1.4.0`; at most 40 characters.' })
   @Matches(/^[\w.+-]{1,40}$/, INVALID)
   release!: string;
 }
 
-@ObjectType({ description: 'Whether a reported error was counted.' })
+@ObjectType({ description: 'Result of reporting a JavaScript error.' })
 export class ReportedBrowserError {
   @Field({ description: 'False if too many errors were reported within the hour.' })
   isCounted!: boolean;

@@ -14,9 +14,9 @@ import type { ReplayedDeadLetters, TakenDeadLetters } from './dead-letter.types.
 
 /** Max jobs of one replay of all. They are sent one by one in one transaction. */
 const MOST_AT_ONCE = 1000;
-const IDS = 'Of the dead letters, as `deadLetters` gives them: 1 to 100.';
+const IDS = 'Dead letter IDs, as returned by `deadLetters`; 1 to 100.';
 
-@InputType({ description: 'Jobs that are to be tried once more.' })
+@InputType({ description: 'Jobs to run again with all of their attempts.' })
 export class ReplayDeadLettersInput {
   @Field(() => [ID], { description: IDS })
   @ArrayMinSize(1, { message: 'validation.invalid' })
@@ -24,32 +24,32 @@ export class ReplayDeadLettersInput {
   deadLetterIds!: string[];
 }
 
-@InputType({ description: 'Jobs that are not to be done.' })
+@InputType({ description: 'Jobs that will not run again.' })
 export class DiscardDeadLettersInput {
   @Field(() => [ID], { description: IDS })
   @ArrayMinSize(1, { message: 'validation.invalid' })
   @ArrayMaxSize(100, { message: 'validation.invalid' })
   deadLetterIds!: string[];
-  @Field({ description: 'Why they need not be done; it stands in the log. 3 to 300 characters.' })
+  @Field({ description: 'Reason of 3 to 300 characters, recorded in the audit log.' })
   @TrimmedLength(3, 300, { message: 'performance.reason' })
   reason!: string;
 }
 
-@InputType({ description: 'Which of all waiting jobs are tried once more, and why.' })
+@InputType({ description: 'Selection of waiting jobs to replay, and the reason.' })
 export class ReplayAllDeadLettersInput {
   @Field(() => String, {
     nullable: true,
-    description: 'Name of their kind, as `deadLetterKinds` gives it; left out: jobs of every kind.',
+    description: 'Kind of job, as returned by `deadLetterKinds`. If omitted, jobs of all kinds are replayed.',
   })
   @IsOptional()
   @MaxLength(100, { message: validationMessage('validation.maxLength', { max: 100 }) })
   queue?: string | null;
   @Field(() => DateTime, {
     description:
-      'Only jobs that had failed by this moment: `lastFailedAt` of what was seen, so that nothing else goes along.',
+      'Latest time of failure of the jobs to replay. Pass the `lastFailedAt` that was displayed to exclude later failures.',
   })
   until!: Date;
-  @Field({ description: 'Why it may work now; it stands in the log at each job. 3 to 300 characters.' })
+  @Field({ description: 'Reason of 3 to 300 characters, recorded in the audit log for each job.' })
   @TrimmedLength(3, 300, { message: 'performance.reason' })
   reason!: string;
 }

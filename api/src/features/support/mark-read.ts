@@ -8,21 +8,21 @@ import { validationMessage } from '../../platform/i18n/messages/validation-messa
 /** Max notifications in one request. A screen shows fewer. */
 const MOST = 100;
 
-@InputType({ description: 'Notifications that were seen.' })
+@InputType({ description: 'Notifications to mark as read.' })
 export class MarkNotificationsReadInput {
-  @Field(() => [ID], { description: '1 to 100 of one’s own; others are passed over.' })
+  @Field(() => [ID], { description: 'Notification IDs; 1 to 100. IDs of other users are ignored.' })
   @ArrayMinSize(1, { message: 'validation.required' })
   @ArrayMaxSize(MOST, { message: validationMessage('validation.entries', { count: MOST }) })
   @IsUUID('all', { each: true, message: 'validation.invalid' })
   notificationIds!: string[];
 }
 
-@ObjectType({ description: 'What marking notifications as read has changed.' })
+@ObjectType({ description: 'Result of marking notifications as read.' })
 export class NotificationsRead {
-  @Field(() => Int, { description: 'How many were unread until now; those read before do not count.' })
+  @Field(() => Int, { description: 'Number of notifications that changed from unread to read.' })
   markedCount!: number;
 
-  @Field(() => Int, { description: 'How many of the viewer’s notifications are left unread.' })
+  @Field(() => Int, { description: 'Number of unread notifications of the viewer that remain.' })
   unreadCount!: number;
 }
 

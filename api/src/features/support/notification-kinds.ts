@@ -38,7 +38,7 @@ export const IN_APP_ONLY = { IN_APP: true, MAIL: false } as const;
 
 export const ownKinds = {
   ANNOUNCEMENT: {
-    description: 'News of the platform.',
+    description: 'Announcement by the platform.',
     params: z.object({ titleVi: z.string(), titleEn: z.string(), textVi: z.string(), textEn: z.string() }),
     defaults: IN_APP_ONLY,
     // The parameters contain the text in both languages

@@ -15,32 +15,32 @@ import {
 
 registerEnumType(NotificationChannel, {
   name: 'NotificationChannel',
-  description: 'Where a notification reaches its reader.',
+  description: 'Channel that delivers a notification.',
   valuesConfig: {
-    IN_APP: { description: 'The bell and the list.' },
-    MAIL: { description: 'A mail to the account’s address.' },
+    IN_APP: { description: 'Notification list of the application.' },
+    MAIL: { description: 'Email to the address of the account.' },
   },
 });
 
-@ObjectType({ description: 'Where one wants to hear of a kind of notification.' })
+@ObjectType({ description: 'Channels on which the viewer receives a kind of notification.' })
 export class NotificationPreference {
-  @Field(() => kindNames, { description: 'Of which kind of notification it is the choice.' })
+  @Field(() => kindNames, { description: 'Kind of notification that the preference applies to.' })
   kind!: NotificationKind;
-  @Field({ description: 'In the bell and the list.' })
+  @Field({ description: 'True if the notifications appear in the application.' })
   inApp!: boolean;
-  @Field({ description: 'Whether it comes by mail.' })
+  @Field({ description: 'True if the notifications are sent by email.' })
   mail!: boolean;
-  @Field({ description: 'True for what can’t be switched off.' })
+  @Field({ description: 'True if the preference cannot be changed.' })
   isFixed!: boolean;
 }
 
-@InputType({ description: 'A choice of where to hear of a kind of notification.' })
+@InputType({ description: 'Preference to change for a kind of notification.' })
 export class SetNotificationPreferenceInput {
-  @Field(() => kindNames, { description: 'Of which kind of notification it is the choice.' })
+  @Field(() => kindNames, { description: 'Kind of notification that the preference applies to.' })
   kind!: NotificationKind;
-  @Field(() => NotificationChannel, { description: 'Where the choice is about: the bell or the mail.' })
+  @Field(() => NotificationChannel, { description: 'Channel to enable or disable.' })
   channel!: NotificationChannel;
-  @Field({ description: 'Whether to hear of it there.' })
+  @Field({ description: 'True to enable the channel; false to disable it.' })
   isOn!: boolean;
 }
 

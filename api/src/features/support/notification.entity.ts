@@ -7,7 +7,7 @@ import { kindDescriptions, kindNames, type NotificationKind } from './notificati
 
 registerEnumType(kindNames, {
   name: 'NotificationKind',
-  description: 'What a notification is about.',
+  description: 'Event that a notification reports.',
   valuesConfig: kindDescriptions,
 });
 
@@ -20,16 +20,16 @@ const isOwn = (viewer: Viewer | undefined, notification: Row<Notification>): Sql
  */
 @Visible<Viewer, Notification>(isOwn)
 @Entity()
-@ObjectType({ description: 'Something a person should know of; only they see it.' })
+@ObjectType({ description: 'Notification to a user, visible to that user only.' })
 export class Notification {
-  @Field(() => ID, { description: 'Of the notification: opaque, never changes.' })
+  @Field(() => ID, { description: 'Unique notification ID. Immutable.' })
   @PrimaryKey({ type: 'uuid', defaultRaw: 'uuidv7()' })
   id!: string;
 
   @Property({ type: 'uuid' })
   personId!: string;
 
-  @Field(() => kindNames, { description: 'What it is about.' })
+  @Field(() => kindNames, { description: 'Event that the notification reports.' })
   @Property({ type: 'text' })
   kind!: NotificationKind;
 
@@ -38,16 +38,21 @@ export class Notification {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Path below the platform’s own address where it leads; absent: nowhere.',
+    description: 'Path of the related page, below the platform’s own URL. Null if there is none.',
   })
   @Property({ type: 'text', nullable: true })
   link?: string | null;
 
-  @Field(() => DateTime, { description: 'When it was told; lists are in this order.' })
+  @Field(() => DateTime, {
+    description: 'Time at which the notification was created. Lists are sorted by it.',
+  })
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   createdAt!: Date;
 
-  @Field(() => DateTime, { nullable: true, description: 'When its reader had seen it; absent: unread.' })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'Time at which the notification was read. Null if unread.',
+  })
   @Property({ type: 'datetime', nullable: true })
   readAt?: Date | null;
 }

@@ -31,14 +31,14 @@ const NotificationConnection = connectionOf('NotificationConnection', () => Noti
 
 @ArgsType()
 class NotificationArgs extends FeedArgs {
-  @Field({ defaultValue: false, description: 'Only what has not been read.' })
+  @Field({ defaultValue: false, description: 'True to return unread notifications only.' })
   unreadOnly!: boolean;
 }
 
 @Resolver(() => Notification)
 export class NotificationResolver {
   @Allow('notification:read')
-  @ReadQuery(() => NotificationConnection, { description: 'What one was told, latest first.' })
+  @ReadQuery(() => NotificationConnection, { description: 'Notifications of the viewer, newest first.' })
   myNotifications(@Args() { first, after, unreadOnly }: NotificationArgs, @Ctx() context: Context) {
     const { id } = signedIn(context);
     return connection(Notification, (n) => ({
@@ -53,14 +53,15 @@ export class NotificationResolver {
   }
 
   @Allow('notification:read')
-  @ReadQuery(() => Int, { description: 'How many notifications one has not read.' })
+  @ReadQuery(() => Int, { description: 'Number of unread notifications of the viewer.' })
   unreadNotificationCount(@Ctx() context: Context) {
     return sql`(select count(*)::int from notification where person_id = ${signedIn(context).id} and read_at is null)`;
   }
 
   @Allow('notification:read')
   @Query(() => [NotificationPreference], {
-    description: 'Where one wants to hear of what: a row for each kind that concerns what one may do.',
+    description:
+      'Notification preferences of the viewer, with one row for each kind that applies to the viewer’s permissions.',
   })
   notificationPreferences(@Ctx() context: Context): Promise<NotificationPreference[]> {
     return preferencesOf(context);
@@ -69,7 +70,7 @@ export class NotificationResolver {
   @Allow('notification:update')
   @Mutation(() => NotificationsRead, {
     description:
-      'Marks notifications as read; ids of others’ are passed over. BAD_INPUT: no ids or too many.',
+      'Marks notifications as read. IDs of other users are ignored. BAD_INPUT: no IDs, or too many.',
   })
   markNotificationsRead(
     @Arg('input') input: MarkNotificationsReadInput,
@@ -80,7 +81,8 @@ export class NotificationResolver {
 
   @Allow('notification:update')
   @Mutation(() => NotificationsRead, {
-    description: 'Marks all notifications as read. UNAUTHENTICATED: no one is signed in.',
+    description:
+      'Marks all notifications of the viewer as read. UNAUTHENTICATED: the client is not signed in.',
   })
   markAllNotificationsRead(@Ctx() context: Context): Promise<NotificationsRead> {
     return markAllRead(context);
@@ -88,7 +90,8 @@ export class NotificationResolver {
 
   @Allow('notification:update')
   @Mutation(() => NotificationPreference, {
-    description: 'Chooses where to hear of a kind. POLICY: it can’t be switched off.',
+    description:
+      'Enables or disables a channel for a kind of notification. POLICY: the kind cannot be turned off.',
   })
   async setNotificationPreference(
     @Arg('input') input: SetNotificationPreferenceInput,
@@ -101,7 +104,7 @@ export class NotificationResolver {
   @Allow('notification:read')
   @Subscription(() => Notification, {
     description:
-      'Each notification as it comes. After a reconnection read the list: what came between is there.',
+      'Publishes each new notification of the viewer. After a reconnection, read the list to obtain missed notifications.',
     subscribe: ({ context }: Listening) =>
       context.services.events.subscribe('notification', signedIn(context).id),
   })
@@ -110,14 +113,14 @@ export class NotificationResolver {
   }
 
   @Needs('kind', 'params')
-  @FieldResolver(() => String, { description: 'What it says, in a line, in the language of the request.' })
+  @FieldResolver(() => String, { description: 'Title in one line, in the language of the request.' })
   title(@Root() { kind, params }: Notification, @Ctx() { locale }: Context): string {
     return textOf(locale, kind, params).title;
   }
 
   @Needs('kind', 'params')
   @FieldResolver(() => String, {
-    description: 'What it says beyond the title, in the language of the request.',
+    description: 'Details beyond the title, in the language of the request.',
   })
   text(@Root() { kind, params }: Notification, @Ctx() { locale }: Context): string {
     return textOf(locale, kind, params).text;

@@ -4,7 +4,7 @@ export const reasons = {
   NOTIFICATION_FIXED: {
     code: 'POLICY',
     message: 'notification.fixed',
-    description: 'Notifications of this kind protect the account and can not be switched off.',
+    description: 'Notifications of this kind protect the account and cannot be turned off.',
   },
 } as const satisfies ReasonTable;
 

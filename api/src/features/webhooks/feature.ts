@@ -30,7 +30,7 @@ declare module '../../platform/access/permissions.ts' {
 
 const notificationKinds = {
   WEBHOOK_OFF: {
-    description: 'A webhook was switched off, since nothing reached it; can’t be switched off.',
+    description: 'A webhook was disabled because its deliveries failed. Cannot be turned off.',
     params: z.object({ name: z.string(), reason: z.enum(['FAILING', 'GONE']) }),
     defaults: EVERYWHERE,
     isFixed: true,

@@ -5,17 +5,17 @@ export const reasons = {
   TOO_MANY_WEBHOOKS: {
     code: 'POLICY',
     message: 'webhooks.tooMany',
-    description: 'There are `limit` webhooks: delete one that no program listens to.',
+    description: 'The maximum of `limit` webhooks is reached. Delete an unused one first.',
   },
   WEBHOOK_OFF: {
     code: 'POLICY',
     message: 'webhooks.isOff',
-    description: 'The webhook is switched off, so nothing is sent again: switch it on first.',
+    description: 'The webhook is disabled. Enable it before replaying deliveries.',
   },
   STILL_WAITING: {
     code: 'CONFLICT',
     message: 'webhooks.stillWaiting',
-    description: 'The delivery has not ended yet: it is sent by itself when its time comes.',
+    description: 'The delivery has not ended and is retried automatically.',
   },
 } as const satisfies ReasonTable;
 

@@ -14,12 +14,12 @@ import { MAX_WEBHOOKS, Webhook } from './webhook.entity.ts';
 import { EVENT_KINDS, WebhookEventKind } from './webhook.enums.ts';
 import { newSecret } from './webhook-secret.ts';
 
-const ADDRESS = `Where events are posted: an absolute https address of a public host, at most ${MAX_ADDRESS_LENGTH} characters.`;
-const KINDS = 'What it is told of: at least one kind, and not WEBHOOK_TESTED.';
+const ADDRESS = `Absolute HTTPS URL of a public host that receives the events; at most ${MAX_ADDRESS_LENGTH} characters.`;
+const KINDS = 'Kinds of events to send; at least one, WEBHOOK_TESTED excluded.';
 
-@InputType({ description: 'A webhook that is to be made.' })
+@InputType({ description: 'Webhook to create, with its events.' })
 export class CreateWebhookInput {
-  @Field({ description: 'What the program is called that listens: 2 to 60 characters.' })
+  @Field({ description: 'Name of the receiving program; 2 to 60 characters.' })
   @TrimmedLength(2, 60, { message: 'webhooks.name' })
   name!: string;
 
@@ -37,12 +37,15 @@ export class CreateWebhookInput {
   idempotencyKey?: string | null;
 }
 
-@InputType({ description: 'What is changed of a webhook; what is left out stays.' })
+@InputType({ description: 'New values of a webhook. Omitted fields do not change.' })
 export class UpdateWebhookInput {
-  @Field(() => ID, { description: 'Of the webhook that is changed.' })
+  @Field(() => ID, { description: 'ID of the webhook to change.' })
   webhookId!: string;
 
-  @Field(() => String, { nullable: true, description: 'Another name: 2 to 60 characters.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'New name of the receiving program; 2 to 60 characters.',
+  })
   @IsOptional()
   @TrimmedLength(2, 60, { message: 'webhooks.name' })
   name?: string | null;

@@ -6,12 +6,12 @@ import { audit } from '../operations/index.ts';
 import { lockWebhook } from './save-webhook.ts';
 import { deliverWebhooks } from './webhook.jobs.ts';
 
-@InputType({ description: 'Whether a webhook is on from now on.' })
+@InputType({ description: 'Webhook to enable or disable.' })
 export class SwitchWebhookInput {
-  @Field(() => ID, { description: 'Of the webhook that is switched.' })
+  @Field(() => ID, { description: 'ID of the webhook to enable or disable.' })
   webhookId!: string;
 
-  @Field({ description: 'True: events are recorded and sent; false: neither is.' })
+  @Field({ description: 'True to record and send events; false to stop both.' })
   isActive!: boolean;
 }
 

@@ -18,31 +18,33 @@ const maySee = (viewer: Viewer | undefined): boolean => !!viewer?.may('webhook:r
  */
 @Visible<Viewer, WebhookDelivery>(maySee)
 @Entity()
-@ObjectType({ description: 'One event that a webhook is told of, and what became of it.' })
+@ObjectType({ description: 'Delivery of one event to a webhook, with its status.' })
 export class WebhookDelivery {
-  @Field(() => ID, { description: 'Of the delivery: the header `webhook-id`, the same at each try.' })
+  @Field(() => ID, {
+    description: 'Unique delivery ID, sent in the header `webhook-id`. Identical for all attempts.',
+  })
   @PrimaryKey({ type: 'uuid', defaultRaw: 'uuidv7()' })
   id!: string;
 
   @ManyToOne(() => Webhook)
   webhook!: Rel<Webhook>;
 
-  @Field(() => WebhookEventKind, { description: 'What has happened to the object.' })
+  @Field(() => WebhookEventKind, { description: 'Kind of the event.' })
   @Property({ type: 'text' })
   kind!: WebhookEventKind;
 
-  @Field(() => ID, { description: 'Of the course, order, refund, enrolment, certificate or person.' })
+  @Field(() => ID, { description: 'ID of the course, order, refund, enrolment, certificate or user.' })
   @Property({ type: 'uuid' })
   objectId!: string;
 
   @Property({ type: new BigIntType('number') })
   version!: number;
 
-  @Field(() => DateTime, { description: 'When it happened, on the server’s clock.' })
+  @Field(() => DateTime, { description: 'Time at which the event occurred.' })
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   occurredAt!: Date;
 
-  @Field(() => WebhookDeliveryState, { description: 'Whether it waits, has arrived or was given up.' })
+  @Field(() => WebhookDeliveryState, { description: 'Current state of the delivery.' })
   @Property({ type: 'text' })
   state: WebhookDeliveryState = WebhookDeliveryState.WAITING;
 
@@ -62,20 +64,20 @@ export class WebhookDelivery {
 
   @Field(() => DateTime, {
     nullable: true,
-    description: 'When it arrived or was given up; absent while it waits.',
+    description: 'Time at which the delivery succeeded or failed permanently. Null while pending.',
   })
   @Property({ type: 'datetime', nullable: true })
   endedAt?: Date | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The JSON that is posted, byte for byte; absent until it was sent first.',
+    description: 'JSON payload, byte for byte as sent. Null before the first attempt.',
   })
   @Property({ type: 'text', nullable: true })
   body?: string | null;
 
   @MaxRows(MAX_ATTEMPTS_KEPT)
-  @Field(() => [WebhookAttempt], { description: 'The latest tries, at most 30, the first one first.' })
+  @Field(() => [WebhookAttempt], { description: 'Most recent attempts in chronological order; at most 30.' })
   @OneToMany(
     () => WebhookAttempt,
     (attempt) => attempt.delivery,
@@ -86,44 +88,49 @@ export class WebhookDelivery {
 
 @Visible<Viewer, WebhookAttempt>(maySee)
 @Entity()
-@ObjectType({ description: 'One try to tell a webhook of an event, and what it answered.' })
+@ObjectType({ description: 'Attempt to deliver an event to a webhook, with the response.' })
 export class WebhookAttempt {
-  @Field(() => ID, { description: 'Of the try: opaque, never changes.' })
+  @Field(() => ID, { description: 'Unique attempt ID. Immutable.' })
   @PrimaryKey({ type: 'uuid', defaultRaw: 'uuidv7()' })
   id!: string;
 
   @ManyToOne(() => WebhookDelivery)
   delivery!: Rel<WebhookDelivery>;
 
-  @Field(() => DateTime, { description: 'When it began; the header `webhook-timestamp` has its seconds.' })
+  @Field(() => DateTime, {
+    description: 'Time at which the attempt started. The header `webhook-timestamp` has it in seconds.',
+  })
   @Property({ type: 'datetime' })
   at!: Date;
 
-  @Field(() => Int, { description: 'How long it took, in milliseconds.' })
+  @Field(() => Int, { description: 'Duration of the attempt in milliseconds.' })
   @Property({ type: 'integer' })
   durationMs!: number;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The header `webhook-signature` as it was sent; absent where nothing could be signed.',
+    description: 'Value of the header `webhook-signature` as sent. Null if the request could not be signed.',
   })
   @Property({ type: 'text', nullable: true })
   signature?: string | null;
 
-  @Field(() => WebhookFault, { nullable: true, description: 'Why it failed; absent where it arrived.' })
+  @Field(() => WebhookFault, {
+    nullable: true,
+    description: 'Reason for the failure. Null if the attempt succeeded.',
+  })
   @Property({ type: 'text', nullable: true })
   fault?: WebhookFault | null;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'The HTTP status that was answered; absent without an answer.',
+    description: 'HTTP status of the response. Null without a response.',
   })
   @Property({ type: 'integer', nullable: true })
   status?: number | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The first 4,096 bytes of the answer as text; absent without an answer.',
+    description: 'First 4,096 bytes of the response body as text. Null without a response.',
   })
   @Property({ type: 'text', nullable: true })
   answer?: string | null;

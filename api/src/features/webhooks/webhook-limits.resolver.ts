@@ -5,25 +5,30 @@ import { FORMER_SECRET_HOURS, KEPT_DAYS, LASTING_FAILURE_DAYS, RETRY_HOURS } fro
 @Resolver(() => ApiLimits)
 export class WebhookLimitsResolver {
   @FieldResolver(() => Int, {
-    description: 'Hours after its event in which a message is tried again, with growing pauses.',
+    description:
+      'Number of hours after an event during which delivery is retried, with increasing intervals.',
   })
   webhookRetryHours(): number {
     return RETRY_HOURS;
   }
 
-  @FieldResolver(() => Int, { description: 'Hours for which the former secret of a webhook signs as well.' })
+  @FieldResolver(() => Int, {
+    description: 'Number of hours for which the previous secret of a webhook also signs requests.',
+  })
   webhookFormerSecretHours(): number {
     return FORMER_SECRET_HOURS;
   }
 
   @FieldResolver(() => Int, {
-    description: 'Days without one success after which a webhook is switched off.',
+    description: 'Number of days without a successful delivery after which a webhook is disabled.',
   })
   webhookLastingFailureDays(): number {
     return LASTING_FAILURE_DAYS;
   }
 
-  @FieldResolver(() => Int, { description: 'Days for which deliveries are listed and can be replayed.' })
+  @FieldResolver(() => Int, {
+    description: 'Number of days for which deliveries are listed and can be replayed.',
+  })
   webhookKeptDays(): number {
     return KEPT_DAYS;
   }

@@ -13,27 +13,27 @@ export const MAX_WEBHOOKS = 20;
 
 @Visible<Viewer, Webhook>((viewer) => !!viewer?.may('webhook:read'))
 @Entity()
-@ObjectType({ description: 'An address of another program that is told of what happens here.' })
+@ObjectType({ description: 'Webhook that sends events to a third-party program.' })
 export class Webhook {
   [OptionalProps]?: 'isActive' | 'createdAt' | 'secretChangedAt' | 'failures';
 
-  @Field(() => ID, { description: 'Of the webhook: opaque, never changes.' })
+  @Field(() => ID, { description: 'Unique webhook ID. Immutable.' })
   @PrimaryKey({ type: 'uuid', defaultRaw: 'uuidv7()' })
   id!: string;
 
-  @Field({ description: 'What administrators call it, after the program that listens.' })
+  @Field({ description: 'Name of the receiving program, chosen by an administrator.' })
   @Property({ type: 'text' })
   name!: string;
 
-  @Field({ description: 'Where events are posted: an absolute address, with https.' })
+  @Field({ description: 'Absolute HTTPS URL that receives the events.' })
   @Property({ type: 'text' })
   address!: string;
 
-  @Field(() => [WebhookEventKind], { description: 'What it is told of, at least one kind.' })
+  @Field(() => [WebhookEventKind], { description: 'Kinds of events to send; at least one.' })
   @Property({ type: 'string[]' })
   kinds!: WebhookEventKind[];
 
-  @Field({ description: 'False: nothing is recorded for it and nothing is sent.' })
+  @Field({ description: 'False if the webhook is disabled. No events are then recorded or sent.' })
   @Property({ type: 'boolean' })
   isActive: boolean = true;
 
@@ -41,7 +41,7 @@ export class Webhook {
   @Property({ type: 'blob' })
   secretSealed!: Buffer;
 
-  @Field(() => DateTime, { description: 'When the secret that signs now was made.' })
+  @Field(() => DateTime, { description: 'Time at which the current secret was created.' })
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   secretChangedAt!: Date;
 
@@ -50,7 +50,7 @@ export class Webhook {
 
   @Field(() => DateTime, {
     nullable: true,
-    description: 'Until when the former secret signs as well; absent where there was none.',
+    description: 'Time until which the previous secret also signs requests. Null if there is none.',
   })
   @Property({ type: 'datetime', nullable: true })
   formerSecretUntil?: Date | null;
@@ -58,20 +58,20 @@ export class Webhook {
   @ManyToOne(() => User, { nullable: true, fieldName: 'created_by' })
   createdBy?: Rel<User> | null;
 
-  @Field(() => DateTime, { description: 'When it was made by an administrator.' })
+  @Field(() => DateTime, { description: 'Time at which the webhook was created.' })
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   createdAt!: Date;
 
   @Field(() => DateTime, {
     nullable: true,
-    description: 'When something last reached it; absent: nothing has so far.',
+    description: 'Time of the last successful delivery. Null if none.',
   })
   @Property({ type: 'datetime', nullable: true })
   lastDeliveredAt?: Date | null;
 
   @Field(() => DateTime, {
     nullable: true,
-    description: 'Since when nothing but failures has come back; absent while it works.',
+    description: 'Time since which all deliveries failed. Null if deliveries succeed.',
   })
   @Property({ type: 'datetime', nullable: true })
   failingSince?: Date | null;
@@ -79,13 +79,16 @@ export class Webhook {
   @Property({ type: 'integer' })
   failures: number = 0;
 
-  @Field(() => DateTime, { nullable: true, description: 'When it was switched off; absent while it is on.' })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'Time at which the webhook was disabled. Null while it is enabled.',
+  })
   @Property({ type: 'datetime', nullable: true })
   switchedOffAt?: Date | null;
 
   @Field(() => WebhookOffReason, {
     nullable: true,
-    description: 'Why it was switched off; absent while it is on.',
+    description: 'Reason why the webhook was disabled. Null while it is enabled.',
   })
   @Property({ type: 'text', nullable: true })
   switchedOffFor?: WebhookOffReason | null;

@@ -13,20 +13,21 @@ export enum WebhookEventKind {
 
 /** The description of each kind, for the schema and for the page for developers. */
 export const EVENT_DESCRIPTIONS: Readonly<Record<WebhookEventKind, string>> = {
-  COURSE_PUBLISHED: '`course.published`: a course came on sale, for the first time or again.',
-  ORDER_PAID: '`order.paid`: the money of an order is known to have come, or nothing was to be paid.',
-  REFUND_DECIDED: '`refund.decided`: a refund was granted or refused, after an appeal once more.',
-  ENROLMENT_CREATED: '`enrolment.created`: a student has a course, or has it again after access had ended.',
-  ENROLMENT_COMPLETED: '`enrolment.completed`: a student has completed all that a course requires.',
-  CERTIFICATE_ISSUED: '`certificate.issued`: a certificate was issued, also one with a corrected name.',
-  PERSON_CHANGED:
-    '`person.changed`: an account was made, or its profile, roles or state changed; also that it was erased.',
-  WEBHOOK_TESTED: '`webhook.tested`: an administrator tries a webhook; it is sent once, and never chosen.',
+  COURSE_PUBLISHED: '`course.published`: a course was published for sale, for the first time or again.',
+  ORDER_PAID: '`order.paid`: an order was paid, or required no payment.',
+  REFUND_DECIDED: '`refund.decided`: a refund was approved or rejected; sent again after an appeal.',
+  ENROLMENT_CREATED:
+    '`enrolment.created`: a student received access to a course, or received it again after it had ended.',
+  ENROLMENT_COMPLETED: '`enrolment.completed`: a student completed all requirements of a course.',
+  CERTIFICATE_ISSUED: '`certificate.issued`: a certificate was issued, including one with a corrected name.',
+  PERSON_CHANGED: '`person.changed`: an account was created, changed (profile, roles or state) or erased.',
+  WEBHOOK_TESTED:
+    '`webhook.tested`: an administrator tests a webhook. Sent once; it cannot be subscribed to.',
 };
 
 registerEnumType(WebhookEventKind, {
   name: 'WebhookEventKind',
-  description: 'What a webhook is told of; in the payload as `type`, in small letters with a dot.',
+  description: 'Kind of event sent to a webhook. The payload has it as `type`, in lower case with a dot.',
   valuesConfig: Object.fromEntries(
     Object.entries(EVENT_DESCRIPTIONS).map(([kind, description]) => [kind, { description }]),
   ),
@@ -47,11 +48,11 @@ export enum WebhookDeliveryState {
 }
 registerEnumType(WebhookDeliveryState, {
   name: 'WebhookDeliveryState',
-  description: 'What became of telling a webhook of one event.',
+  description: 'Progress and outcome of a delivery to a webhook.',
   valuesConfig: {
-    WAITING: { description: 'It is to be sent, or sent again, when its turn and its time come.' },
-    DELIVERED: { description: 'The receiver answered with a status of 200 to 299.' },
-    FAILED: { description: 'Given up: it can be replayed for as long as it is kept.' },
+    WAITING: { description: 'Pending; the first attempt or a retry is scheduled.' },
+    DELIVERED: { description: 'The receiver responded with a status from 200 to 299.' },
+    FAILED: { description: 'All attempts failed. The delivery can be replayed while it is listed.' },
   },
 });
 
@@ -67,16 +68,18 @@ export enum WebhookFault {
 }
 registerEnumType(WebhookFault, {
   name: 'WebhookFault',
-  description: 'Why one try to tell a webhook failed.',
+  description: 'Reason why an attempt to deliver failed.',
   valuesConfig: {
-    REFUSED_ADDRESS: { description: 'Its name stands for a private network, so nothing was sent.' },
-    UNKNOWN_HOST: { description: 'The name of its host is unknown to DNS.' },
-    TIMEOUT: { description: 'No answer had come after ten seconds.' },
-    TLS: { description: 'No safe connection came about: its certificate is not good.' },
-    CONNECTION: { description: 'No connection came about, or it broke off.' },
-    REDIRECT: { description: 'It answered with a redirect, which is never followed.' },
-    STATUS: { description: 'It answered with a status that is not 200 to 299.' },
-    SECRET_UNREADABLE: { description: 'The server’s own keys were replaced: make a new secret.' },
+    REFUSED_ADDRESS: { description: 'The host resolves to a private network, so no request was sent.' },
+    UNKNOWN_HOST: { description: 'The host name is unknown to DNS.' },
+    TIMEOUT: { description: 'The receiver did not respond within ten seconds.' },
+    TLS: { description: 'The TLS connection failed because the certificate is invalid.' },
+    CONNECTION: { description: 'The connection failed or was closed before a response.' },
+    REDIRECT: { description: 'The receiver responded with a redirect, which is never followed.' },
+    STATUS: { description: 'The receiver responded with a status outside 200 to 299.' },
+    SECRET_UNREADABLE: {
+      description: 'The encryption keys of the server were replaced. Rotate the secret of the webhook.',
+    },
   },
 });
 
@@ -87,10 +90,10 @@ export enum WebhookOffReason {
 }
 registerEnumType(WebhookOffReason, {
   name: 'WebhookOffReason',
-  description: 'Why a webhook is switched off.',
+  description: 'Reason why a webhook is disabled.',
   valuesConfig: {
-    ADMINISTRATOR: { description: 'An administrator switched it off.' },
-    FAILING: { description: 'Nothing had reached it for three days.' },
-    GONE: { description: 'Its receiver answered 410: it wants no more.' },
+    ADMINISTRATOR: { description: 'An administrator disabled the webhook.' },
+    FAILING: { description: 'No delivery succeeded for three days.' },
+    GONE: { description: 'The receiver responded with status 410 (Gone).' },
   },
 });

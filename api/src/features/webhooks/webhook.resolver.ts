@@ -49,33 +49,33 @@ import { WebhookDelivery } from './webhook-delivery.entity.ts';
 
 const WebhookDeliveryPage = pageOf('WebhookDeliveryPage', () => WebhookDelivery);
 
-@ObjectType({ description: 'A webhook with a secret that was made just now.' })
+@ObjectType({ description: 'Webhook with a newly created secret.' })
 class WebhookWithSecret {
   @Field(() => String, {
     nullable: true,
     description:
-      'The secret, `whsec_` and 32 bytes in base64. It is shown this once; absent where the same idempotencyKey had made it before.',
+      'Signing secret: `whsec_` and 32 bytes in base64. Returned only once; null if the same `idempotencyKey` already created it.',
   })
   secret?: string | null;
 }
 
-@ObjectType({ description: 'What was sent again.' })
+@ObjectType({ description: 'Result of replaying deliveries.' })
 class ReplayedDeliveries {
-  @Field(() => Int, { description: 'How many deliveries are sent once more.' })
+  @Field(() => Int, { description: 'Number of deliveries that were scheduled again.' })
   count!: number;
 }
 
 @ArgsType()
 class WebhookDeliveryArgs extends PageArgs {
-  @Field(() => ID, { description: 'Of the webhook whose deliveries are listed.' })
+  @Field(() => ID, { description: 'ID of the webhook to list deliveries for.' })
   webhookId!: string;
-  @Field(() => WebhookDeliveryState, { nullable: true, description: 'Only those in this state.' })
+  @Field(() => WebhookDeliveryState, { nullable: true, description: 'Filters deliveries by state.' })
   state?: WebhookDeliveryState | null;
-  @Field(() => WebhookEventKind, { nullable: true, description: 'Only those of this kind.' })
+  @Field(() => WebhookEventKind, { nullable: true, description: 'Filters deliveries by kind of event.' })
   kind?: WebhookEventKind | null;
 }
 
-const WEBHOOK_ID = { description: 'Of the webhook, as `webhooks` gives it.' };
+const WEBHOOK_ID = { description: 'Webhook ID, as returned by `webhooks`.' };
 const one = (id: string) =>
   rows(Webhook, (w) => ({ where: sql`${w.id} = ${id}` }), { skipVisibility: COMMAND_DECIDED });
 const oneDelivery = (id: string) =>
@@ -85,20 +85,20 @@ const oneDelivery = (id: string) =>
 export class WebhookResolver {
   @Allow('webhook:read')
   @MaxRows(MAX_WEBHOOKS)
-  @ReadQuery(() => [Webhook], { description: 'All webhooks by their names, at most 20.' })
+  @ReadQuery(() => [Webhook], { description: 'All webhooks, sorted by name; at most 20.' })
   webhooks() {
     return rows(Webhook, (w) => ({ orderBy: sql`lower(${w.name}), ${w.id}` }));
   }
 
   @Allow('webhook:read')
-  @ReadQuery(() => Webhook, { nullable: true, description: 'One webhook; null when there is none.' })
+  @ReadQuery(() => Webhook, { nullable: true, description: 'One webhook by ID. Null if unknown.' })
   webhook(@Arg('id', () => ID, WEBHOOK_ID) id: string) {
     return rows(Webhook, (w) => ({ where: sql`${w.id} = ${uuid(id)}` }));
   }
 
   @Allow('webhook:read')
   @ReadQuery(() => WebhookDeliveryPage, {
-    description: 'What a webhook was told of in the last 30 days and what became of it, the latest first.',
+    description: 'Deliveries of a webhook in the last 30 days, newest first.',
   })
   webhookDeliveries(@Args() { webhookId, state, kind, page: number, limit }: WebhookDeliveryArgs) {
     return page(WebhookDelivery, (d) => ({
@@ -116,7 +116,7 @@ export class WebhookResolver {
   @Allow('webhook:manage', { proof: 'always' })
   @Mutation(() => WebhookWithSecret, {
     description:
-      'Makes a webhook and its secret. BAD_INPUT: the name, no kind, or an address that is refused; `details` says why. POLICY: there are 20. CONFLICT: the idempotencyKey came with another input.',
+      'Creates a webhook and its signing secret. BAD_INPUT: the name, the kinds or the URL is invalid; see `details`. POLICY: 20 webhooks exist. CONFLICT: the idempotencyKey was used with another input.',
   })
   createWebhook(
     @Arg('input') input: CreateWebhookInput,
@@ -128,7 +128,7 @@ export class WebhookResolver {
   @Allow('webhook:manage', { proof: 'always' })
   @ReadMutation(() => Webhook, {
     description:
-      'Changes a webhook; what waits goes to the new address. NOT_FOUND. BAD_INPUT: the name, no kind, or an address that is refused; `details` says why.',
+      'Updates a webhook. Pending deliveries use the new URL. NOT_FOUND: unknown webhook. BAD_INPUT: the name, the kinds or the URL is invalid; see `details`.',
   })
   async updateWebhook(@Arg('input') input: UpdateWebhookInput, @Ctx() context: Context) {
     return one(await updateWebhook(context, input));
@@ -137,7 +137,7 @@ export class WebhookResolver {
   @Allow('webhook:manage', { proof: 'always' })
   @Mutation(() => WebhookWithSecret, {
     description:
-      'Makes another secret. For 24 hours messages are signed with the one before as well, and no longer with any earlier one. NOT_FOUND: there is no such webhook.',
+      'Creates a new signing secret. The previous one also signs requests for 24 hours; earlier ones stop immediately. NOT_FOUND: unknown webhook.',
   })
   rotateWebhookSecret(
     @Arg('webhookId', () => ID, WEBHOOK_ID) webhookId: string,
@@ -149,7 +149,7 @@ export class WebhookResolver {
   @Allow('webhook:manage')
   @ReadMutation(() => Webhook, {
     description:
-      'Switches a webhook on or off. Off, nothing is recorded for it; what waits rests and goes on once it is on again. NOT_FOUND: there is no such webhook.',
+      'Enables or disables a webhook. While disabled, no events are recorded, and pending deliveries are paused until it is enabled again. NOT_FOUND: unknown webhook.',
   })
   async switchWebhook(@Arg('input') input: SwitchWebhookInput, @Ctx() context: Context) {
     return one(await switchWebhook(context, input));
@@ -157,7 +157,7 @@ export class WebhookResolver {
 
   @Allow('webhook:manage')
   @Mutation(() => Deleted, {
-    description: 'Removes a webhook with its deliveries, for good. NOT_FOUND: there is no such webhook.',
+    description: 'Deletes a webhook with its deliveries irreversibly. NOT_FOUND: unknown webhook.',
   })
   deleteWebhook(
     @Arg('webhookId', () => ID, WEBHOOK_ID) webhookId: string,
@@ -169,7 +169,7 @@ export class WebhookResolver {
   @Allow('webhook:manage')
   @ReadMutation(() => WebhookDelivery, {
     description:
-      'Sends `webhook.tested` to a webhook once, also while it is switched off. NOT_FOUND: there is no such webhook.',
+      'Sends `webhook.tested` to a webhook once, even if it is disabled. NOT_FOUND: unknown webhook.',
   })
   async testWebhook(@Arg('webhookId', () => ID, WEBHOOK_ID) webhookId: string, @Ctx() context: Context) {
     return oneDelivery(await testWebhook(context, webhookId));
@@ -178,10 +178,10 @@ export class WebhookResolver {
   @Allow('webhook:manage')
   @ReadMutation(() => WebhookDelivery, {
     description:
-      'Sends a delivery that has ended again, once, with the same `webhook-id`. NOT_FOUND: there is none. POLICY: the webhook is off. CONFLICT: it still waits.',
+      'Replays an ended delivery once, with the same `webhook-id`. NOT_FOUND: unknown delivery. POLICY: the webhook is disabled. CONFLICT: the delivery is still pending.',
   })
   async replayWebhookDelivery(
-    @Arg('deliveryId', () => ID, { description: 'Of the delivery, as `webhookDeliveries` gives it.' })
+    @Arg('deliveryId', () => ID, { description: 'Delivery ID, as returned by `webhookDeliveries`.' })
     deliveryId: string,
     @Ctx() context: Context,
   ) {
@@ -191,7 +191,7 @@ export class WebhookResolver {
   @Allow('webhook:manage')
   @Mutation(() => ReplayedDeliveries, {
     description:
-      'Sends all that was given up for a webhook again, once each. NOT_FOUND: there is no such webhook. POLICY: it is off.',
+      'Replays all failed deliveries of a webhook, once each. NOT_FOUND: unknown webhook. POLICY: the webhook is disabled.',
   })
   async replayFailedDeliveries(
     @Arg('webhookId', () => ID, WEBHOOK_ID) webhookId: string,
@@ -201,20 +201,20 @@ export class WebhookResolver {
   }
 
   @ReadField(() => Boolean, {
-    description: 'True: the address is this program’s own, which plays a receiver; only in the sandbox.',
+    description: 'True if the URL is the simulated receiver of this server. Sandbox only.',
   })
   isSimulated(@Root() { address }: Row<Webhook>, @Ctx() { services }: Context) {
     return sql`starts_with(${address}, ${simulatedReceiver(services.config.publicUrl)})`;
   }
 
-  @ReadField(() => Int, { description: 'Deliveries that are still to be made.' })
+  @ReadField(() => Int, { description: 'Number of pending deliveries.' })
   waitingCount(@Root() { id }: Row<Webhook>) {
     return sql`(select count(*)::int from webhook_delivery d where d.webhook_id = ${id} and d.state = 'WAITING')`;
   }
 
   @ReadField(() => String, {
     nullable: true,
-    description: 'The whole name of the administrator who made it; absent where that is not known.',
+    description: 'Full name of the administrator who created the webhook. Null if unknown.',
   })
   creatorName(@Root() { createdBy }: Row<Webhook>) {
     return sql`(select p.full_name from person p where p.id = ${createdBy})`;
@@ -226,13 +226,13 @@ export class WebhookDeliveryResolver {
   @ReadField(() => DateTime, {
     nullable: true,
     description:
-      'When it is tried next, unless an earlier one of its object waits; absent once it has ended.',
+      'Time of the next attempt, unless an earlier event of the same object is pending. Null once ended.',
   })
   nextTryAt(@Root() { state, dueAt }: Row<WebhookDelivery>) {
     return sql`case when ${state} = 'WAITING' then ${dueAt} end`;
   }
 
-  @ReadField(() => Boolean, { description: 'True while an earlier event of the same object waits.' })
+  @ReadField(() => Boolean, { description: 'True while an earlier event of the same object is pending.' })
   isHeldBack(@Root() { state, webhook, objectId, version }: Row<WebhookDelivery>) {
     return sql`(${state} = 'WAITING' and exists (select 1 from webhook_delivery e where e.webhook_id = ${webhook}
       and e.object_id = ${objectId} and e.state = 'WAITING' and e.version < ${version}))`;
@@ -241,7 +241,7 @@ export class WebhookDeliveryResolver {
 
 @Resolver(() => WebhookWithSecret)
 export class WebhookWithSecretResolver {
-  @FieldResolver(() => Webhook, { description: 'The webhook as it is now.' })
+  @FieldResolver(() => Webhook, { description: 'Current state of the webhook.' })
   webhook(@Root() { id }: MadeWebhook) {
     return one(id);
   }

@@ -12,23 +12,23 @@ export interface ConnectionOf<T> {
   readonly [ROWS]: readonly ['connection', (row: T) => T];
 }
 
-@ObjectType({ description: 'Where a connection stands.' })
+@ObjectType({ description: 'Position of a page in a connection.' })
 export class PageInfo {
-  @Field({ description: 'There are edges after the last one.' })
+  @Field({ description: 'True if more edges follow the last one.' })
   hasNextPage!: boolean;
 
-  @Field({ description: 'There were edges before the first one.' })
+  @Field({ description: 'True if edges precede the first one.' })
   hasPreviousPage!: boolean;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The cursor of the first edge; null when there is none.',
+    description: 'Cursor of the first edge. Null if the page is empty.',
   })
   startCursor!: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The cursor of the last edge, for `after`; null when there is none.',
+    description: 'Cursor of the last edge, for `after`. Null if the page is empty.',
   })
   endCursor!: string | null;
 }
@@ -39,15 +39,15 @@ export class PageInfo {
  */
 export function pageOf<T extends object>(name: string, item: () => RowClass<T>): new () => PageOf<T> {
   @Page()
-  @ObjectType(name, { description: 'One numbered page of rows, and how many there are.' })
+  @ObjectType(name, { description: 'Numbered page of rows, with the total number.' })
   class PageType {
-    @Field(() => [item()], { description: 'The rows of this page, in the order asked for.' })
+    @Field(() => [item()], { description: 'Rows of this page, in the requested order.' })
     items!: object[];
 
-    @Field(() => Int, { description: 'Rows on all pages together.' })
+    @Field(() => Int, { description: 'Total number of rows on all pages.' })
     total!: number;
 
-    @Field(() => Int, { description: 'The number of this page, from 1.' })
+    @Field(() => Int, { description: 'Page number, from 1.' })
     page!: number;
 
     @Field(() => Int, { description: 'Rows per page, 1 to 100.' })
@@ -65,25 +65,27 @@ export function connectionOf<T extends object>(
   name: string,
   node: () => RowClass<T>,
 ): new () => ConnectionOf<T> {
-  @ObjectType(`${name.replace(/Connection$/, '')}Edge`, { description: 'One row of a connection.' })
+  @ObjectType(`${name.replace(/Connection$/, '')}Edge`, {
+    description: 'Row of a connection with its cursor.',
+  })
   class Edge {
-    @Field({ description: 'The place of this row, opaque.' })
+    @Field({ description: 'Opaque cursor of this row.' })
     cursor!: string;
 
-    @Field(() => node(), { description: 'The row itself, beside its cursor.' })
+    @Field(() => node(), { description: 'Row at this cursor.' })
     node!: object;
   }
 
   @Connection()
-  @ObjectType(name, { description: 'A feed, walked forward by cursor.' })
+  @ObjectType(name, { description: 'Feed that is read forwards with cursors.' })
   class ConnectionType {
-    @Field(() => [Edge], { description: 'The rows with their cursors.' })
+    @Field(() => [Edge], { description: 'Rows with their cursors.' })
     edges!: Edge[];
 
-    @Field(() => PageInfo, { description: 'Whether and where it goes on.' })
+    @Field(() => PageInfo, { description: 'Position of the page in the feed.' })
     pageInfo!: PageInfo;
 
-    @Field(() => Int, { description: 'Rows of the whole feed.' })
+    @Field(() => Int, { description: 'Total number of rows in the feed.' })
     totalCount!: number;
   }
   return ConnectionType as new () => never;

@@ -36,185 +36,188 @@ const own = {
   INVALID_FIELDS: {
     code: 'BAD_INPUT',
     message: 'error.BAD_INPUT',
-    description: 'Fields break their rules; `details` names each with a `FieldFault`.',
+    description: 'Fields are invalid; `details` lists each with a `FieldFault`.',
   },
   INVALID_DOCUMENT: {
     code: 'BAD_INPUT',
     message: 'error.BAD_INPUT',
-    description: 'The GraphQL document, or one of its variables, does not fit the schema.',
+    description: 'The GraphQL document or one of its variables does not match the schema.',
   },
   MALFORMED_BODY: {
     code: 'BAD_INPUT',
     message: 'error.malformedJson',
-    description: 'The body is not JSON, or ends too early.',
+    description: 'The body is not JSON or is truncated.',
   },
   BODY_NOT_OBJECT: {
     code: 'BAD_INPUT',
     message: 'error.bodyNotObject',
-    description: 'The body is JSON, but no object with named fields.',
+    description: 'The body is JSON, but not an object with named fields.',
   },
   MALFORMED_REQUEST: {
     code: 'BAD_INPUT',
     message: 'error.malformedRequest',
-    description: 'The address, a header or the form of the request can not be read.',
+    description: 'The URL, a header or the structure of the request is malformed.',
   },
   UNKNOWN_OPERATION: {
     code: 'BAD_INPUT',
     message: 'error.unknownOperation',
-    description: 'The document has no operation of this name, or several and no name was given.',
+    description: 'The document has no operation with this name, or has several and no name was sent.',
   },
   SUBSCRIPTION_OVER_HTTP: {
     code: 'BAD_INPUT',
     message: 'error.subscriptionByHttp',
-    description: 'Subscriptions run over a WebSocket (graphql-transport-ws) only.',
+    description: 'Subscriptions are available only over WebSocket (graphql-transport-ws).',
   },
   ONLY_SUBSCRIPTIONS: {
     code: 'BAD_INPUT',
     message: 'error.onlySubscriptions',
-    description: 'The WebSocket takes subscriptions only; send queries and mutations over HTTP.',
+    description: 'The WebSocket accepts subscriptions only. Send queries and mutations over HTTP.',
   },
   CROSS_SITE: {
     code: 'BAD_INPUT',
     message: 'error.csrf',
     description:
-      'A form of another site could have sent this; name the content type JSON, or send X-Requested-With.',
+      'The request could originate from a form on another site. Set the content type to JSON, or send X-Requested-With.',
   },
   OUTGOING_HELD: {
     code: 'CONFLICT',
     message: 'error.outgoingHeld',
     description:
-      'The program was restored from a backup, and this leaves it: nothing does until an administrator has looked and released it (releaseOutgoing).',
+      'The platform was restored from a backup, and outgoing operations of this kind are on hold until an administrator releases them (releaseOutgoing).',
   },
   TOKEN_MISSING: {
     code: 'UNAUTHENTICATED',
     message: 'error.signInNeeded',
-    description: 'No access token was sent, and this needs one: sign in.',
+    description: 'The operation requires an access token, and none was sent. Sign in.',
   },
   TOKEN_INVALID: {
     code: 'UNAUTHENTICATED',
     message: 'error.UNAUTHENTICATED',
-    description: 'The access token is malformed or not ours: sign in again.',
+    description: 'The access token is malformed or was not issued by this platform. Sign in again.',
   },
   TOKEN_EXPIRED: {
     code: 'UNAUTHENTICATED',
     message: 'error.UNAUTHENTICATED',
-    description: 'The access token’s 15 minutes are over: refresh the session, then send the request again.',
+    description:
+      'The access token has expired after 15 minutes. Refresh the session, then retry the request.',
   },
   SESSION_ENDED: {
     code: 'UNAUTHENTICATED',
     message: 'error.UNAUTHENTICATED',
     description:
-      'The session behind the token was ended, has expired, or its account was suspended: sign in again.',
+      'The session of the token was ended, has expired, or its account was suspended. Sign in again.',
   },
   NOT_PERMITTED: {
     code: 'FORBIDDEN',
     message: 'error.FORBIDDEN',
-    description: 'The viewer lacks a permission; `permission` names it where it is one.',
+    description: 'The viewer lacks a permission; `permission` names it if applicable.',
   },
   SCOPE_MISSING: {
     code: 'FORBIDDEN',
     message: 'error.scopeMissing',
     description:
-      'The API token lacks the scope that `permission` names; its owner may do it: use a token that has the scope.',
+      'The API token lacks the scope given in `permission`, although its owner has the permission. Use a token with the scope.',
   },
   PERSON_NEEDED: {
     code: 'FORBIDDEN',
     message: 'error.personNeeded',
-    description: 'No API token can do this, whatever its scopes: its owner has to sign in and do it.',
+    description:
+      'API tokens cannot perform this operation, regardless of their scopes. The owner must sign in.',
   },
   PROOF_NEEDED: {
     code: 'FORBIDDEN',
     message: 'error.proofNeeded',
     description:
-      'An access token alone is not enough: prove who the viewer is (proveIdentity), and send the same request again with X-Identity-Proof.',
+      'An access token alone is insufficient. Confirm the viewer’s identity (proveIdentity), then retry the request with X-Identity-Proof.',
   },
   NOT_OWNER: {
     code: 'FORBIDDEN',
     message: 'error.FORBIDDEN',
-    description: 'The viewer may look at this, but only its owner may change it.',
+    description: 'The viewer may read the object, but only its owner may change it.',
   },
   VIEW_AS_READ_ONLY: {
     code: 'FORBIDDEN',
     message: 'error.viewAsReadOnly',
-    description: 'Nothing is changed while an administrator views as a person.',
+    description: 'Changes are not allowed while an administrator views as another user.',
   },
   VIEW_AS_PRIVATE: {
     code: 'FORBIDDEN',
     message: 'error.viewAsPrivate',
-    description: 'Sign-in methods and devices are not shown while an administrator views as a person.',
+    description: 'Sign-in methods and devices are hidden while an administrator views as another user.',
   },
   NOT_FOUND: {
     code: 'NOT_FOUND',
     message: 'error.NOT_FOUND',
-    description: 'There is no such thing, or the viewer may not know of it.',
+    description: 'The object does not exist, or the viewer may not see it.',
   },
   METHOD_NOT_ALLOWED: {
     code: 'METHOD_NOT_ALLOWED',
     message: 'error.METHOD_NOT_ALLOWED',
-    description: 'The path exists on REST, the method does not; the header Allow names those that do.',
+    description:
+      'The REST path exists but does not support the method; the header Allow lists the supported ones.',
   },
   STALE_VERSION: {
     code: 'CONFLICT',
     message: 'error.staleVersion',
     description:
-      'Edited elsewhere since `expectedVersion` was read; `version` is the present one: read again, then save.',
+      'The object was changed since `expectedVersion` was read; `version` is the current one. Read it again, then save.',
   },
   BODY_TOO_LARGE: {
     code: 'PAYLOAD_TOO_LARGE',
     message: 'error.PAYLOAD_TOO_LARGE',
-    description: 'The body or the file is larger than the endpoint takes.',
+    description: 'The body or the file exceeds the limit of the endpoint.',
   },
   CONTENT_TYPE: {
     code: 'UNSUPPORTED_MEDIA',
     message: 'error.UNSUPPORTED_MEDIA',
-    description: 'The endpoint does not take this content type.',
+    description: 'The endpoint does not accept this content type.',
   },
   TOO_MANY_UPLOADS: {
     code: 'POLICY',
     message: 'upload.quota',
-    description: '`limit` files of the person wait to be taken: finish or cancel some.',
+    description: 'The user has `limit` unused uploads. Use or cancel some.',
   },
   UPLOADS_TOO_LARGE: {
     code: 'POLICY',
     message: 'upload.bytesQuota',
     description:
-      'Waiting files and this one are `value` bytes together, `limit` are allowed: finish or cancel some.',
+      'The unused uploads and this one total `value` bytes, but `limit` are allowed. Use or cancel some.',
   },
   BUDGET_SPENT: {
     code: 'RATE_LIMITED',
     message: 'error.budgetSpent',
     description:
-      'The cost of `limit` a minute, of the person, the API token or the anonymous address, is spent at the process that answers; try again after `retryAfter` seconds.',
+      'The cost budget of `limit` per minute for the user, the API token or the anonymous IP address is exhausted on the responding process. Retry after `retryAfter` seconds.',
   },
   COST_LIMIT: {
     code: 'TOO_COSTLY',
     message: 'error.costLimit',
-    description: 'The operation would cost `value`, and `limit` is allowed: ask for smaller pages.',
+    description: 'The operation would cost `value`, but `limit` is allowed. Request smaller pages.',
   },
   DEPTH_LIMIT: {
     code: 'TOO_COSTLY',
     message: 'error.depthLimit',
-    description: 'Fields are nested deeper than `limit`.',
+    description: 'The nesting depth of fields exceeds `limit`.',
   },
   ALIAS_LIMIT: {
     code: 'TOO_COSTLY',
     message: 'error.aliasLimit',
-    description: 'The document has `value` aliases, and `limit` are allowed.',
+    description: 'The document has `value` aliases, but `limit` are allowed.',
   },
   ROOT_FIELD_LIMIT: {
     code: 'TOO_COSTLY',
     message: 'error.rootFieldLimit',
-    description: 'The operation has `value` root fields, and `limit` are allowed.',
+    description: 'The operation has `value` root fields, but `limit` are allowed.',
   },
   TOKEN_LIMIT: {
     code: 'TOO_COSTLY',
     message: 'error.tokenLimit',
-    description: 'The document has more than `limit` tokens.',
+    description: 'The document has more than `limit` lexical tokens.',
   },
   SELECTION_LIMIT: {
     code: 'TOO_COSTLY',
     message: 'error.selectionLimit',
-    description: 'With its fragments spread out the document selects more than `limit` fields.',
+    description: 'The document selects more than `limit` fields after expansion of fragments.',
   },
   VALUE_LIMIT: {
     code: 'TOO_COSTLY',
@@ -225,49 +228,48 @@ const own = {
   INTROSPECTION_LIMIT: {
     code: 'TOO_COSTLY',
     message: 'error.introspectionLimit',
-    description: 'The document has more than one `__schema` or more than `limit` `__type`.',
+    description: 'The document has more than one `__schema` or more than `limit` `__type` fields.',
   },
   SUBSCRIPTIONS_OF_CONNECTION: {
     code: 'TOO_COSTLY',
     message: 'error.tooManySubscriptions',
-    description: 'The connection holds `limit` subscriptions: end one first.',
+    description: 'The connection has `limit` subscriptions. End one first.',
   },
   SUBSCRIPTIONS_OF_PERSON: {
     code: 'TOO_COSTLY',
     message: 'error.tooManySubscriptionsOfPerson',
-    description: 'The person holds `limit` subscriptions over all connections: end one first.',
+    description: 'The user has `limit` subscriptions over all connections. End one first.',
   },
   UNEXPECTED: {
     code: 'INTERNAL',
     message: 'error.INTERNAL',
-    description: 'Ours to mend; `correlationId` names it to the support.',
+    description: 'An unexpected error occurred on the server; `correlationId` identifies it for support.',
   },
   SAVED_UNREAD: {
     code: 'CONFLICT',
     message: 'error.saved',
     description:
-      'The mutation failed after its commit, usually because its answer could not be read: read what it changed before sending it again. `correlationId` identifies the failure for the support.',
+      'The mutation failed after its commit, usually because its result could not be read. Read the changed objects before retrying. `correlationId` identifies the failure for support.',
   },
   DATABASE_UNREACHABLE: {
     code: 'UNAVAILABLE',
     message: 'error.UNAVAILABLE',
-    description: 'The database does not answer: try again after `retryAfter` seconds.',
+    description: 'The database does not respond. Retry after `retryAfter` seconds.',
   },
   OVERLOADED: {
     code: 'UNAVAILABLE',
     message: 'error.UNAVAILABLE',
-    description: 'Too many requests of a heavy kind wait: try again after `retryAfter` seconds.',
+    description: 'Too many expensive requests are queued. Retry after `retryAfter` seconds.',
   },
   STORAGE_FULL: {
     code: 'UNAVAILABLE',
     message: 'upload.diskFull',
-    description: 'The disk has no room for the file: nothing is taken until the platform has more.',
+    description: 'The disk has no space for the file. Uploads are rejected until space is available.',
   },
   STORAGE_UNREACHABLE: {
     code: 'UNAVAILABLE',
     message: 'upload.storageUnreachable',
-    description:
-      'The storage of files does not answer now: what needs no file goes on, the same request works later.',
+    description: 'The file storage does not respond. Operations without files are unaffected; retry later.',
   },
 } as const satisfies ReasonTable;
 

@@ -7,15 +7,15 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
-  /** A day of the calendar as YYYY-MM-DD, without a time or a zone. */
+  /** Calendar day as YYYY-MM-DD, without time or time zone. */
   Date: { input: string; output: string; }
-  /** A moment as ISO 8601 text. Answers are in UTC with milliseconds: 2026-11-20T08:30:00.000Z. */
+  /** Timestamp in ISO 8601 format. Responses are in UTC with milliseconds: 2026-11-20T08:30:00.000Z. */
   DateTime: { input: string; output: string; }
   /** Formatted text as ProseMirror JSON: {"type":"doc","content":[…]} of paragraph, heading (levels 2 and 3), bulletList, orderedList, listItem, blockquote, codeBlock (language), callout (tone: note, tip or warning), table of tableRow of tableHeader and tableCell (colspan, rowspan), image (pictureId of a CoursePicture, alt or isDecorative; in lessons only), hardBreak, inlineMath and blockMath (latex: the source of a formula, at most 1000 characters) and text with the marks bold, italic, code and link. */
   RichText: { input: unknown; output: unknown; }
-  /** The value of a setting: a whole number within ±(2^53 − 1), or true or false where its kind is BOOLEAN. */
+  /** Value of a setting: an integer within ±(2^53 − 1), or a boolean if its kind is BOOLEAN. */
   SettingValue: { input: number | boolean; output: number | boolean; }
-  /** Vietnamese đồng: a whole number within ±(2^53 − 1). There is no smaller unit. */
+  /** Amount in Vietnamese đồng: an integer within ±(2^53 − 1). The currency has no smaller unit. */
   Vnd: { input: number; output: number; }
 };
 
@@ -155,7 +155,7 @@ export type AnswerTeachingInvitationInput = {
 export type AnswerTicketInput = {
   /** The `version` of the ticket that the answer was written for. */
   expectedVersion: Scalars['Int']['input'];
-  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
+  /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Where it goes: REPLIED, ON_HOLD, or RESOLVED. */
   state?: TicketState;
@@ -176,19 +176,19 @@ export type AnswersShown =
   /** The student sees points only. */
   | 'NEVER';
 
-/** Why an API token ended before its time. */
+/** Reason why an API token ended before it expired. */
 export type ApiTokenEndReason =
   /** An administrator suspended the account. */
   | 'DEACTIVATED'
-  /** The old address took a change of address back. */
+  /** The owner reverted a change of the email address. */
   | 'EMAIL_RESTORED'
-  /** A forgotten password was replaced by the code of a mail. */
+  /** The owner replaced a forgotten password with an emailed code. */
   | 'PASSWORD_RESET'
-  /** The owner said that someone else had entered a bank account for their earnings. */
+  /** The owner reported that a bank account for earnings was entered without authorisation. */
   | 'PAYOUT_ACCOUNT_UNDONE'
-  /** Its owner revoked it. */
+  /** The owner revoked the token. */
   | 'REVOKED'
-  /** An administrator revoked it. */
+  /** An administrator revoked the token. */
   | 'WITHDRAWN';
 
 /** Asks for another moderator to look at one’s content. */
@@ -331,105 +331,105 @@ export type AttemptStatus =
   /** Handed in; answers wait for a person to mark them. */
   | 'SUBMITTED';
 
-/** Narrows the audit log; what is left out does not. */
+/** Filter conditions for audit log entries. Omitted fields do not filter. */
 export type AuditFilter = {
-  /** One of these actions, for example `person.update`. */
+  /** Any of these actions, for example `person.update`. */
   actions?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Done by this person, also while viewing as a person. */
+  /** Actions performed by this user, including those while viewing as another user. */
   actorId?: InputMaybe<Scalars['ID']['input']>;
-  /** At this moment or later. */
+  /** Earliest time of the action, inclusive. */
   from?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Only what was done while viewing as a person. */
+  /** True for actions performed while viewing as another user. */
   isViewAs?: InputMaybe<Scalars['Boolean']['input']>;
-  /** What came to the platform by this way. */
+  /** Channel through which the action was performed. */
   origin?: InputMaybe<AuditOrigin>;
-  /** Beginnings of words of the action, the reason, or the name of who did it or to whom. */
+  /** Word prefixes of the action, the reason, or the name of the actor or target. */
   search?: InputMaybe<Scalars['String']['input']>;
-  /** Done to this thing, whatever its type. */
+  /** ID of the target, regardless of its type. */
   targetId?: InputMaybe<Scalars['ID']['input']>;
-  /** To this kind of thing, for example `person`. */
+  /** Type of the target, for example `person`. */
   targetType?: InputMaybe<Scalars['String']['input']>;
-  /** What happened before this moment. */
+  /** Latest time of the action, exclusive. */
   to?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
-/** By which way an act came to the platform. */
+/** Channel through which an action was performed. */
 export type AuditOrigin =
-  /** A notice of a payment gateway. */
+  /** Notification from a payment gateway. */
   | 'GATEWAY'
-  /** A request to the GraphQL endpoint, as the web sends them. */
+  /** GraphQL request, for instance from the web application. */
   | 'GRAPHQL'
-  /** Work in the background, without a person waiting. */
+  /** Background job, independent of a request. */
   | 'JOB'
-  /** A page that the server rendered. */
+  /** Page rendered by the server. */
   | 'PAGE'
-  /** A request to the REST interface, or a link of a mail. */
+  /** REST request, or a link of an email. */
   | 'REST'
-  /** Demonstration data that was put in. */
+  /** Demonstration data inserted by the seed. */
   | 'SEED';
 
-/** Why a backup, its check or a drill failed. */
+/** Reason why a backup, its verification or a drill failed. */
 export type BackupFaultKind =
-  /** Another one was being made. */
+  /** Another backup was in progress. */
   | 'ALREADY_RUNNING'
-  /** Rows name files that the storage has not. */
+  /** Files referenced by the database are missing in the storage. */
   | 'FILES_MISSING'
-  /** A file of the backup is not as it was written. */
+  /** A file of the backup differs from its checksum. */
   | 'FILE_CHANGED'
-  /** A file of the backup is gone. */
+  /** A file listed in the manifest is missing. */
   | 'FILE_MISSING'
-  /** The process that made it ended. */
+  /** The process that created the backup ended unexpectedly. */
   | 'KILLED'
-  /** The restored books do not hold together. */
+  /** The restored ledger is inconsistent. */
   | 'LEDGER_BROKEN'
-  /** Its list of contents is not as it was signed. */
+  /** The manifest differs from its signature. */
   | 'MANIFEST_CHANGED'
-  /** Its folder is gone, or holds no finished backup. */
+  /** The folder is missing, or has no finished backup. */
   | 'NOT_A_BACKUP'
-  /** The database user may not create a database to restore into. */
+  /** The database user lacks the privilege to create a database for restoring. */
   | 'NO_CREATE_DATABASE'
-  /** The disk has not enough room for it. */
+  /** The disk does not have enough free space. */
   | 'NO_ROOM'
-  /** It was made under other APP_KEYS than those of now. */
+  /** The backup was created under APP_KEYS that differ from the current ones. */
   | 'OTHER_KEYS'
-  /** The restored program did not let anyone sign in, or showed no course. */
+  /** The restored application failed to sign a user in or to display a course. */
   | 'PROGRAM_BROKEN'
-  /** A person stopped it by hand. */
+  /** An administrator stopped the backup. */
   | 'STOPPED'
-  /** Something else; the log of the server says more. */
+  /** An unexpected error occurred; the server log has details. */
   | 'UNEXPECTED';
 
-/** What a backup that is being made is at, in this order. */
+/** Phase of a backup in progress, in this order. */
 export type BackupPhase =
-  /** Every byte is read again and compared with its checksum. */
+  /** Every byte is being read again and compared with its checksum. */
   | 'CHECKING'
-  /** The rows of one snapshot are copied. */
+  /** The rows of one database snapshot are being copied. */
   | 'DATABASE'
-  /** Files that are not in an earlier backup are copied. */
+  /** Files that no earlier backup contains are being copied. */
   | 'FILES'
-  /** A process takes it within seconds. */
+  /** A process starts the backup within seconds. */
   | 'WAITING';
 
-/** What became of a backup. */
+/** Progress and outcome of a backup. */
 export type BackupStatus =
-  /** It could not be made; `fault` says why. */
+  /** The backup failed; see `fault`. */
   | 'ERROR'
-  /** It is whole, and every byte was read again. */
+  /** The backup is complete, and every byte was verified. */
   | 'OK'
-  /** It waits for its turn, or is being made. */
+  /** The backup is queued or in progress. */
   | 'RUNNING'
-  /** Another one was being made at its time. */
+  /** Another backup was in progress at the scheduled time. */
   | 'SKIPPED'
-  /** It was stopped, or its process died. */
+  /** The backup was stopped, or its process ended unexpectedly. */
   | 'UNFINISHED'
-  /** It is whole, but files that rows name were not in the storage. */
+  /** The backup is complete, but files referenced by the database were missing in the storage. */
   | 'WARNING';
 
-/** What a backup was made by. */
+/** Event that starts a backup. */
 export type BackupTrigger =
-  /** The clock, every night at two in Vietnam. */
+  /** Nightly schedule, at two o’clock in Vietnam. */
   | 'DAILY'
-  /** A person, on the page or by the command. */
+  /** Administrator on the backup page, or operator on the command line. */
   | 'MANUAL';
 
 /** A bank account in Vietnam that money is sent to. */
@@ -442,21 +442,21 @@ export type BankAccountInput = {
   number: Scalars['String']['input'];
 };
 
-/** What makes a person a teacher. */
+/** Details required to become a teacher. */
 export type BecomeTeacherInput = {
-  /** A few sentences, at most 2,000 characters. */
+  /** Short biography; at most 2,000 characters. */
   bio?: InputMaybe<Scalars['String']['input']>;
-  /** What they teach, in a line of 3 to 120 characters. */
+  /** One-line summary of what the teacher teaches; 3 to 120 characters. */
   headline: Scalars['String']['input'];
-  /** How they sell; decides which taxes are withheld. */
+  /** Legal form of the seller. Determines which taxes are withheld. */
   sellerClass: SellerClass;
-  /** Tax code or personal number: 10 to 14 digits. */
+  /** Tax code or personal identification number; 10 to 14 digits. */
   taxId?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Proof of who wants to set up two-step sign-in. */
+/** Confirmation of the viewer’s identity for setting up two-step sign-in. */
 export type BeginAuthenticatorInput = {
-  /** The password; left out by people who have none: they must have signed in a moment ago. */
+  /** Password of the viewer. Omit it if the account has none; the sign-in must then be at most 15 minutes old. */
   password?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -470,18 +470,18 @@ export type BillDetailsInput = {
   taxCode?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What became of one of many, or in a preview: what would become of it. */
+/** Outcome for one item of a bulk operation, actual or previewed. */
 export type BulkOutcome =
-  /** Changed as it was asked. */
+  /** The requested change was applied. */
   | 'DONE'
-  /** A rule forbids it; `refusal` says which. */
+  /** A rule forbids the change; see `refusal`. */
   | 'REFUSED'
-  /** It was so already. */
+  /** The user already had the requested state. */
   | 'UNCHANGED';
 
-/** The code that was mailed to the old address. */
+/** Code that was emailed to the old address. */
 export type CancelEmailChangeInput = {
-  /** What stands after `#cancel=` in the link. */
+  /** Code that follows `#cancel=` in the emailed link. */
   token: Scalars['String']['input'];
 };
 
@@ -569,21 +569,21 @@ export type CertificateStatus =
   /** It was taken back. */
   | 'REVOKED';
 
-/** Another e-mail address for the signed-in person. */
+/** New email address of the viewer. */
 export type ChangeEmailInput = {
-  /** At most 254 characters; case does not matter. */
+  /** Email address, case-insensitive; at most 254 characters. */
   newEmail: Scalars['String']['input'];
-  /** Left out by people who have none; they must have signed in a moment ago. */
+  /** Password of the viewer. Omit it if the account has none; the sign-in must then be at most 15 minutes old. */
   password?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Another password for the signed-in person. */
+/** New password of the viewer. */
 export type ChangePasswordInput = {
-  /** When given, it must be the same as newPassword. */
+  /** Repeated password. If present, it must equal newPassword. */
   confirmPassword?: InputMaybe<Scalars['String']['input']>;
-  /** The present one. Left out by people who have none; they must have signed in a moment ago. */
+  /** Current password. Omit it if the account has none; the sign-in must then be at most 15 minutes old. */
   currentPassword?: InputMaybe<Scalars['String']['input']>;
-  /** 8 to 128 characters of any kind; common ones are refused. */
+  /** New password of 8 to 128 arbitrary characters. Common passwords are rejected. */
   newPassword: Scalars['String']['input'];
 };
 
@@ -595,7 +595,7 @@ export type ChangeRosterInput = {
   courseId: Scalars['ID']['input'];
   /** With END: the places in the course that end, at most 1,000; this or addresses. */
   enrolmentIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
+  /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** What is to be done with them. */
   kind: RosterKind;
@@ -603,25 +603,25 @@ export type ChangeRosterInput = {
   reason: Scalars['String']['input'];
 };
 
-/** A setting as it is to be. */
+/** Setting with its new value. */
 export type ChangeSettingInput = {
-  /** The version that was looked at; left out: whichever. */
+  /** Version that the client edited. If omitted, the current version is overwritten. */
   expectedVersion?: InputMaybe<Scalars['Int']['input']>;
   /** Name of the setting, for example `refund.days`. */
   key: Scalars['String']['input'];
-  /** Why; it stands in the history. 3 to 300 characters. */
+  /** Reason of 3 to 300 characters, recorded in the history. */
   reason: Scalars['String']['input'];
-  /** What it is to be, within its range. */
+  /** New value, within the range of the setting. */
   value: Scalars['SettingValue']['input'];
 };
 
-/** A password that somebody thinks of for a new account. */
+/** Candidate password for a new account. */
 export type CheckPasswordInput = {
-  /** Address of the account, as far as it is typed: who guesses knows it. */
+  /** Email address typed so far. Passwords that are easy to guess from it are rejected. */
   email?: InputMaybe<Scalars['String']['input']>;
-  /** Name of the owner, as far as it is typed: who guesses knows it. */
+  /** Full name typed so far. Passwords that are easy to guess from it are rejected. */
   fullName?: InputMaybe<Scalars['String']['input']>;
-  /** 8 to 128 characters of any kind; common ones are refused. */
+  /** Password of 8 to 128 arbitrary characters. Common passwords are rejected. */
   password: Scalars['String']['input'];
 };
 
@@ -682,15 +682,15 @@ export type CompletionRule =
   /** 90 % of the unique seconds of its video were watched. */
   | 'WATCH';
 
-/** Proof that the authenticator app was set up. */
+/** Code that confirms the setup of the authenticator app. */
 export type ConfirmAuthenticatorInput = {
-  /** What the app shows: six digits. */
+  /** Code displayed by the app; six digits. */
   code: Scalars['String']['input'];
 };
 
-/** The code that was mailed to an address, as proof that it is the person’s. */
+/** Code that confirms an email address. */
 export type ConfirmEmailInput = {
-  /** What stands after `#token=` in the link. */
+  /** Code that follows `#token=` in the emailed link. */
   token: Scalars['String']['input'];
 };
 
@@ -708,7 +708,7 @@ export type ConfirmRefundTransferInput = {
 export type ConfirmSuspenseReturnInput = {
   /** The bank’s name of our transfer, as it stands on the statement. 3 to 64 characters. */
   bankReference: Scalars['String']['input'];
-  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
+  /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Of the money that is returned. */
   itemId: Scalars['ID']['input'];
@@ -991,7 +991,7 @@ export type CreateAnnouncementInput = {
   courseId?: InputMaybe<Scalars['ID']['input']>;
   /** Until when it is shown: at most 30 days later. */
   endsAt: Scalars['DateTime']['input'];
-  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
+  /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Whether its readers may put it away for good. */
   isDismissible: Scalars['Boolean']['input'];
@@ -1009,15 +1009,15 @@ export type CreateAnnouncementInput = {
   titleVi: Scalars['String']['input'];
 };
 
-/** A personal API token that is to be made. */
+/** Personal API token to create. */
 export type CreateApiTokenInput = {
-  /** The last day on which it is good, in Vietnam: from tomorrow on, at most 365 days from today. */
+  /** Last day of validity, in Vietnam time; from tomorrow to 365 days from today. */
   expiresOn: Scalars['Date']['input'];
-  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
+  /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** What the program is called that gets it: 2 to 60 characters. */
+  /** Name of the program that uses the token; 2 to 60 characters. */
   name: Scalars['String']['input'];
-  /** What it may do, as resource:action: at least one of `apiTokenTerms.resources`. They limit whatever needs a permission, on GraphQL, REST, subscriptions and uploads alike; what anyone may read without signing in needs no scope, and shows nothing else without one. */
+  /** Scopes as resource:action; at least one of `apiTokenTerms.resources`. They limit every operation that requires a permission, on GraphQL, REST, subscriptions and uploads alike. Public data is available without a scope, in the form shown to guests. */
   scopes: Array<Scalars['String']['input']>;
 };
 
@@ -1025,7 +1025,7 @@ export type CreateApiTokenInput = {
 export type CreateBookmarkInput = {
   /** Second of the video; the whole lesson is marked without it. */
   atSec?: InputMaybe<Scalars['Int']['input']>;
-  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
+  /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** What to call the place, 1 to 120 characters; without a name its lesson names it. */
   label?: InputMaybe<Scalars['String']['input']>;
@@ -1037,7 +1037,7 @@ export type CreateBookmarkInput = {
 export type CreateCannedAnswerInput = {
   /** For tickets of which category; left out: all. */
   category?: InputMaybe<TicketCategory>;
-  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
+  /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** The answer in English, 1 to 4,000 characters, with the same blanks. */
   textEn: Scalars['String']['input'];
@@ -1053,7 +1053,7 @@ export type CreateCannedAnswerInput = {
 export type CreateCategoryInput = {
   /** Its sign, by name, for example `code`; drawn covers of its courses match it. */
   icon: Scalars['String']['input'];
-  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
+  /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Its Vietnamese name, 2 to 60 characters. */
   name: Scalars['String']['input'];
@@ -1067,7 +1067,7 @@ export type CreateCategoryInput = {
 export type CreateCommentInput = {
   /** Second of the video that a question is about. */
   atSec?: InputMaybe<Scalars['Int']['input']>;
-  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
+  /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Of a lesson that the viewer may study. */
   lessonId: Scalars['ID']['input'];
@@ -1089,7 +1089,7 @@ export type CreateCouponInput = {
   courseId?: InputMaybe<Scalars['ID']['input']>;
   /** Until when; left out: until it is switched off. */
   endsAt?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
+  /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** What the courses that it holds for have to cost together when they are ordered, in đồng. A later refund of some does not change the price of the others. */
   leastAmount?: Scalars['Vnd']['input'];
@@ -1107,7 +1107,7 @@ export type CreateCouponInput = {
 export type CreateCourseInput = {
   /** Category; needed before it is submitted. */
   categoryId?: InputMaybe<Scalars['ID']['input']>;
-  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
+  /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** 3 to 60 characters. */
   title: Scalars['String']['input'];
@@ -1119,7 +1119,7 @@ export type CreateGroupEventInput = {
   address?: InputMaybe<Scalars['String']['input']>;
   /** Of a group that the viewer is in. */
   groupId: Scalars['ID']['input'];
-  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
+  /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** How long it takes: 15 to 480 minutes. */
   minutes: Scalars['Int']['input'];
@@ -1135,7 +1135,7 @@ export type CreateGroupGoalInput = {
   dueOn: Scalars['Date']['input'];
   /** Of a group that the viewer leads. */
   groupId: Scalars['ID']['input'];
-  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
+  /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Minutes together, 30 to 100,000; this or `sectionId`. */
   minutes?: InputMaybe<Scalars['Int']['input']>;
@@ -1149,7 +1149,7 @@ export type CreateGroupInput = {
   about?: InputMaybe<Scalars['String']['input']>;
   /** Of a course that the viewer studies or teaches; left out: a group for whatever they like. */
   courseId?: InputMaybe<Scalars['ID']['input']>;
-  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
+  /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** 3 to 60 characters. */
   name: Scalars['String']['input'];
@@ -1159,7 +1159,7 @@ export type CreateGroupInput = {
 export type CreateGroupPostInput = {
   /** Of a group that the viewer is in. */
   groupId: Scalars['ID']['input'];
-  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
+  /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Of the post that it answers; left out: a new one. */
   parentId?: InputMaybe<Scalars['ID']['input']>;
@@ -1169,7 +1169,7 @@ export type CreateGroupPostInput = {
 
 /** A new lesson at the end of a section. */
 export type CreateLessonInput = {
-  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
+  /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** What it is made of; does not change later. */
   kind: LessonKind;
@@ -1183,7 +1183,7 @@ export type CreateLessonInput = {
 export type CreateNoteInput = {
   /** Second of the video at which it was begun. */
   atSec?: InputMaybe<Scalars['Int']['input']>;
-  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
+  /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Of a lesson that the viewer studies. */
   lessonId: Scalars['ID']['input'];
@@ -1201,7 +1201,7 @@ export type CreatePackageVersionInput = {
   commissionBp?: InputMaybe<Scalars['Int']['input']>;
   /** For how long the price is paid. */
   cycle: PackageCycle;
-  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
+  /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Teachers who may be invited to work on the courses, 0 to 100. */
   maxCoTeachers: Scalars['Int']['input'];
@@ -1221,27 +1221,27 @@ export type CreatePackageVersionInput = {
   validFrom?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
-/** An account made for another person. */
+/** Account to create for another user. */
 export type CreatePersonInput = {
-  /** Custom roles. Needs `role:assign`. */
+  /** Custom role IDs to assign. Needs `role:assign`. */
   customRoleIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** At most 254 characters; case does not matter. */
+  /** Email address, case-insensitive; at most 254 characters. */
   email: Scalars['String']['input'];
-  /** Family name first, 2 to 100 characters. */
+  /** Full name, family name first; 2 to 100 characters. */
   fullName: Scalars['String']['input'];
-  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
+  /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** False: suspended from the first moment. Needs `person:deactivate`. */
+  /** False to create a suspended account. Needs `person:deactivate`. */
   isActive?: Scalars['Boolean']['input'];
-  /** Of the interface, mails and messages; the request’s own language when left out. */
+  /** Language of the interface, emails and messages. Defaults to the language of the request. */
   locale?: InputMaybe<Language>;
-  /** A first password of 8 to 128 characters; left out, the person sets one by the mail. */
+  /** Initial password of 8 to 128 characters. If omitted, the user sets one with the emailed link. */
   password?: InputMaybe<Scalars['String']['input']>;
-  /** Telephone number: 8 to 15 digits; blanks, dots, dashes, brackets and a leading + allowed. */
+  /** Telephone number of 8 to 15 digits. Spaces, dots, dashes, brackets and a leading + are allowed. */
   phone?: InputMaybe<Scalars['String']['input']>;
-  /** Besides USER, which everyone has. ADMIN needs `role:assign`. */
+  /** System roles in addition to USER, which every user has. ADMIN needs `role:assign`. */
   roles?: InputMaybe<Array<Role>>;
-  /** Sends a mail by which the person sets a password of their own. */
+  /** True to send an email with a link for setting a password. */
   sendInvitation?: Scalars['Boolean']['input'];
 };
 
@@ -1253,7 +1253,7 @@ export type CreatePlatformCouponInput = {
   code: Scalars['String']['input'];
   /** Until when; left out: until it is switched off. */
   endsAt?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
+  /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** What the courses that it holds for have to cost together when they are ordered, in đồng. A later refund of some does not change the price of the others. */
   leastAmount?: Scalars['Vnd']['input'];
@@ -1277,25 +1277,25 @@ export type CreateQuestionInput = {
   content: QuestionContentInput;
   /** Of the own course whose bank it joins. */
   courseId: Scalars['ID']['input'];
-  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
+  /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A custom role that is to be made. */
+/** Custom role to create. */
 export type CreateRoleInput = {
-  /** What it is for, at most 300 characters. */
+  /** Purpose of the role; at most 300 characters. */
   description?: Scalars['String']['input'];
-  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
+  /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** 2 to 60 characters, unlike every other role’s, whatever the case. */
+  /** Unique name, case-insensitive; 2 to 60 characters. */
   name: Scalars['String']['input'];
-  /** What it allows: administrative permissions that the viewer holds. */
+  /** Administrative permissions to grant. The viewer must have each of them. */
   permissions: Array<Scalars['String']['input']>;
 };
 
 /** A comment to use again while marking. */
 export type CreateSavedCommentInput = {
-  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
+  /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** 1 to 500 characters; one that is kept already stays as it is. */
   text: Scalars['String']['input'];
@@ -1303,7 +1303,7 @@ export type CreateSavedCommentInput = {
 
 /** A new group of synonyms. */
 export type CreateSearchSynonymInput = {
-  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
+  /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Two to eight words or phrases of 1 to 40 characters that mean the same, each in one group only. */
   terms: Array<Scalars['String']['input']>;
@@ -1313,7 +1313,7 @@ export type CreateSearchSynonymInput = {
 export type CreateSectionInput = {
   /** Of the course that it is added to. */
   courseId: Scalars['ID']['input'];
-  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
+  /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** 3 to 80 characters. */
   title: Scalars['String']['input'];
@@ -1323,7 +1323,7 @@ export type CreateSectionInput = {
 export type CreateStudySlotInput = {
   /** Of a course that the viewer studies; left out: any. */
   courseId?: InputMaybe<Scalars['ID']['input']>;
-  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
+  /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** How long it takes: 10 to 480 minutes. */
   minutes: Scalars['Int']['input'];
@@ -1337,7 +1337,7 @@ export type CreateStudySlotInput = {
 export type CreateSuggestionInput = {
   /** Of a course that the viewer may edit. */
   courseId: Scalars['ID']['input'];
-  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
+  /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** What is to be drafted. */
   kind: DraftKind;
@@ -1353,7 +1353,7 @@ export type CreateTicketInput = {
   courseId?: InputMaybe<Scalars['ID']['input']>;
   /** Where a guest is answered; left out by members, who are answered in their account. */
   email?: InputMaybe<Scalars['String']['input']>;
-  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
+  /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** In which language it is answered; the request’s own language when left out. */
   language?: InputMaybe<Language>;
@@ -1371,73 +1371,73 @@ export type CreateTicketInput = {
   website?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A file of everything that waits for a transfer and is in none yet. */
+/** Transfer file to create, with all waiting transfers. */
 export type CreateTransferFileInput = {
-  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
+  /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A webhook that is to be made. */
+/** Webhook to create, with its events. */
 export type CreateWebhookInput = {
-  /** Where events are posted: an absolute https address of a public host, at most 500 characters. */
+  /** Absolute HTTPS URL of a public host that receives the events; at most 500 characters. */
   address: Scalars['String']['input'];
-  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
+  /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** What it is told of: at least one kind, and not WEBHOOK_TESTED. */
+  /** Kinds of events to send; at least one, WEBHOOK_TESTED excluded. */
   kinds: Array<WebhookEventKind>;
-  /** What the program is called that listens: 2 to 60 characters. */
+  /** Name of the receiving program; 2 to 60 characters. */
   name: Scalars['String']['input'];
 };
 
-/** A square of a picture, as fractions of its shorter side and of what is left to move in. */
+/** Square crop of a picture. The size is a fraction of the shorter side; the position is a fraction of the remaining space. */
 export type CropInput = {
-  /** Side of the square, 0.1 to 1 of the shorter side. */
+  /** Side length of the square, 0.1 to 1 of the shorter side. */
   size: Scalars['Float']['input'];
-  /** Place from left (0) to right (1). */
+  /** Horizontal position from left (0) to right (1). */
   x: Scalars['Float']['input'];
-  /** Place from top (0) to bottom (1). */
+  /** Vertical position from top (0) to bottom (1). */
   y: Scalars['Float']['input'];
 };
 
-/** What a person asks for about their own data. */
+/** Kind of request about personal data. */
 export type DataRequestKind =
-  /** That the account is deleted. */
+  /** Deletion of the account. */
   | 'ERASURE'
-  /** A file of it. */
+  /** Export of the personal data to a file. */
   | 'EXPORT';
 
-/** Where a request about one’s own data is. */
+/** Status of a request about personal data. */
 export type DataRequestStatus =
-  /** Taken back by its owner. */
+  /** The owner cancelled the request. */
   | 'CANCELLED'
-  /** The file is made, or the account is gone. */
+  /** The file is ready, or the account is deleted. */
   | 'DONE'
-  /** Could not be done; it can be asked for again. */
+  /** The request failed and can be made again. */
   | 'FAILED'
-  /** It is being worked on now. */
+  /** The request is being processed now. */
   | 'RUNNING'
-  /** Not begun; a deletion waits until it is due and can be cancelled. */
+  /** Not started. A deletion can be cancelled until its scheduled time. */
   | 'WAITING';
 
-/** Whose account is suspended, and why. */
+/** User to suspend and the reason. */
 export type DeactivatePersonInput = {
-  /** Of the person who is suspended. */
+  /** ID of the user to suspend. */
   personId: Scalars['ID']['input'];
-  /** Why: 3 to 300 characters, for the audit log and for whoever looks the person up. */
+  /** Reason of 3 to 300 characters, recorded in the audit log and shown to administrators. */
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What became of a job that used up its attempts. */
+/** State of a job that used up its attempts. */
 export type DeadLetterState =
-  /** An administrator decided that it is not to be done. */
+  /** Discarded by an administrator. */
   | 'DISCARDED'
-  /** Sent once more, it did what it was for. */
+  /** Replayed; the job then succeeded. */
   | 'DONE'
-  /** Sent once more, it used up its attempts again: another one waits. */
+  /** Replayed, and all attempts failed again. A new dead letter is waiting. */
   | 'FAILED_AGAIN'
-  /** It was sent once more and has not ended yet. */
+  /** Replayed and not finished yet. */
   | 'REPLAYING'
-  /** It waits for an administrator to replay or discard it. */
+  /** Waiting for an administrator to replay or discard the job. */
   | 'WAITING';
 
 /** What another moderator decides about an appeal. */
@@ -1478,49 +1478,49 @@ export type DeclineExtensionInput = {
   studentId: Scalars['ID']['input'];
 };
 
-/** Who is erased, and why. */
+/** User to erase and the reason. */
 export type DeletePersonInput = {
-  /** Of the person who is erased. */
+  /** ID of the user to erase. */
   personId: Scalars['ID']['input'];
-  /** Why: 3 to 300 characters, for the audit log. */
+  /** Reason of 3 to 300 characters, recorded in the audit log. */
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What of the program can fail and wants somebody to look. */
+/** Kind of system failure that requires attention. */
 export type DeskFailureKind =
-  /** Backups that failed or were found damaged since the last whole one. */
+  /** Backups that failed or were found damaged since the last complete one. */
   | 'BACKUPS'
   /** Jobs that used up their attempts and wait for a decision. */
   | 'DEAD_LETTERS'
-  /** Drills of restoring that failed since the last one that passed. */
+  /** Restore drills that failed since the last successful one. */
   | 'DRILLS'
-  /** Requests of the last 24 hours that the program could not answer. */
+  /** Requests of the last 24 hours that failed on the server. */
   | 'FAILED_REQUESTS';
 
-/** What waits for administrators. */
+/** Kind of work that waits for administrators. */
 export type DeskQueueKind =
-  /** Comments and ratings that were reported. */
+  /** Reported comments and ratings. */
   | 'CONTENT_REPORTS'
-  /** Courses and revisions that were submitted. */
+  /** Courses and revisions submitted for review. */
   | 'COURSE_REVIEWS'
-  /** Payments that a buyer’s bank took back. */
+  /** Payments charged back by the buyer’s bank. */
   | 'DISPUTES'
-  /** Orders whose money does not fit them. */
+  /** Orders with payments that do not match. */
   | 'DOUBTS'
-  /** Payouts that teachers asked for. */
+  /** Payouts requested by teachers. */
   | 'PAYOUTS'
-  /** Refunds that the platform decides, and those whose transfer failed. */
+  /** Refunds that the platform decides, and refunds whose transfer failed. */
   | 'REFUNDS'
-  /** Money that came and fits nothing, or waits for its way back. */
+  /** Payments that match no order yet, or that are to be returned. */
   | 'SUSPENSE'
-  /** What members and guests asked support, and wait to have answered. */
+  /** Questions to support from users and guests that wait for a response. */
   | 'TICKETS';
 
-/** Proof that it is really the owner who turns two-step sign-in off. */
+/** Confirmation of the viewer’s identity for disabling two-step sign-in. */
 export type DisableAuthenticatorInput = {
-  /** A code of the authenticator, or a recovery code. */
+  /** Code of the authenticator app or a recovery code. */
   code: Scalars['String']['input'];
-  /** The password; left out by people who have none. */
+  /** Password of the viewer. Omit it if the account has none. */
   password?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1532,11 +1532,11 @@ export type DisagreeWithRefundInput = {
   refundId: Scalars['ID']['input'];
 };
 
-/** Jobs that are not to be done. */
+/** Jobs that will not run again. */
 export type DiscardDeadLettersInput = {
-  /** Of the dead letters, as `deadLetters` gives them: 1 to 100. */
+  /** Dead letter IDs, as returned by `deadLetters`; 1 to 100. */
   deadLetterIds: Array<Scalars['ID']['input']>;
-  /** Why they need not be done; it stands in the log. 3 to 300 characters. */
+  /** Reason of 3 to 300 characters, recorded in the audit log. */
   reason: Scalars['String']['input'];
 };
 
@@ -1581,28 +1581,28 @@ export type DrawnMotif =
   /** Rings and bubbles in sky blue. */
   | 'LANGUAGE';
 
-/** What a drill of restoring came to. */
+/** Status of a restore drill. */
 export type DrillStatus =
-  /** Something is wrong; `fault` says what. */
+  /** A check failed; see `fault`. */
   | 'FAILED'
-  /** Everything that was looked at is right. */
+  /** All checks of the drill passed. */
   | 'PASSED'
-  /** It is being restored and looked at. */
+  /** The backup is being restored and checked. */
   | 'RUNNING'
-  /** It could not be tried here; `fault` says why. */
+  /** The drill was not possible on this server; see `fault`. */
   | 'SKIPPED';
 
-/** What a drill looks at, in this order. */
+/** Step of a restore drill, in this order. */
 export type DrillStepKind =
-  /** Every byte against its checksum; `count` is bytes. */
+  /** Comparison of every byte with its checksum; `count` is bytes. */
   | 'CHECKSUMS'
-  /** A sample of files opened and compared; `count` is files. */
+  /** Comparison of a sample of files; `count` is files. */
   | 'FILES'
-  /** Everything that must hold of the books; `count` is ledger entries. */
+  /** Consistency checks of the ledger; `count` is ledger entries. */
   | 'LEDGER'
-  /** Signing in and opening a course; `count` is requests that were answered. */
+  /** Signing in and opening a course in the restored application; `count` is successful requests. */
   | 'PROGRAM'
-  /** The rows into a database of their own; `count` is rows. */
+  /** Restore of the rows into a temporary database; `count` is rows. */
   | 'RESTORE';
 
 /** When a lesson opens for those who are enrolled. */
@@ -1616,19 +1616,19 @@ export type Drip =
 
 /** A copy of a lesson, beside it. */
 export type DuplicateLessonInput = {
-  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
+  /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Of the own lesson that is copied. */
   lessonId: Scalars['ID']['input'];
 };
 
-/** How long each point of a chart is. */
+/** Length of the interval for each point of a chart. */
 export type EarningsStep =
-  /** A day in Vietnam. */
+  /** One day in Vietnam time. */
   | 'DAY'
-  /** A month in Vietnam. */
+  /** One month in Vietnam time. */
   | 'MONTH'
-  /** Monday to Sunday in Vietnam. */
+  /** One week from Monday to Sunday, in Vietnam time. */
   | 'WEEK';
 
 /** What a draft is of: exactly one of the fields. */
@@ -1638,7 +1638,7 @@ export type EditDraftSubjectInput =
   |  /** Of a lesson of an own course. */
   { courseId?: never; lessonId: Scalars['ID']['input']; };
 
-/** A school or course someone attended. */
+/** School or course that a user attended. */
 export type EducationInput = {
   /** Degree or certificate, at most 150 characters. */
   degree?: InputMaybe<Scalars['String']['input']>;
@@ -1648,7 +1648,7 @@ export type EducationInput = {
   from?: InputMaybe<Scalars['Int']['input']>;
   /** Name of the school, 1 to 150 characters. */
   school: Scalars['String']['input'];
-  /** Last year, not before the first; left out while it goes on. */
+  /** Last year, not before the first. Omit it while the period is ongoing. */
   to?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -1723,56 +1723,56 @@ export type EnrolmentSource =
   /** The owner of the course enrolled them at no charge. */
   | 'TEACHER';
 
-/** What kind of failure it is: `extensions.code` of GraphQL, `error.code` of REST. */
+/** Kind of a failure: `extensions.code` in GraphQL, `error.code` in REST. */
 export type ErrorCode =
-  /** The request itself is at fault; `details` names the fields, where it is fields (400). */
+  /** The request is invalid; `details` lists invalid fields, if any (400). */
   | 'BAD_INPUT'
-  /** The present state forbids it, or something has to be unique (409). */
+  /** The current state prevents the operation, or a value must be unique (409). */
   | 'CONFLICT'
-  /** Signed in, but not allowed (403). */
+  /** The viewer is signed in but lacks the right (403). */
   | 'FORBIDDEN'
-  /** Used or expired (410). */
+  /** The code, link or object was used or has expired (410). */
   | 'GONE'
-  /** Ours to mend; `correlationId` names it to the support (500). */
+  /** Unexpected server error; `correlationId` identifies it for support (500). */
   | 'INTERNAL'
-  /** A password, code or proof is wrong or missing; never a reason to refresh (401). */
+  /** A password, code or proof is wrong or missing; a refresh of the session does not help (401). */
   | 'INVALID_CREDENTIALS'
-  /** The path exists and does not take the method; the header Allow names those that it takes (405). */
+  /** The path does not support the method; the header Allow lists the supported ones (405). */
   | 'METHOD_NOT_ALLOWED'
-  /** No such thing, or not the viewer’s to know of (404). */
+  /** The object does not exist, or the viewer may not see it (404). */
   | 'NOT_FOUND'
   /** The body or file is too large (413). */
   | 'PAYLOAD_TOO_LARGE'
-  /** A rule of the platform forbids it, whatever the state (422). */
+  /** A rule of the platform forbids the operation (422). */
   | 'POLICY'
-  /** Too much in too short a time; `retryAfter` says when to go on (429). */
+  /** Too many requests; retry after `retryAfter` seconds (429). */
   | 'RATE_LIMITED'
-  /** A limit of one document, or of what is held at once; the same request never passes (400). */
+  /** A limit per document or on simultaneous use is exceeded; the same request cannot succeed (400). */
   | 'TOO_COSTLY'
-  /** No access token, or one that is not good any more (401). */
+  /** The access token is missing or no longer valid (401). */
   | 'UNAUTHENTICATED'
-  /** Something that the request needs is out; `retryAfter` says when to try again (503). */
+  /** A required service is unavailable; retry after `retryAfter` seconds (503). */
   | 'UNAVAILABLE'
-  /** The content type is not taken here (415). */
+  /** The endpoint does not accept the content type (415). */
   | 'UNSUPPORTED_MEDIA';
 
-/** Why exactly a request was refused: `extensions.reason` of GraphQL, `error.reason` of REST. New reasons are added without notice: treat one that you do not know by its code. */
+/** Exact reason of a failure: `extensions.reason` in GraphQL, `error.reason` in REST. New reasons are added without notice; handle unknown ones by their code. */
 export type ErrorReason =
   /** CONFLICT: The enrolment no longer gives access; `state` names what became of it. */
   | 'ACCESS_ENDED'
   /** CONFLICT: Access to the course `title` lasts `limit` days by now, less than the buyer was shown: show it again. */
   | 'ACCESS_SHORTENED'
-  /** FORBIDDEN: The account is suspended: signing in is no use until an administrator restores it. */
+  /** FORBIDDEN: The account is suspended. Sign-in fails until an administrator restores it. */
   | 'ACCOUNT_SUSPENDED'
-  /** POLICY: An administrator’s account is not erased before the role is taken from it. */
+  /** POLICY: The account of an administrator cannot be erased until the role is removed. */
   | 'ADMINISTRATOR_ERASURE'
-  /** TOO_COSTLY: The document has `value` aliases, and `limit` are allowed. */
+  /** TOO_COSTLY: The document has `value` aliases, but `limit` are allowed. */
   | 'ALIAS_LIMIT'
   /** CONFLICT: The buyer is enrolled in the course already. */
   | 'ALREADY_OWNED'
   /** POLICY: The student has passed the assignment, so that no further work is taken. */
   | 'ALREADY_PASSED'
-  /** CONFLICT: The viewer is a teacher: there is nothing left to do. */
+  /** CONFLICT: The viewer is already a teacher. No further action is required. */
   | 'ALREADY_TEACHER'
   /** CONFLICT: The viewer teaches the course already, by another invitation. */
   | 'ALREADY_TEACHES'
@@ -1784,9 +1784,9 @@ export type ErrorReason =
   | 'ANNOUNCEMENT_STAYS'
   /** POLICY: The student has passed the quiz and was shown its answers, so that no attempt follows. */
   | 'ANSWERS_WERE_SHOWN'
-  /** FORBIDDEN: The administrators have switched API tokens off: none is made or taken until they allow them. */
+  /** FORBIDDEN: Administrators have disabled API tokens. Tokens are neither created nor accepted until they are enabled again. */
   | 'API_TOKENS_OFF'
-  /** UNAUTHENTICATED: The API token was revoked, has expired, never was, or its account is suspended: its owner has to make another. */
+  /** UNAUTHENTICATED: The API token is unknown, revoked or expired, or its account is suspended. The owner must create another one. */
   | 'API_TOKEN_ENDED'
   /** CONFLICT: A refusal can be appealed once. */
   | 'APPEALED_BEFORE'
@@ -1810,17 +1810,17 @@ export type ErrorReason =
   | 'ATTEMPT_OVER'
   /** CONFLICT: The attempt is still being worked on: it is marked once it is handed in. */
   | 'ATTEMPT_RUNNING'
-  /** CONFLICT: Only a backup that is OK or WARNING and still there can be checked, tried or downloaded. */
+  /** CONFLICT: Only a stored backup with status OK or WARNING can be verified, drilled or downloaded. */
   | 'BACKUP_NOT_WHOLE'
-  /** CONFLICT: A backup is being made: there is one at a time, over all processes. */
+  /** CONFLICT: A backup is already in progress. Only one can run at a time over all processes. */
   | 'BACKUP_RUNNING'
-  /** BAD_INPUT: The body is JSON, but no object with named fields. */
+  /** BAD_INPUT: The body is JSON, but not an object with named fields. */
   | 'BODY_NOT_OBJECT'
-  /** PAYLOAD_TOO_LARGE: The body or the file is larger than the endpoint takes. */
+  /** PAYLOAD_TOO_LARGE: The body or the file exceeds the limit of the endpoint. */
   | 'BODY_TOO_LARGE'
   /** POLICY: The viewer has `limit` bookmarks in the course, which is the most: remove some first. */
   | 'BOOKMARKS_FULL'
-  /** RATE_LIMITED: The cost of `limit` a minute, of the person, the API token or the anonymous address, is spent at the process that answers; try again after `retryAfter` seconds. */
+  /** RATE_LIMITED: The cost budget of `limit` per minute for the user, the API token or the anonymous IP address is exhausted on the responding process. Retry after `retryAfter` seconds. */
   | 'BUDGET_SPENT'
   /** POLICY: There is nothing in the cart that can be bought. */
   | 'CART_EMPTY'
@@ -1840,9 +1840,9 @@ export type ErrorReason =
   | 'CHECKLIST_FAILS'
   /** POLICY: A course is sent back or rejected only with a failed item on its checklist. */
   | 'CHECKLIST_PASSES'
-  /** INVALID_CREDENTIALS: Two-step sign-in is on: send a code of the authenticator app or a recovery code as well. */
+  /** INVALID_CREDENTIALS: Two-step sign-in is enabled. A code of the authenticator app or a recovery code is required. */
   | 'CODE_NEEDED'
-  /** INVALID_CREDENTIALS: The code of the authenticator app, or the recovery code, is wrong or used. */
+  /** INVALID_CREDENTIALS: The code of the authenticator app or the recovery code is wrong or already used. */
   | 'CODE_WRONG'
   /** POLICY: A comment can not be edited, so that it is removed and never hidden. */
   | 'COMMENTS_ARE_REMOVED'
@@ -1856,9 +1856,9 @@ export type ErrorReason =
   | 'CONTENT_APPEAL_DECIDED'
   /** POLICY: The days in which one may appeal were over at `deadline`. */
   | 'CONTENT_APPEAL_LATE'
-  /** UNSUPPORTED_MEDIA: The endpoint does not take this content type. */
+  /** UNSUPPORTED_MEDIA: The endpoint does not accept this content type. */
   | 'CONTENT_TYPE'
-  /** TOO_COSTLY: The operation would cost `value`, and `limit` is allowed: ask for smaller pages. */
+  /** TOO_COSTLY: The operation would cost `value`, but `limit` is allowed. Request smaller pages. */
   | 'COST_LIMIT'
   /** POLICY: The coupon’s time is over, or it was switched off. */
   | 'COUPON_ENDED'
@@ -1882,27 +1882,27 @@ export type ErrorReason =
   | 'COURSE_QUOTA'
   /** POLICY: The owner’s package `package` allows `limit` co-teachers in a course, and `value` are there or invited: choose a larger package. */
   | 'CO_TEACHER_QUOTA'
-  /** BAD_INPUT: A form of another site could have sent this; name the content type JSON, or send X-Requested-With. */
+  /** BAD_INPUT: The request could originate from a form on another site. Set the content type to JSON, or send X-Requested-With. */
   | 'CROSS_SITE'
-  /** GONE: The database was restored from a backup, and what the cursor stands behind never happened: drop the copy and read the feed from the beginning, without `after`. */
+  /** GONE: The database was restored from a backup that is older than the cursor. Discard the copy and read the feed from the beginning, without `after`. */
   | 'CURSOR_UNDONE'
-  /** UNAVAILABLE: The database does not answer: try again after `retryAfter` seconds. */
+  /** UNAVAILABLE: The database does not respond. Retry after `retryAfter` seconds. */
   | 'DATABASE_UNREACHABLE'
-  /** CONFLICT: The request is in the state named in `state`, too late to be cancelled. */
+  /** CONFLICT: The request is in the state given in `state` and can no longer be cancelled. */
   | 'DATA_REQUEST_NOT_WAITING'
-  /** CONFLICT: The person has asked for the same already and it is under way. */
+  /** CONFLICT: A request of the same kind by this user is still in progress. */
   | 'DATA_REQUEST_OPEN'
-  /** TOO_COSTLY: Fields are nested deeper than `limit`. */
+  /** TOO_COSTLY: The nesting depth of fields exceeds `limit`. */
   | 'DEPTH_LIMIT'
   /** POLICY: The line is not paid, or its money went back already. */
   | 'DISPUTE_NOT_PAID'
-  /** CONFLICT: A drill is running: there is one at a time, over all processes. */
+  /** CONFLICT: A drill is already in progress. Only one can run at a time over all processes. */
   | 'DRILL_RUNNING'
-  /** CONFLICT: The e-mail address was confirmed before: there is nothing left to do. */
+  /** CONFLICT: The email address is already confirmed. No further action is required. */
   | 'EMAIL_ALREADY_VERIFIED'
-  /** CONFLICT: Another account has this e-mail address. */
+  /** CONFLICT: The email address belongs to another account. */
   | 'EMAIL_TAKEN'
-  /** POLICY: The account’s own e-mail address has to be confirmed first. */
+  /** POLICY: The email address of the account must be confirmed first. */
   | 'EMAIL_UNVERIFIED'
   /** CONFLICT: The buyer’s access to the course rests while a refund is decided: wait for that. */
   | 'ENROLMENT_SUSPENDED'
@@ -1914,17 +1914,17 @@ export type ErrorReason =
   | 'EXCHANGE_TOO_LARGE'
   /** POLICY: The course could be exchanged until `deadline`. */
   | 'EXCHANGE_WINDOW_OVER'
-  /** POLICY: A person keeps at most `limit` files: delete one first. */
+  /** POLICY: A user may have at most `limit` saved files. Delete one first. */
   | 'EXPORTS_KEPT'
-  /** POLICY: A person has at most `limit` files written at once: wait for one, or cancel it. */
+  /** POLICY: A user may have at most `limit` files in progress. Wait for one or cancel it. */
   | 'EXPORTS_UNDER_WAY'
-  /** GONE: The file was kept for its days and is removed: ask for it again. */
+  /** GONE: The retention period is over and the file is deleted. Request a new export. */
   | 'EXPORT_EXPIRED'
-  /** CONFLICT: The file is not written, or never was, as `state` says. */
+  /** CONFLICT: The file is not ready or its creation failed; see `state`. */
   | 'EXPORT_NOT_READY'
-  /** GONE: The file holds students of a course that the viewer no longer teaches, or is too old to tell: ask for it again. */
+  /** GONE: The file contains students of a course that the viewer no longer teaches, or is too old to determine this. Request a new export. */
   | 'EXPORT_OUTDATED'
-  /** POLICY: A workbook holds `limit` rows and the list has `value`: narrow it, or take CSV. */
+  /** POLICY: A workbook holds at most `limit` rows, but the list has `value`. Narrow the filter or use CSV. */
   | 'EXPORT_TOO_LONG'
   /** CONFLICT: The student has asked for more time, and no teacher has decided yet. */
   | 'EXTENSION_REQUESTED'
@@ -1938,39 +1938,39 @@ export type ErrorReason =
   | 'GATEWAY_UNREACHABLE'
   /** CONFLICT: The Google account is linked to another account. */
   | 'GOOGLE_ACCOUNT_TAKEN'
-  /** CONFLICT: Another Google account is linked to this one: unlink it first. */
+  /** CONFLICT: Another Google account is linked to this account and must be unlinked first. */
   | 'GOOGLE_ALREADY_LINKED'
-  /** CONFLICT: An account has the Google account’s address: sign in with the password, then link Google. */
+  /** CONFLICT: The email address of the Google account belongs to an existing account. The viewer must sign in with the password, then link Google. */
   | 'GOOGLE_EMAIL_TAKEN'
-  /** POLICY: Google has not verified the address of the Google account. */
+  /** POLICY: Google has not verified the email address of the Google account. */
   | 'GOOGLE_EMAIL_UNVERIFIED'
-  /** CONFLICT: There is no linked Google account to unlink. */
+  /** CONFLICT: No Google account is linked, so none can be unlinked. */
   | 'GOOGLE_NOT_LINKED'
-  /** CONFLICT: This platform is not set up with Google, see `googleSignIn.enabled`. */
+  /** CONFLICT: Sign-in with Google is not configured; see `googleSignIn.enabled`. */
   | 'GOOGLE_NOT_SET_UP'
-  /** INVALID_CREDENTIALS: Google did not confirm who it is: begin the sign-in with Google again. */
+  /** INVALID_CREDENTIALS: Google did not confirm the identity. The client must restart the sign-in with Google. */
   | 'GOOGLE_REFUSED'
-  /** UNAVAILABLE: Google does not answer: try again after `retryAfter` seconds. */
+  /** UNAVAILABLE: Google does not respond. Retry after `retryAfter` seconds. */
   | 'GOOGLE_UNREACHABLE'
-  /** POLICY: The viewer would give permissions that they lack. */
+  /** POLICY: The viewer would grant permissions that the viewer lacks. */
   | 'GRANTS_TOO_MUCH'
   /** POLICY: A study group has at most `limit` members. */
   | 'GROUP_FULL'
   /** POLICY: The study group is for students of the course called `title`. */
   | 'GROUP_OF_COURSE'
-  /** TOO_COSTLY: The document has more than one `__schema` or more than `limit` `__type`. */
+  /** TOO_COSTLY: The document has more than one `__schema` or more than `limit` `__type` fields. */
   | 'INTROSPECTION_LIMIT'
-  /** BAD_INPUT: The GraphQL document, or one of its variables, does not fit the schema. */
+  /** BAD_INPUT: The GraphQL document or one of its variables does not match the schema. */
   | 'INVALID_DOCUMENT'
-  /** BAD_INPUT: Fields break their rules; `details` names each with a `FieldFault`. */
+  /** BAD_INPUT: Fields are invalid; `details` lists each with a `FieldFault`. */
   | 'INVALID_FIELDS'
   /** CONFLICT: The buyer’s bank has taken the money back, and dispute `number` about it is open. */
   | 'IN_DISPUTE'
   /** CONFLICT: The file `number` has told the bank of this transfer: paid by hand as well, it would be paid twice. */
   | 'IN_TRANSFER_FILE'
-  /** CONFLICT: The `idempotencyKey` was used for another request before: take a new one. */
+  /** CONFLICT: The `idempotencyKey` was already used for another request. Use a new key. */
   | 'KEY_REUSED'
-  /** POLICY: No active administrator would be left. */
+  /** POLICY: The change would leave no active administrator. */
   | 'LAST_ADMINISTRATOR'
   /** CONFLICT: The study group would be left without a leader: another member has to become one first. */
   | 'LAST_GROUP_LEADER'
@@ -1984,29 +1984,29 @@ export type ErrorReason =
   | 'LESSON_STUDIED'
   /** POLICY: The lesson has fewer words than `limit`, too few to ask about; `value` says how many. */
   | 'LESSON_TOO_SHORT'
-  /** GONE: The link of a mail was used or has expired: ask for a new one. */
+  /** GONE: The emailed link was used or has expired. Request a new one. */
   | 'LINK_GONE'
   /** CONFLICT: A live lesson can be marked as done once it has begun, at `since`. */
   | 'LIVE_NOT_BEGUN'
-  /** BAD_INPUT: The body is not JSON, or ends too early. */
+  /** BAD_INPUT: The body is not JSON or is truncated. */
   | 'MALFORMED_BODY'
-  /** BAD_INPUT: The address, a header or the form of the request can not be read. */
+  /** BAD_INPUT: The URL, a header or the structure of the request is malformed. */
   | 'MALFORMED_REQUEST'
   /** CONFLICT: Another teacher, called `title`, is marking the work. */
   | 'MARKED_ELSEWHERE'
   /** POLICY: The teachers of the course have sent `limit` messages in 24 hours, which is the most. */
   | 'MESSAGES_OFTEN'
-  /** METHOD_NOT_ALLOWED: The path exists on REST, the method does not; the header Allow names those that do. */
+  /** METHOD_NOT_ALLOWED: The REST path exists but does not support the method; the header Allow lists the supported ones. */
   | 'METHOD_NOT_ALLOWED'
-  /** POLICY: A refund, a payout, held earnings or a debt of the person is open: settle it first. */
+  /** POLICY: The user has an open refund, payout, held earning or debt, which must be settled first. */
   | 'MONEY_OPEN'
   /** POLICY: The viewer has `limit` notes in the course, which is the most: delete some first. */
   | 'NOTES_FULL'
   /** CONFLICT: Nothing was decided against the content, as `state` says. */
   | 'NOTHING_TO_APPEAL'
-  /** POLICY: No payout is approved, and no refund waits for its transfer, that is not in a file already. */
+  /** POLICY: No approved payout or refund is waiting for a transfer file. */
   | 'NOTHING_TO_TRANSFER'
-  /** POLICY: Notifications of this kind protect the account and can not be switched off. */
+  /** POLICY: Notifications of this kind protect the account and cannot be turned off. */
   | 'NOTIFICATION_FIXED'
   /** CONFLICT: The lesson is of another kind: only a lesson of kind ASSIGNMENT has an assignment. */
   | 'NOT_AN_ASSIGNMENT'
@@ -2018,17 +2018,17 @@ export type ErrorReason =
   | 'NOT_EDITABLE'
   /** FORBIDDEN: The lesson is for enrolled students only. */
   | 'NOT_ENROLLED'
-  /** NOT_FOUND: There is no such thing, or the viewer may not know of it. */
+  /** NOT_FOUND: The object does not exist, or the viewer may not see it. */
   | 'NOT_FOUND'
   /** FORBIDDEN: Only a leader of the study group does this. */
   | 'NOT_GROUP_LEADER'
   /** POLICY: The course is not for sale now. */
   | 'NOT_ON_SALE'
-  /** FORBIDDEN: The viewer may look at this, but only its owner may change it. */
+  /** FORBIDDEN: The viewer may read the object, but only its owner may change it. */
   | 'NOT_OWNER'
   /** POLICY: There is no bill before the order is paid. */
   | 'NOT_PAID_YET'
-  /** FORBIDDEN: The viewer lacks a permission; `permission` names it where it is one. */
+  /** FORBIDDEN: The viewer lacks a permission; `permission` names it if applicable. */
   | 'NOT_PERMITTED'
   /** FORBIDDEN: Only its author, whoever answers for the course, or a moderator removes a comment. */
   | 'NOT_YOUR_COMMENT'
@@ -2044,17 +2044,17 @@ export type ErrorReason =
   | 'NO_EXTENSION_REQUEST'
   /** POLICY: The viewer has no package besides FREE. */
   | 'NO_PACKAGE'
-  /** POLICY: There is no bank account to pay to: enter one first (setPayoutAccount). */
+  /** POLICY: The viewer has no bank account for payouts. Add one with `setPayoutAccount` first. */
   | 'NO_PAYOUT_ACCOUNT'
   /** CONFLICT: The platform makes no qualities of videos: it was started without FFMPEG_PATH. */
   | 'NO_STREAMS'
-  /** POLICY: A tax payment has an amount of at least one tax. */
+  /** POLICY: A tax payment requires an amount for at least one tax. */
   | 'NO_TAX_PAID'
   /** POLICY: The version has no days to try it. */
   | 'NO_TRIAL'
-  /** POLICY: Google is the only way into the account: set a password before unlinking it. */
+  /** POLICY: Google is the only sign-in method of the account. Set a password before unlinking it. */
   | 'ONLY_SIGN_IN_METHOD'
-  /** BAD_INPUT: The WebSocket takes subscriptions only; send queries and mutations over HTTP. */
+  /** BAD_INPUT: The WebSocket accepts subscriptions only. Send queries and mutations over HTTP. */
   | 'ONLY_SUBSCRIPTIONS'
   /** CONFLICT: The buyer has a course of the order by now, or one is no longer sold: return the money. */
   | 'ORDER_CANT_BE_PAID'
@@ -2068,19 +2068,19 @@ export type ErrorReason =
   | 'OTHER_RESTORE_REQUEST'
   /** CONFLICT: The submission that was looked at was taken back, and another one waits: look at that one. */
   | 'OTHER_SUBMISSION'
-  /** CONFLICT: The program was restored from a backup, and this leaves it: nothing does until an administrator has looked and released it (releaseOutgoing). */
+  /** CONFLICT: The platform was restored from a backup, and outgoing operations of this kind are on hold until an administrator releases them (releaseOutgoing). */
   | 'OUTGOING_HELD'
-  /** CONFLICT: This is not held back, or somebody has just released it. */
+  /** CONFLICT: The operations are not on hold, or were just released. */
   | 'OUTGOING_RELEASED'
-  /** POLICY: The person has permissions that the viewer lacks. */
+  /** POLICY: The target user has permissions that the viewer lacks. */
   | 'OUTRANKED'
-  /** UNAVAILABLE: Too many requests of a heavy kind wait: try again after `retryAfter` seconds. */
+  /** UNAVAILABLE: Too many expensive requests are queued. Retry after `retryAfter` seconds. */
   | 'OVERLOADED'
   /** FORBIDDEN: Only the owner of the course may do this, not a teacher beside them. */
   | 'OWNER_ONLY'
-  /** POLICY: No one suspends or deletes their own account in the administration. */
+  /** POLICY: Administrators cannot suspend or delete their own account. */
   | 'OWN_ACCOUNT'
-  /** POLICY: No one takes the administrator role from themselves. */
+  /** POLICY: Administrators cannot remove the administrator role from themselves. */
   | 'OWN_ADMINISTRATOR'
   /** FORBIDDEN: A comment of the viewer’s own is neither liked nor reported by them. */
   | 'OWN_COMMENT'
@@ -2090,11 +2090,11 @@ export type ErrorReason =
   | 'OWN_COURSE'
   /** POLICY: The viewer teaches the course or would: another administrator decides. */
   | 'OWN_COURSE_MANAGED'
-  /** POLICY: No one gives up what they owe themselves. */
+  /** POLICY: Administrators cannot write off their own debt. */
   | 'OWN_DEBT'
   /** POLICY: No one decides about a purchase or a sale of their own. */
   | 'OWN_DISPUTE'
-  /** POLICY: One’s own e-mail address is changed by `changeEmail`, not in the administration. */
+  /** POLICY: Administrators must change their own email address with `changeEmail`. */
   | 'OWN_EMAIL'
   /** CONFLICT: The membership is the viewer’s own: `leaveGroup` ends it. */
   | 'OWN_MEMBERSHIP'
@@ -2102,7 +2102,7 @@ export type ErrorReason =
   | 'OWN_ORDER'
   /** POLICY: No one gives a package, or more days of it, to themselves. */
   | 'OWN_PACKAGE'
-  /** POLICY: No one approves money for themselves. */
+  /** POLICY: Administrators cannot approve payouts to themselves. */
   | 'OWN_PAYOUT'
   /** CONFLICT: The viewer does not thank for what they wrote. */
   | 'OWN_POST'
@@ -2134,25 +2134,25 @@ export type ErrorReason =
   | 'PACKAGE_SMALLER'
   /** CONFLICT: The subscription is in `state`, which does not allow this step. */
   | 'PACKAGE_STATE'
-  /** INVALID_CREDENTIALS: The sign-in is more than 15 minutes old: sign in again, or send the person’s own password as well. */
+  /** INVALID_CREDENTIALS: The sign-in is more than 15 minutes old. The viewer must sign in again or send the password of the account. */
   | 'PASSWORD_NEEDED'
-  /** INVALID_CREDENTIALS: The person’s own password, sent to prove that it is they, is wrong. */
+  /** INVALID_CREDENTIALS: The password sent to confirm the viewer’s identity is wrong. */
   | 'PASSWORD_WRONG'
   /** CONFLICT: A payment for the course, order `number`, was begun at `since` and the gateway has not said what became of it: check it instead of paying again. */
   | 'PAYMENT_EXPECTED'
   /** UNAVAILABLE: The gateway did not answer what became of the payment of order `number`: check again after `retryAfter` seconds. */
   | 'PAYMENT_NOT_CHECKED'
-  /** CONFLICT: The account has cooled down, or is not the present one: enter another one instead. */
+  /** CONFLICT: The waiting period of the account is over, or it is not the current account. Add another account instead. */
   | 'PAYOUT_ACCOUNT_SETTLED'
-  /** POLICY: The bank account was entered too short a time ago: approve it from `since` on. */
+  /** POLICY: The bank account was added too recently. Approval is possible from `since`. */
   | 'PAYOUT_COOLING'
-  /** POLICY: More than is available now: `limit` đồng. */
+  /** POLICY: The amount exceeds the available balance of `limit` đồng. */
   | 'PAYOUT_OVER_AVAILABLE'
-  /** POLICY: Less than the least that is paid out: `limit` đồng. */
+  /** POLICY: The amount is below the minimum payout of `limit` đồng. */
   | 'PAYOUT_TOO_SMALL'
-  /** POLICY: The teacher owes `value` đồng: what they earn next pays that first. */
+  /** POLICY: The teacher owes `value` đồng, which future earnings settle first. */
   | 'PAYOUT_WHILE_OWING'
-  /** FORBIDDEN: No API token can do this, whatever its scopes: its owner has to sign in and do it. */
+  /** FORBIDDEN: API tokens cannot perform this operation, regardless of their scopes. The owner must sign in. */
   | 'PERSON_NEEDED'
   /** POLICY: The owner gives away at most `limit` places of the course in 30 days, and `value` are left: fewer at once, or later. */
   | 'PLACES_GIVEN'
@@ -2162,7 +2162,7 @@ export type ErrorReason =
   | 'POST_REMOVED'
   /** CONFLICT: The order comes to `total` now and not to `value`, which the buyer was shown: show the prices again. */
   | 'PRICE_CHANGED'
-  /** FORBIDDEN: An access token alone is not enough: prove who the viewer is (proveIdentity), and send the same request again with X-Identity-Proof. */
+  /** FORBIDDEN: An access token alone is insufficient. Confirm the viewer’s identity (proveIdentity), then retry the request with X-Identity-Proof. */
   | 'PROOF_NEEDED'
   /** CONFLICT: The quiz has no questions yet, so there is nothing to attempt. */
   | 'QUIZ_EMPTY'
@@ -2172,9 +2172,9 @@ export type ErrorReason =
   | 'RATING_EDITED_OFTEN'
   /** CONFLICT: The rating is not shown any more: its course was refunded, or moderators took it away. */
   | 'RATING_REMOVED'
-  /** UNAUTHENTICATED: There is no such refresh token: sign in again. */
+  /** UNAUTHENTICATED: The refresh token is unknown. The client must sign in again. */
   | 'REFRESH_TOKEN_INVALID'
-  /** UNAUTHENTICATED: The refresh token was replaced and its successor used, so the session was ended: sign in again. */
+  /** UNAUTHENTICATED: The refresh token was already replaced and its successor was used, so the session was ended. The client must sign in again. */
   | 'REFRESH_TOKEN_REUSED'
   /** CONFLICT: The money was asked back already, by refund `number`. */
   | 'REFUND_ASKED_BEFORE'
@@ -2204,21 +2204,21 @@ export type ErrorReason =
   | 'REVISION_STATE'
   /** FORBIDDEN: The viewer co-teaches the course without the right to do this. */
   | 'RIGHT_LACKING'
-  /** CONFLICT: `count` people hold the role: take it from them before deleting it. */
+  /** CONFLICT: The role is assigned to `count` users and must be removed from them before it is deleted. */
   | 'ROLE_HELD'
   /** CONFLICT: Another custom role has this name. */
   | 'ROLE_NAME_TAKEN'
-  /** TOO_COSTLY: The operation has `value` root fields, and `limit` are allowed. */
+  /** TOO_COSTLY: The operation has `value` root fields, but `limit` are allowed. */
   | 'ROOT_FIELD_LIMIT'
   /** CONFLICT: An earlier list of the course is being worked on: wait for its end. */
   | 'ROSTER_RUNS'
-  /** CONFLICT: The mutation failed after its commit, usually because its answer could not be read: read what it changed before sending it again. `correlationId` identifies the failure for the support. */
+  /** CONFLICT: The mutation failed after its commit, usually because its result could not be read. Read the changed objects before retrying. `correlationId` identifies the failure for support. */
   | 'SAVED_UNREAD'
-  /** FORBIDDEN: The API token lacks the scope that `permission` names; its owner may do it: use a token that has the scope. */
+  /** FORBIDDEN: The API token lacks the scope given in `permission`, although its owner has the permission. Use a token with the scope. */
   | 'SCOPE_MISSING'
   /** POLICY: The viewer has agreed already; another administrator has to. */
   | 'SECOND_APPROVER_NEEDED'
-  /** POLICY: The viewer has approved it already, and an amount as large takes two people. */
+  /** POLICY: The viewer already approved this payout. An amount of this size requires a second administrator. */
   | 'SECOND_PERSON_NEEDED'
   /** POLICY: A section has at most `limit` lessons: put this one into another section. */
   | 'SECTION_FULL'
@@ -2226,23 +2226,23 @@ export type ErrorReason =
   | 'SECTION_LEAVING'
   /** CONFLICT: The section has lessons: move or delete them first. */
   | 'SECTION_NOT_EMPTY'
-  /** TOO_COSTLY: With its fragments spread out the document selects more than `limit` fields. */
+  /** TOO_COSTLY: The document selects more than `limit` fields after expansion of fragments. */
   | 'SELECTION_LIMIT'
-  /** UNAUTHENTICATED: The session behind the token was ended, has expired, or its account was suspended: sign in again. */
+  /** UNAUTHENTICATED: The session of the token was ended, has expired, or its account was suspended. Sign in again. */
   | 'SESSION_ENDED'
-  /** POLICY: The account has no password to prove with: sign in again and retry within 15 minutes. */
+  /** POLICY: The account has no password to confirm the identity. Sign in again and retry within 15 minutes. */
   | 'SIGN_IN_AGAIN'
-  /** CONFLICT: Edited elsewhere since `expectedVersion` was read; `version` is the present one: read again, then save. */
+  /** CONFLICT: The object was changed since `expectedVersion` was read; `version` is the current one. Read it again, then save. */
   | 'STALE_VERSION'
-  /** POLICY: The person has courses on sale or in review: take those off sale first. */
+  /** POLICY: The user has courses on sale or in review, which must be withdrawn first. */
   | 'STILL_SELLING'
-  /** CONFLICT: The delivery has not ended yet: it is sent by itself when its time comes. */
+  /** CONFLICT: The delivery has not ended and is retried automatically. */
   | 'STILL_WAITING'
-  /** UNAVAILABLE: The disk has no room for the file: nothing is taken until the platform has more. */
+  /** UNAVAILABLE: The disk has no space for the file. Uploads are rejected until space is available. */
   | 'STORAGE_FULL'
   /** POLICY: The teacher’s package `package` has room for `limit` bytes, and with this file it would be `value`: choose a larger package. */
   | 'STORAGE_QUOTA'
-  /** UNAVAILABLE: The storage of files does not answer now: what needs no file goes on, the same request works later. */
+  /** UNAVAILABLE: The file storage does not respond. Operations without files are unaffected; retry later. */
   | 'STORAGE_UNREACHABLE'
   /** POLICY: The qualities of a video are asked for `limit` times within a day at most. */
   | 'STREAM_TRIED_OFTEN'
@@ -2260,17 +2260,17 @@ export type ErrorReason =
   | 'SUBMISSION_STORAGE'
   /** CONFLICT: Work was handed in and waits for its mark: it comes first. */
   | 'SUBMISSION_WAITS'
-  /** TOO_COSTLY: The connection holds `limit` subscriptions: end one first. */
+  /** TOO_COSTLY: The connection has `limit` subscriptions. End one first. */
   | 'SUBSCRIPTIONS_OF_CONNECTION'
-  /** TOO_COSTLY: The person holds `limit` subscriptions over all connections: end one first. */
+  /** TOO_COSTLY: The user has `limit` subscriptions over all connections. End one first. */
   | 'SUBSCRIPTIONS_OF_PERSON'
-  /** BAD_INPUT: Subscriptions run over a WebSocket (graphql-transport-ws) only. */
+  /** BAD_INPUT: Subscriptions are available only over WebSocket (graphql-transport-ws). */
   | 'SUBSCRIPTION_OVER_HTTP'
   /** CONFLICT: An administrator has decided about this money; it is in `state` now. */
   | 'SUSPENSE_DECIDED'
-  /** POLICY: Of one tax `value` đồng would be paid, and `limit` are owed. */
+  /** POLICY: The payment for a tax is `value` đồng, but only `limit` đồng are owed. */
   | 'TAX_OVER_OWED'
-  /** CONFLICT: A payment of this reference was entered already. */
+  /** CONFLICT: A payment with this reference is already recorded. */
   | 'TAX_RECORDED_BEFORE'
   /** POLICY: Only two different tickets of the same requester can be merged. */
   | 'TICKETS_OF_OTHERS'
@@ -2282,17 +2282,17 @@ export type ErrorReason =
   | 'TICKET_NOT_DONE'
   /** CONFLICT: The ticket is in that state already; `state` says which one it is. */
   | 'TICKET_STATE'
-  /** UNAUTHENTICATED: The access token’s 15 minutes are over: refresh the session, then send the request again. */
+  /** UNAUTHENTICATED: The access token has expired after 15 minutes. Refresh the session, then retry the request. */
   | 'TOKEN_EXPIRED'
-  /** UNAUTHENTICATED: The access token is malformed or not ours: sign in again. */
+  /** UNAUTHENTICATED: The access token is malformed or was not issued by this platform. Sign in again. */
   | 'TOKEN_INVALID'
-  /** TOO_COSTLY: The document has more than `limit` tokens. */
+  /** TOO_COSTLY: The document has more than `limit` lexical tokens. */
   | 'TOKEN_LIMIT'
-  /** UNAUTHENTICATED: No access token was sent, and this needs one: sign in. */
+  /** UNAUTHENTICATED: The operation requires an access token, and none was sent. Sign in. */
   | 'TOKEN_MISSING'
-  /** POLICY: The viewer has `limit` API tokens: revoke one that no program uses. */
+  /** POLICY: The viewer already has `limit` API tokens and must revoke an unused one first. */
   | 'TOO_MANY_API_TOKENS'
-  /** RATE_LIMITED: Too many attempts of this kind; `retryAfter` says in how many seconds to try again. */
+  /** RATE_LIMITED: Too many attempts of this kind. Retry after `retryAfter` seconds. */
   | 'TOO_MANY_ATTEMPTS'
   /** POLICY: There are `limit` canned answers: delete one that nobody uses. */
   | 'TOO_MANY_CANNED_ANSWERS'
@@ -2302,7 +2302,7 @@ export type ErrorReason =
   | 'TOO_MANY_DRAFTS'
   /** POLICY: A study group has at most `limit` meetings ahead. */
   | 'TOO_MANY_EVENTS'
-  /** POLICY: A person gets `limit` files of their data a day. */
+  /** POLICY: A user may request at most `limit` files of personal data a day. */
   | 'TOO_MANY_EXPORTS'
   /** POLICY: A lesson has at most `limit` files. */
   | 'TOO_MANY_FILES'
@@ -2318,7 +2318,7 @@ export type ErrorReason =
   | 'TOO_MANY_PICTURES'
   /** POLICY: A course has at most `limit` questions: remove some first. */
   | 'TOO_MANY_QUESTIONS'
-  /** POLICY: The platform has `limit` custom roles already: delete or edit one instead. */
+  /** POLICY: The maximum of `limit` custom roles is reached. Delete or edit an existing role instead. */
   | 'TOO_MANY_ROLES'
   /** POLICY: The viewer keeps `limit` comments already: forget some first. */
   | 'TOO_MANY_SAVED_COMMENTS'
@@ -2328,11 +2328,11 @@ export type ErrorReason =
   | 'TOO_MANY_SLOTS'
   /** POLICY: The platform has at most `limit` groups of synonyms. */
   | 'TOO_MANY_SYNONYMS'
-  /** POLICY: `limit` files of the person wait to be taken: finish or cancel some. */
+  /** POLICY: The user has `limit` unused uploads. Use or cancel some. */
   | 'TOO_MANY_UPLOADS'
   /** POLICY: The package has `limit` versions already. */
   | 'TOO_MANY_VERSIONS'
-  /** POLICY: There are `limit` webhooks: delete one that no program listens to. */
+  /** POLICY: The maximum of `limit` webhooks is reached. Delete an unused one first. */
   | 'TOO_MANY_WEBHOOKS'
   /** POLICY: The viewer has tried or bought a package before. */
   | 'TRIAL_USED'
@@ -2340,37 +2340,37 @@ export type ErrorReason =
   | 'TRIAL_WITH_PACKAGE'
   /** CONFLICT: Categories have two levels: `title` stands below another one, or has some below it. */
   | 'TWO_LEVELS'
-  /** CONFLICT: Two-step sign-in is on: turn it off before setting it up anew. */
+  /** CONFLICT: Two-step sign-in is enabled and must be disabled before it is set up again. */
   | 'TWO_STEP_ALREADY_ON'
-  /** CONFLICT: Setting up two-step sign-in has to be begun before its first code is sent. */
+  /** CONFLICT: The setup of two-step sign-in must be started before its first code is submitted. */
   | 'TWO_STEP_NOT_BEGUN'
-  /** CONFLICT: Two-step sign-in is off, so it can not be changed. */
+  /** CONFLICT: Two-step sign-in is disabled, so it cannot be changed. */
   | 'TWO_STEP_OFF'
-  /** INTERNAL: Ours to mend; `correlationId` names it to the support. */
+  /** INTERNAL: An unexpected error occurred on the server; `correlationId` identifies it for support. */
   | 'UNEXPECTED'
-  /** BAD_INPUT: The document has no operation of this name, or several and no name was given. */
+  /** BAD_INPUT: The document has no operation with this name, or has several and no name was sent. */
   | 'UNKNOWN_OPERATION'
-  /** POLICY: Waiting files and this one are `value` bytes together, `limit` are allowed: finish or cancel some. */
+  /** POLICY: The unused uploads and this one total `value` bytes, but `limit` are allowed. Use or cancel some. */
   | 'UPLOADS_TOO_LARGE'
   /** TOO_COSTLY: The variables or the body have more than `limit` values, or one object has more than `limit` keys. */
   | 'VALUE_LIMIT'
-  /** POLICY: No one views as an administrator. */
+  /** POLICY: Administrators cannot view the platform as another administrator. */
   | 'VIEW_AS_ADMINISTRATOR'
-  /** FORBIDDEN: Sign-in methods and devices are not shown while an administrator views as a person. */
+  /** FORBIDDEN: Sign-in methods and devices are hidden while an administrator views as another user. */
   | 'VIEW_AS_PRIVATE'
-  /** FORBIDDEN: Nothing is changed while an administrator views as a person. */
+  /** FORBIDDEN: Changes are not allowed while an administrator views as another user. */
   | 'VIEW_AS_READ_ONLY'
-  /** POLICY: No one views as a suspended person. */
+  /** POLICY: Administrators cannot view the platform as a suspended user. */
   | 'VIEW_AS_SUSPENDED'
-  /** POLICY: The webhook is switched off, so nothing is sent again: switch it on first. */
+  /** POLICY: The webhook is disabled. Enable it before replaying deliveries. */
   | 'WEBHOOK_OFF'
   /** POLICY: The list of what one thinks of buying holds `limit` courses already. */
   | 'WISHLIST_FULL'
-  /** POLICY: `value` đồng would be given up, and the teacher owes `limit`. */
+  /** POLICY: The write-off is `value` đồng, but the teacher owes only `limit` đồng. */
   | 'WRITE_OFF_OVER_OWED'
-  /** CONFLICT: A write-off of this teacher waits for a second person: decide it first. */
+  /** CONFLICT: A write-off for this teacher is waiting for a second administrator and must be decided first. */
   | 'WRITE_OFF_PROPOSED'
-  /** INVALID_CREDENTIALS: The e-mail address or the password is wrong; which of the two is never said. */
+  /** INVALID_CREDENTIALS: The email address or the password is wrong. The response does not reveal which. */
   | 'WRONG_CREDENTIALS'
   /** CONFLICT: The thing’s present state, named in `state`, does not allow this step. */
   | 'WRONG_STATE';
@@ -2401,39 +2401,39 @@ export type ExpectedAccessInput = {
   courseId: Scalars['ID']['input'];
 };
 
-/** A position someone held. */
+/** Position that a user held. */
 export type ExperienceInput = {
   /** Name of the company, 1 to 150 characters. */
   company: Scalars['String']['input'];
-  /** What they did, at most 1,000 characters. */
+  /** Description of the work, at most 1,000 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
   /** First year, 1900 to 2100. */
   from?: InputMaybe<Scalars['Int']['input']>;
-  /** Position, at most 150 characters. */
+  /** Title of the position, at most 150 characters. */
   title?: InputMaybe<Scalars['String']['input']>;
-  /** Last year, not before the first; left out while it goes on. */
+  /** Last year, not before the first. Omit it while the period is ongoing. */
   to?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** Which lines of the audit log are in the file. */
+/** Audit log entries to export. */
 export type ExportAuditLogInput = {
-  /** Narrows the log; left out: all of it. */
+  /** Filter conditions. If omitted, all entries are exported. */
   filter?: InputMaybe<AuditFilter>;
-  /** For people or for programs: other columns, other forms of moments and codes. */
+  /** Layout of columns and values: for spreadsheets or for programs. */
   layout?: ExportLayout;
 };
 
-/** Which list is taken out, and what of it: exactly one of the fields. */
+/** List to export and its filter conditions. Exactly one field is required. */
 export type ExportContentInput =
-  /** Lines of the log, with the permission audit:export. */
+  /** Audit log entries; requires the permission audit:export. */
   { auditLog: ExportAuditLogInput; courses?: never; orders?: never; people?: never; students?: never; }
-  |  /** Courses, with the permission course:export. */
+  |  /** Courses; requires the permission course:export. */
   { auditLog?: never; courses: ExportCoursesInput; orders?: never; people?: never; students?: never; }
-  |  /** Orders, with the permission order:export. */
+  |  /** Orders; requires the permission order:export. */
   { auditLog?: never; courses?: never; orders: ExportOrdersInput; people?: never; students?: never; }
-  |  /** People, with the permission person:export. */
+  |  /** Users; requires the permission person:export. */
   { auditLog?: never; courses?: never; orders?: never; people: ExportPeopleInput; students?: never; }
-  |  /** The viewer’s own students, with the permission course:read-own. */
+  |  /** Students of the viewer; requires the permission course:read-own. */
   { auditLog?: never; courses?: never; orders?: never; people?: never; students: ExportTaughtStudentsInput; };
 
 /** Which courses are in the file, and in which order. */
@@ -2448,40 +2448,40 @@ export type ExportCoursesInput = {
   sortOrder?: SortOrder;
 };
 
-/** Why a saved file was not finished. */
+/** Reason why the creation of a saved file failed. */
 export type ExportFault =
-  /** The processes that wrote it ended before it was whole. */
+  /** The processes that wrote the file ended before it was complete. */
   | 'INTERRUPTED'
-  /** Whoever asked may no longer take this list out. */
+  /** The requesting user no longer has the permission to export this list. */
   | 'NOT_PERMITTED'
-  /** It grew beyond what a sheet of a workbook holds. */
+  /** The list exceeds the capacity of a worksheet. */
   | 'TOO_LONG'
-  /** Something else, at every attempt; the log of the server says more. */
+  /** Every attempt failed unexpectedly; the server log has details. */
   | 'UNEXPECTED';
 
-/** In which form a saved file is written. */
+/** Format of a saved file. */
 export type ExportForm =
-  /** Text with a line for each row, of any length. */
+  /** CSV text with one line per row, of any length. */
   | 'CSV'
-  /** An Excel workbook of one sheet, of at most 1,048,575 rows. */
+  /** Excel workbook with one sheet of at most 1,048,575 rows. */
   | 'XLSX';
 
-/** For whom the columns and values of an exported file are laid out. */
+/** Layout of the columns and values in an exported file. */
 export type ExportLayout =
-  /** For spreadsheets: with a byte order mark, and an apostrophe before what would be a formula. */
+  /** Layout for spreadsheets, with a byte order mark and an apostrophe before values that look like a formula. */
   | 'PEOPLE'
-  /** For programs: ids, headers in English that never change, codes instead of words, moments in UTC as 2026-11-20T07:05:00.000Z; UTF-8 without a byte order mark. Values stand as they are, so do not open it as a spreadsheet. */
+  /** Layout for programs: IDs, stable English headers, codes instead of labels, UTC timestamps as 2026-11-20T07:05:00.000Z, and UTF-8 without a byte order mark. Values are not escaped for spreadsheets; do not open the file in one. */
   | 'PROGRAM';
 
-/** Which list is written to a saved file. */
+/** List that a saved file contains. */
 export type ExportList =
-  /** Who did what and when on the platform. */
+  /** Audit log entries of the platform. */
   | 'AUDIT_LOG'
   /** Courses in any state, for administrators. */
   | 'COURSES'
-  /** Orders with their bills and payments. */
+  /** Orders with their billing details and payments. */
   | 'ORDERS'
-  /** Everyone with an account, for administrators. */
+  /** All users, for administrators. */
   | 'PEOPLE'
   /** Students of the courses that the viewer teaches. */
   | 'STUDENTS';
@@ -2490,35 +2490,35 @@ export type ExportList =
 export type ExportOrdersInput = {
   /** Narrows the orders; left out: all of them. */
   filter?: InputMaybe<OrderFilter>;
-  /** For people or for programs: other columns, other forms of moments and codes. */
+  /** Layout of columns and values: for spreadsheets or for programs. */
   layout?: ExportLayout;
 };
 
-/** Who is in the file, and in which order. */
+/** Users to export and their order. */
 export type ExportPeopleInput = {
-  /** Narrows the people; left out: everyone. */
+  /** Filter conditions. If omitted, all users are exported. */
   filter?: InputMaybe<PersonFilter>;
-  /** For people or for programs: other columns, other forms of moments and codes. */
+  /** Layout of columns and values: for spreadsheets or for programs. */
   layout?: ExportLayout;
-  /** Of these people only, at most 500. */
+  /** IDs of the only users to export; at most 500. */
   personIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** By what the lines are sorted. */
+  /** Field to sort the rows by. */
   sortBy?: PersonSort;
-  /** In which direction they are sorted. */
+  /** Direction in which the rows are sorted. */
   sortOrder?: SortOrder;
 };
 
-/** How far a saved file has come. */
+/** State of a saved file. */
 export type ExportState =
-  /** It was kept for its days and is removed. */
+  /** The retention period is over and the file is deleted. */
   | 'EXPIRED'
-  /** It was not finished; `fault` says why. */
+  /** Creation failed; see `fault`. */
   | 'FAILED'
-  /** It waits for its turn, mostly for seconds. */
+  /** Queued, usually for seconds. */
   | 'QUEUED'
-  /** It can be downloaded until `expiresAt`. */
+  /** Ready for download until `expiresAt`. */
   | 'READY'
-  /** Its rows are being written; `rowsDone` tells how many. */
+  /** Rows are being written; see `rowsDone`. */
   | 'RUNNING';
 
 /** Which students are in the file, and in which order. */
@@ -2537,7 +2537,7 @@ export type ExportTaughtStudentsInput = {
 export type ExtendPackageInput = {
   /** How many days more, 1 to 366. */
   days: Scalars['Int']['input'];
-  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
+  /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Why; the teacher reads it, and it stands in the log. 3 to 300 characters. */
   reason: Scalars['String']['input'];
@@ -2554,45 +2554,45 @@ export type ExtensionStatus =
   /** A teacher has not decided yet. */
   | 'PENDING';
 
-/** What is wrong with one field: `details[].code`. */
+/** Fault of one input field: `details[].code`. */
 export type FieldFault =
-  /** The address holds a user name or a password, and has to do without. */
+  /** The URL contains a user name or a password. */
   | 'CREDENTIALS_IN_ADDRESS'
-  /** There is not enough of it yet for this step. */
+  /** The content is incomplete for this step. */
   | 'INCOMPLETE'
-  /** The address is not https, so that what is sent could be read on its way. */
+  /** The URL does not use HTTPS. */
   | 'INSECURE_ADDRESS'
-  /** It can not be read as what the field takes: its type, form or one of its choices. */
+  /** The value has a wrong type or format, or is not one of the allowed values. */
   | 'INVALID'
-  /** It has too few or too many characters. */
+  /** The text has too few or too many characters. */
   | 'LENGTH'
-  /** It differs from the field that it has to repeat. */
+  /** The value differs from the field that it must repeat. */
   | 'MISMATCH'
-  /** A value that others may have, but not this caller or not here. */
+  /** The value is valid, but not allowed for this client or in this context. */
   | 'NOT_ALLOWED'
-  /** The number or time is below the least or above the most that is allowed. */
+  /** The number or time is below the minimum or above the maximum. */
   | 'OUT_OF_RANGE'
-  /** The port of the address is one of those that the server does not call. */
+  /** The URL has a port that the server does not call. */
   | 'PORT_NOT_ALLOWED'
-  /** The address leads into a private network, which the server does not call. */
+  /** The URL resolves to a private network, which the server does not call. */
   | 'PRIVATE_ADDRESS'
-  /** It is missing or empty, and has to be there. */
+  /** The required value is missing or empty. */
   | 'REQUIRED'
-  /** Another record has this value, which has to be unique. */
+  /** Another object has this value, which must be unique. */
   | 'TAKEN'
   /** The password is too easy to guess. */
   | 'TOO_COMMON'
-  /** The list has too many entries, or none where some are needed. */
+  /** The list has too many entries, or is empty but must not be. */
   | 'TOO_MANY'
-  /** It has to differ from the present value. */
+  /** The value must differ from the current one. */
   | 'UNCHANGED'
-  /** The endpoint does not take a field of this name. */
+  /** The endpoint has no field with this name. */
   | 'UNKNOWN_FIELD'
-  /** It names something that does not exist, or that the viewer may not use. */
+  /** The referenced object does not exist, or the viewer may not use it. */
   | 'UNKNOWN_REFERENCE'
-  /** It holds U+0000 or half of a surrogate pair, which no text has. */
+  /** The text contains U+0000 or an unpaired surrogate. */
   | 'UNSUPPORTED_CHARACTERS'
-  /** It is readable, but holds something that is not allowed there. */
+  /** The content is readable, but contains something that is not allowed. */
   | 'UNSUPPORTED_CONTENT'
   /** The password or code is wrong. */
   | 'WRONG';
@@ -2644,22 +2644,22 @@ export type GoalKind =
   /** Each member completes the required lessons of a section. */
   | 'SECTION';
 
-/** Which Google account, and that it is the viewer’s: exactly one of the fields. */
+/** Google account and proof that it belongs to the viewer. Exactly one field is required. */
 export type GoogleAccountInput =
-  /** An access token that Google issued to our client id. */
+  /** Access token issued by Google to the platform’s client ID. */
   { accessToken: Scalars['String']['input']; code?: never; idToken?: never; tokens?: never; }
-  |  /** What came back after `#code=`; good once, for ten minutes. */
+  |  /** Code that follows `#code=` in the redirect. Can be used once within ten minutes. */
   { accessToken?: never; code: Scalars['String']['input']; idToken?: never; tokens?: never; }
-  |  /** An ID token that Google issued to our client id. */
+  |  /** ID token issued by Google to the platform’s client ID. */
   { accessToken?: never; code?: never; idToken: Scalars['String']['input']; tokens?: never; }
-  |  /** Both tokens, by clients that got both. */
+  |  /** Both tokens, for clients that received both. */
   { accessToken?: never; code?: never; idToken?: never; tokens: GoogleTokensInput; };
 
-/** Two tokens of one Google account; those of two are refused. */
+/** Two tokens of the same Google account. Tokens of different accounts are rejected. */
 export type GoogleTokensInput = {
-  /** An access token that Google issued to our client id. */
+  /** Access token issued by Google to the platform’s client ID. */
   accessToken: Scalars['String']['input'];
-  /** An ID token that Google issued to our client id. */
+  /** ID token issued by Google to the platform’s client ID. */
   idToken: Scalars['String']['input'];
 };
 
@@ -2681,7 +2681,7 @@ export type GrantExtensionInput = {
 export type GrantPackageInput = {
   /** The day on which it is over: tomorrow to 366 days from today. */
   endsOn: Scalars['Date']['input'];
-  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
+  /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Why; the teacher reads it, and it stands in the log. 3 to 300 characters. */
   reason: Scalars['String']['input'];
@@ -2718,7 +2718,7 @@ export type ImportIncomingTransfersInput = {
 export type ImportLessonCaptionsInput = {
   /** The file’s bytes in Base64, at most 700 kB: WebVTT or SubRip (SRT), in UTF-8 or UTF-16. */
   file: Scalars['String']['input'];
-  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
+  /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Whether to say only what would be taken; changes nothing then. */
   isDryRun: Scalars['Boolean']['input'];
@@ -2728,15 +2728,15 @@ export type ImportLessonCaptionsInput = {
   lessonId: Scalars['ID']['input'];
 };
 
-/** What becomes of a line, or in a preview: what would. */
+/** Outcome for one row of an import, actual or previewed. */
 export type ImportOutcome =
-  /** An account is made. */
+  /** An account is created for the row. */
   | 'CREATE'
-  /** The address has an account already; nothing is done. */
+  /** The email address already has an account. The row is skipped. */
   | 'EXISTS'
-  /** Something is wrong with it; nothing is done. */
+  /** The row has invalid values. It is skipped. */
   | 'INVALID'
-  /** An earlier line has the same address; nothing is done. */
+  /** An earlier row has the same email address. The row is skipped. */
   | 'REPEATED';
 
 /** A file with the outline of a course. */
@@ -2745,23 +2745,23 @@ export type ImportOutlineInput = {
   courseId: Scalars['ID']['input'];
   /** The file’s bytes in Base64, at most 700 kB: XLSX, or CSV in UTF-8 with commas, semicolons or tabs. Its first row names the columns, of which section and lesson are needed; kind, minutes, required, preview and text may follow, in English or Vietnamese. */
   file: Scalars['String']['input'];
-  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
+  /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Whether to say only what would be made; changes nothing then. */
   isDryRun: Scalars['Boolean']['input'];
 };
 
-/** A statement of the platform’s bank account. */
+/** Statement of the platform’s bank account. */
 export type ImportPayoutStatementInput = {
-  /** CSV with the columns reference (the bank’s own), content, debit and credit, in UTF-8, or with the names of banks in Vietnam; with commas, semicolons or tabs; at most 900 kB and 5,000 lines. A debit whose content names a transfer of a file is a payment, a credit a return. */
+  /** UTF-8 CSV with the columns reference (the bank’s own), content, debit and credit, or the column names used by Vietnamese banks. Separated by commas, semicolons or tabs; at most 900 kB and 5,000 lines. A debit that mentions a transfer from a transfer file is a payment; such a credit is a return. */
   csv: Scalars['String']['input'];
 };
 
-/** People to be made from a CSV file. */
+/** CSV file with users to import. */
 export type ImportPeopleInput = {
-  /** The file’s text, at most 900 kB and 5,000 lines: a first line with the columns email and fullName, and if wanted phone, roles (user or teacher) and locale (vi or en); commas or semicolons between. */
+  /** Content of the CSV file; at most 900 kB and 5,000 lines. The first line names the columns: email and fullName, and optionally phone, roles (user or teacher) and locale (vi or en), separated by commas or semicolons. */
   csv: Scalars['String']['input'];
-  /** Mails everyone the link by which they set a password. */
+  /** True to email each new user a link for setting a password. */
   sendInvitations?: Scalars['Boolean']['input'];
 };
 
@@ -2771,7 +2771,7 @@ export type ImportQuestionsInput = {
   courseId: Scalars['ID']['input'];
   /** How the file is written. */
   format: QuestionFormat;
-  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
+  /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Whether to say only what would be taken; changes nothing then. */
   isDryRun: Scalars['Boolean']['input'];
@@ -2815,11 +2815,11 @@ export type JoinWishlistInput = {
   courseIds: Array<Scalars['ID']['input']>;
 };
 
-/** A language that the platform speaks with people, and that courses are taught in. */
+/** Language of the interface and of courses. */
 export type Language =
-  /** English: `en` in headers and addresses, and on REST. */
+  /** English: `en` in headers, URLs and REST. */
   | 'EN'
-  /** Vietnamese: `vi` in headers and addresses, and on REST. */
+  /** Vietnamese: `vi` in headers, URLs and REST. */
   | 'VI';
 
 /** What handing in after the due time costs. */
@@ -2833,24 +2833,24 @@ export type LatePolicy =
   /** Nothing is taken after the due time. */
   | 'REFUSED';
 
-/** Where an account stands in the books. */
+/** Accounting class of a ledger account. */
 export type LedgerAccountClass =
-  /** What the platform has or is owed; grows by debits. */
+  /** Assets and receivables of the platform. Debits increase the balance. */
   | 'ASSET'
-  /** What the platform has spent or lost; grows by debits. */
+  /** Expenses and losses of the platform. Debits increase the balance. */
   | 'EXPENSE'
-  /** What the platform has earned; grows by credits. */
+  /** Income of the platform. Credits increase the balance. */
   | 'INCOME'
-  /** What the platform owes others; grows by credits. */
+  /** Amounts that the platform owes. Credits increase the balance. */
   | 'LIABILITY';
 
-/** What transactions of the ledger are about: exactly one of these is given. */
+/** Subject of ledger transactions. Exactly one field is required. */
 export type LedgerSubject =
-  /** An order: its sale, refunds and releases. */
+  /** Order ID; selects its sale, refunds and releases. */
   { orderId: Scalars['ID']['input']; payoutId?: never; transactionId?: never; }
-  |  /** A payout, from when it was asked for. */
+  |  /** Payout ID; selects its transactions from the request onwards. */
   { orderId?: never; payoutId: Scalars['ID']['input']; transactionId?: never; }
-  |  /** One transaction of the ledger itself. */
+  |  /** ID of a single ledger transaction. */
   { orderId?: never; payoutId?: never; transactionId: Scalars['ID']['input']; };
 
 /** What became of a lesson since the submission before. */
@@ -2937,11 +2937,11 @@ export type LineNoteInput = {
   text: Scalars['String']['input'];
 };
 
-/** The Google account to link, and proof of who the viewer is. */
+/** Google account to link, and proof of the viewer’s identity. */
 export type LinkGoogleInput = {
-  /** The account, by a code or tokens that Google gave. */
+  /** Google account, identified by a code or by tokens from Google. */
   account: GoogleAccountInput;
-  /** The viewer’s password. Need not be said within 15 minutes of signing in, nor by who has none. */
+  /** Password of the viewer. Not required within 15 minutes of signing in, or if the account has none. */
   password?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -3019,9 +3019,9 @@ export type MarkAnnouncementsReadInput = {
   announcementIds: Array<Scalars['ID']['input']>;
 };
 
-/** Notifications that were seen. */
+/** Notifications to mark as read. */
 export type MarkNotificationsReadInput = {
-  /** 1 to 100 of one’s own; others are passed over. */
+  /** Notification IDs; 1 to 100. IDs of other users are ignored. */
   notificationIds: Array<Scalars['ID']['input']>;
 };
 
@@ -3066,7 +3066,7 @@ export type MarkingState =
 
 /** Which order money in suspense belongs to. */
 export type MatchSuspenseInput = {
-  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
+  /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Of the money in suspense. */
   itemId: Scalars['ID']['input'];
@@ -3179,7 +3179,7 @@ export type MoveTicketInput = {
 
 /** What support says to support about a ticket. */
 export type NoteOnTicketInput = {
-  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
+  /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Plain text, 1 to 4,000 characters; its requester never sees it. */
   text: Scalars['String']['input'];
@@ -3187,22 +3187,22 @@ export type NoteOnTicketInput = {
   ticketId: Scalars['ID']['input'];
 };
 
-/** Where a notification reaches its reader. */
+/** Channel that delivers a notification. */
 export type NotificationChannel =
-  /** The bell and the list. */
+  /** Notification list of the application. */
   | 'IN_APP'
-  /** A mail to the account’s address. */
+  /** Email to the address of the account. */
   | 'MAIL';
 
-/** What a notification is about. */
+/** Event that a notification reports. */
 export type NotificationKind =
   /** Access that one bought for a time is over. */
   | 'ACCESS_ENDED'
   /** Access that one bought for a time ends within a week, or within a day. */
   | 'ACCESS_ENDS'
-  /** News of the platform. */
+  /** Announcement by the platform. */
   | 'ANNOUNCEMENT'
-  /** An API token of one’s own ends by itself within seven days. */
+  /** An API token of the user expires within seven days. */
   | 'API_TOKEN_EXPIRING'
   /** Another moderator has looked at what one wrote. */
   | 'APPEAL_DECIDED'
@@ -3212,11 +3212,11 @@ export type NotificationKind =
   | 'ASSIGNMENT_RETURNED'
   /** A student has handed in work at an assignment that one may mark. */
   | 'ASSIGNMENT_SUBMITTED'
-  /** A backup was not made, or not finished; can’t be switched off. */
+  /** A backup failed or did not finish. Cannot be turned off. */
   | 'BACKUP_FAILED'
   /** The bill of an order was sent to one again, as was asked for. */
   | 'BILL_SENT'
-  /** The nightly check found that the books do not hold together; can’t be switched off. */
+  /** The nightly consistency check found errors in the ledger. Cannot be turned off. */
   | 'BOOKS_BROKEN'
   /** One’s certificate was issued anew with a corrected name. */
   | 'CERTIFICATE_CORRECTED'
@@ -3254,11 +3254,11 @@ export type NotificationKind =
   | 'CO_TEACHER_MOVED'
   /** The bank of a buyer of one’s course took the money back, or has decided about it. */
   | 'DISPUTE_MOVED'
-  /** A backup could not be restored in a drill; can’t be switched off. */
+  /** A restore drill failed. Cannot be turned off. */
   | 'DRILL_FAILED'
   /** One may study a course. */
   | 'ENROLLED'
-  /** A file one asked for can be fetched. */
+  /** A file requested by the user is ready for download. */
   | 'EXPORT_READY'
   /** One was given more time at an assignment, or was not. */
   | 'EXTENSION_DECIDED'
@@ -3268,7 +3268,7 @@ export type NotificationKind =
   | 'GROUP_MEETING'
   /** A course that one studies has got new lessons. */
   | 'LESSONS_ADDED'
-  /** A file that one asked for is ready, or could not be written. */
+  /** A file requested by the user is ready or could not be created. */
   | 'LIST_EXPORTED'
   /** The money for one’s order came. */
   | 'ORDER_PAID'
@@ -3290,13 +3290,13 @@ export type NotificationKind =
   | 'PAYMENT_REST_WANTED'
   /** A payment of a buyer’s order has to be looked into. */
   | 'PAYMENT_TO_CHECK'
-  /** A bank account for one’s earnings was entered or changed; can’t be switched off. */
+  /** The user’s bank account for earnings was added or changed. Cannot be turned off. */
   | 'PAYOUT_ACCOUNT_SET'
-  /** A bank account for one’s earnings was taken back; can’t be switched off. */
+  /** A change of the user’s bank account for earnings was reverted. Cannot be turned off. */
   | 'PAYOUT_ACCOUNT_UNDONE'
-  /** One’s payout was paid, failed or was refused. */
+  /** A payout to the user was paid, failed or was rejected. */
   | 'PAYOUT_ENDED'
-  /** A teacher asked for a payout, which has to be approved. */
+  /** A teacher requested a payout that requires approval. */
   | 'PAYOUT_TO_APPROVE'
   /** A teacher enrolled one in a course. */
   | 'PLACE_GIVEN'
@@ -3334,7 +3334,7 @@ export type NotificationKind =
   | 'REVISION_REVIEWED'
   /** A buyer took another course for one’s own. */
   | 'SALE_EXCHANGED'
-  /** The way into one’s account changed; can’t be switched off. */
+  /** A sign-in method or security setting of the account changed. Cannot be turned off. */
   | 'SECURITY'
   /** One is invited to teach a course with its owner. */
   | 'TEACHING_INVITED'
@@ -3346,7 +3346,7 @@ export type NotificationKind =
   | 'TICKET_OVERDUE'
   /** A ticket came, or its requester has written again. */
   | 'TICKET_WAITING'
-  /** A webhook was switched off, since nothing reached it; can’t be switched off. */
+  /** A webhook was disabled because its deliveries failed. Cannot be turned off. */
   | 'WEBHOOK_OFF'
   /** A course that one saved costs less than when it was saved. */
   | 'WISHLIST_PRICE_DROP'
@@ -3363,7 +3363,7 @@ export type OpenDisputeInput = {
   deadline: Scalars['Date']['input'];
   /** What speaks for the sale; only administrators read it. At most 2,000 characters. */
   evidence?: InputMaybe<Scalars['String']['input']>;
-  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
+  /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Of the order’s line that is disputed; needed where the order has several. */
   lineId?: InputMaybe<Scalars['ID']['input']>;
@@ -3373,13 +3373,13 @@ export type OpenDisputeInput = {
   reference: Scalars['String']['input'];
 };
 
-/** How an operation is called from outside. */
+/** Interface of an operation. */
 export type OperationKind =
-  /** By the name that our own clients give it; all others are `other`. */
+  /** GraphQL operation, by the name that the platform’s own clients use; all others are `other`. */
   | 'GRAPHQL'
   /** Pages, files and callbacks, by method and route. */
   | 'HTTP'
-  /** By method and route below /api. */
+  /** REST operation, by method and route below /api. */
   | 'REST';
 
 /** Narrows the orders; what is left out does not. */
@@ -3423,13 +3423,13 @@ export type OrderStatus =
   /** All of the money went back. */
   | 'REFUNDED';
 
-/** What leaves the program and can’t be called back. */
+/** Kind of outgoing operation that cannot be undone. */
 export type OutgoingKind =
-  /** Mails to people, codes and receipts among them. */
+  /** Emails to users, including codes and receipts. */
   | 'MAIL'
-  /** Refunds by gateways, and files of transfers for the bank. */
+  /** Refunds through gateways, and transfer files for the bank. */
   | 'MONEY'
-  /** Messages to programs of others. */
+  /** Webhook requests to third-party programs. */
   | 'WEBHOOK';
 
 /** Sets a lesson complete for a student, or back to its beginning. */
@@ -3586,105 +3586,105 @@ export type PaymentStatus =
   /** The gateway is unsure, or something does not fit; people look into it. */
   | 'UNKNOWN';
 
-/** Narrows the payouts; what is left out does not. */
+/** Filter conditions for payouts. Omitted fields do not filter. */
 export type PayoutFilter = {
-  /** Beginning of the payout’s number, or the teacher’s e-mail address. */
+  /** Prefix of the payout number, or the teacher’s email address. */
   search?: InputMaybe<Scalars['String']['input']>;
-  /** Payouts in this state only. */
+  /** Filters payouts by status. */
   status?: InputMaybe<PayoutStatus>;
 };
 
-/** Where a payout is on its way to the teacher’s bank. */
+/** Progress of a payout, from request to transfer. */
 export type PayoutStatus =
-  /** Goes into the next file for the bank. */
+  /** Approved; waiting for the next transfer file. */
   | 'APPROVED'
-  /** The bank gave the money back; it is available again. */
+  /** Returned by the bank; the amount is available again. */
   | 'FAILED'
-  /** The bank’s statement says that the money has left. */
+  /** Confirmed as paid by the bank statement. */
   | 'PAID'
-  /** Asked for; an administrator has to approve it. */
+  /** Requested; waiting for approval by an administrator. */
   | 'PENDING'
-  /** The bank was told; it can’t be taken back any more. */
+  /** Included in a transfer file for the bank. It can no longer be cancelled. */
   | 'PROCESSING'
-  /** Refused with a reason; the money is available again. */
+  /** Rejected with a reason; the amount is available again. */
   | 'REJECTED'
-  /** Taken back before it was approved; the money is available again. */
+  /** Withdrawn by the teacher before approval; the amount is available again. */
   | 'WITHDRAWN';
 
-/** Over how much time figures are taken together, up to now. */
+/** Period of the figures, up to now. */
 export type PerformancePeriod =
-  /** The last 24 hours; the chart has a point for every 15 minutes. */
+  /** Last 24 hours. The chart has a point per 15 minutes. */
   | 'DAY'
-  /** The last 60 minutes, point by minute. */
+  /** Last 60 minutes. The chart has a point per minute. */
   | 'HOUR'
-  /** The last 90 days, point by day of Vietnam. */
+  /** Last 90 days. The chart has a point per day in Vietnam time. */
   | 'QUARTER'
-  /** The last 7 days, point by hour. */
+  /** Last 7 days. The chart has a point per hour. */
   | 'WEEK';
 
-/** Where a resource stands on the permissions screen. */
+/** Group of a resource on the permissions page. */
 export type PermissionGroup =
-  /** Courses and what is done with them. */
+  /** Courses and operations on them. */
   | 'CONTENT'
-  /** Orders, payments and what is paid out. */
+  /** Orders, payments and payouts. */
   | 'MONEY'
-  /** Running the platform from day to day. */
+  /** Daily operation of the platform. */
   | 'OPERATIONS'
-  /** People, roles, the audit log. */
+  /** Users, roles and the audit log. */
   | 'PEOPLE';
 
-/** What an administrator may do to a person now. */
+/** Operation that an administrator may perform on a user. */
 export type PersonAction =
-  /** Restore the suspended account, with activatePerson. */
+  /** Restore the suspended account with `activatePerson`. */
   | 'ACTIVATE'
-  /** Change the roles, with setPersonRoles. */
+  /** Change the roles with `setPersonRoles`. */
   | 'ASSIGN_ROLES'
-  /** Suspend the account, with deactivatePerson. */
+  /** Suspend the account with `deactivatePerson`. */
   | 'DEACTIVATE'
-  /** Erase the person, with deletePerson. */
+  /** Erase the user with `deletePerson`. */
   | 'DELETE'
-  /** Change the profile, with updatePerson. */
+  /** Update the profile with `updatePerson`. */
   | 'EDIT'
-  /** Look through their eyes, with startViewAs. */
+  /** View the platform as this user with `startViewAs`. */
   | 'VIEW_AS';
 
-/** Narrows the people; what is left out does not. */
+/** Filter conditions for users. Omitted fields do not filter. */
 export type PersonFilter = {
-  /** Account made at this moment or later. */
+  /** Earliest time at which the account was created, inclusive. */
   createdFrom?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Account made before this moment. */
+  /** Latest time at which the account was created, exclusive. */
   createdTo?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Who holds this custom role. */
+  /** Users with this custom role. */
   customRoleId?: InputMaybe<Scalars['ID']['input']>;
-  /** Active people only, or suspended ones only. */
+  /** True for active users only; false for suspended users only. */
   isActive?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Last seen at this moment or later. */
+  /** Earliest time of the last activity, inclusive. */
   lastSeenFrom?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Last seen before this moment; who never was is left out. */
+  /** Latest time of the last activity, exclusive. Excludes users without activity. */
   lastSeenTo?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Who holds one of these; USER: who is a student and nothing else. */
+  /** Users with any of these roles. USER matches users without any other role. */
   roles?: InputMaybe<Array<Role>>;
-  /** Beginnings of words of name, e-mail address or telephone number; accents and case do not matter. */
+  /** Word prefixes of name, email address or telephone number. Accents and case are ignored. */
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** By what people are sorted. */
+/** Fields by which users can be sorted. */
 export type PersonSort =
-  /** When the account was made. */
+  /** Time at which the account was created. */
   | 'CREATED_AT'
-  /** The e-mail address, in alphabetical order. */
+  /** Email address, in alphabetical order. */
   | 'EMAIL'
-  /** The given name, in Vietnamese alphabetical order. */
+  /** Given name, in Vietnamese alphabetical order. */
   | 'FIRST_NAME'
-  /** In Vietnamese alphabetical order. */
+  /** Full name, in Vietnamese alphabetical order. */
   | 'FULL_NAME'
   /** Family and middle names, in Vietnamese alphabetical order. */
   | 'LAST_NAME'
-  /** When they last did something; those who never did are last when falling. */
+  /** Time of the last activity. Users without activity are last in descending order. */
   | 'LAST_SEEN_AT'
-  /** The highest role held: students, teachers, administrators. */
+  /** Highest system role, ascending from students over teachers to administrators. */
   | 'ROLE'
-  /** Suspended ones first when rising. */
+  /** Account status; suspended accounts first in ascending order. */
   | 'STATUS';
 
 /** Whether a post stays on top of the feed. */
@@ -3695,47 +3695,47 @@ export type PinGroupPostInput = {
   postId: Scalars['ID']['input'];
 };
 
-/** What a transaction of the ledger is about. */
+/** Kind of a ledger transaction. */
 export type PostingKind =
-  /** A gateway took what it had sent back off what it paid out. */
+  /** A gateway deducted refunds from the amount that it transferred. */
   | 'DEDUCTION_SETTLED'
-  /** The money of a dispute is lost, as by a refund. */
+  /** The amount of a dispute is lost, with the effects of a refund. */
   | 'DISPUTE_LOST'
-  /** The buyer’s bank took the money back, for now. */
+  /** The buyer’s bank withdrew the amount until the dispute is decided. */
   | 'DISPUTE_OPENED'
-  /** The money of a dispute came back. */
+  /** The amount of a dispute was returned to the platform. */
   | 'DISPUTE_WON'
-  /** The hold is over: the teacher may have it paid out. */
+  /** The hold of a sale ended. The share is available to the teacher. */
   | 'EARNING_RELEASED'
-  /** A course was paid with what was owed for another one. */
+  /** A course was paid with credit from an exchanged course. */
   | 'EXCHANGE_PAID'
-  /** A gateway paid out what it held for the platform. */
+  /** A gateway transferred its balance to the platform. */
   | 'GATEWAY_SETTLED'
-  /** A package was given up with money back. */
+  /** A package was cancelled with a refund. */
   | 'PACKAGE_CANCELLED'
-  /** A day of a package has passed and is earned. */
+  /** A day of a package elapsed and counts as earned. */
   | 'PACKAGE_DAY'
   /** A package for teachers was paid. */
   | 'PACKAGE_SOLD'
-  /** Money was set aside for a payout. */
+  /** Money was reserved for a payout. */
   | 'PAYOUT_ASKED'
-  /** A payout has reached the teacher’s bank. */
+  /** A payout reached the teacher’s bank. */
   | 'PAYOUT_DONE'
-  /** A payout ended without money: it is available again. */
+  /** A payout ended without a transfer. The amount is available again. */
   | 'PAYOUT_FAILED'
-  /** What the teacher owed was taken from what they earned. */
+  /** A teacher’s debt was deducted from earnings. */
   | 'RECEIVABLE_NETTED'
-  /** What a teacher owed is the platform’s loss. */
+  /** A teacher’s debt was written off as a loss of the platform. */
   | 'RECEIVABLE_WRITTEN_OFF'
-  /** A refund was granted: everybody’s part goes back. */
+  /** A refund was approved. The shares of all parties are reversed. */
   | 'REFUND_APPROVED'
-  /** The refund has left for the buyer. */
+  /** A refund was transferred to the buyer. */
   | 'REFUND_PAID'
-  /** A buyer paid; everybody’s part is set down. */
+  /** A buyer paid. The price is divided among all parties. */
   | 'SALE_PAID'
-  /** Money came that fits nothing yet. */
+  /** A payment was received that matches no order yet. */
   | 'SUSPENSE_RECEIVED'
-  /** Money that fitted nothing is owed to its sender. */
+  /** An unmatched payment is owed to its sender. */
   | 'SUSPENSE_RETURNED'
   /** Taxes were paid to the tax office. */
   | 'TAX_PAID';
@@ -3758,23 +3758,23 @@ export type ProposeRemovalsInput = {
   sectionIds: Array<Scalars['ID']['input']>;
 };
 
-/** What a teacher owes and will not pay back. */
+/** Debt of a teacher to write off. */
 export type ProposeWriteOffInput = {
-  /** How much is given up, in đồng: at most what they owe. */
+  /** Amount to write off in đồng; at most the amount owed. */
   amount: Scalars['Vnd']['input'];
-  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
+  /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** Why; it stands in the log. 3 to 300 characters. */
+  /** Reason of 3 to 300 characters, recorded in the audit log. */
   reason: Scalars['String']['input'];
-  /** The teacher who owes it. */
+  /** ID of the teacher who owes the debt. */
   teacherId: Scalars['ID']['input'];
 };
 
-/** Proof that it is really the owner of the account who asks. */
+/** Credentials that confirm the identity of the viewer. */
 export type ProveIdentityInput = {
-  /** Of the authenticator, or a recovery code, where two-step sign-in is on. */
+  /** Code of the authenticator app or a recovery code. Required if two-step sign-in is enabled. */
   code?: InputMaybe<Scalars['String']['input']>;
-  /** The password; left out by people who have none. */
+  /** Password of the viewer. Omit it if the account has none. */
   password?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -4008,25 +4008,25 @@ export type RecordSearchInput = {
   search: Scalars['String']['input'];
 };
 
-/** A payment of taxes to the tax office. */
+/** Payment that was made to the tax office. */
 export type RecordTaxPaymentInput = {
-  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
+  /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** The month that was declared, for instance 2026-11. */
+  /** Declared month, for instance 2026-11. */
   period: Scalars['String']['input'];
-  /** Personal income tax that was withheld for teachers, in đồng. */
+  /** Personal income tax withheld from teachers, in đồng. */
   pitWithheld: Scalars['Vnd']['input'];
-  /** What the bank or the tax office calls the payment. 3 to 64 characters. */
+  /** Reference of the payment at the bank or the tax office; 3 to 64 characters. */
   reference: Scalars['String']['input'];
-  /** Value added tax on what the platform itself sold, in đồng. */
+  /** Value added tax on the platform’s own sales, in đồng. */
   vatOutput: Scalars['Vnd']['input'];
-  /** Value added tax that was withheld for teachers, in đồng. */
+  /** Value added tax withheld from teachers, in đồng. */
   vatWithheld: Scalars['Vnd']['input'];
 };
 
-/** The session that is to go on. */
+/** Session to refresh, identified by its refresh token. */
 export type RefreshSessionInput = {
-  /** The newest refresh token that was stored. */
+  /** Most recent refresh token of the session. */
   refreshToken: Scalars['String']['input'];
 };
 
@@ -4155,32 +4155,32 @@ export type RefundStepKind =
   /** The teacher disagreed: the platform decides. */
   | 'TEACHER_DISAGREED';
 
-/** Why something may not be done to a person. */
+/** Reason why an operation on a user is rejected. */
 export type Refusal =
-  /** The viewer would give permissions that they lack. */
+  /** The viewer would grant permissions that the viewer lacks. */
   | 'GRANTS_TOO_MUCH'
-  /** No active administrator would be left. */
+  /** The change would leave no active administrator. */
   | 'LAST_ADMINISTRATOR'
-  /** There is no such person. */
+  /** No user has this ID. */
   | 'NOT_FOUND'
-  /** The person has permissions that the viewer lacks. */
+  /** The target user has permissions that the viewer lacks. */
   | 'OUTRANKED'
-  /** No one suspends or deletes themselves here. */
+  /** Administrators cannot suspend or delete their own account. */
   | 'OWN_ACCOUNT'
-  /** No one takes the administrator role from themselves. */
+  /** Administrators cannot remove the administrator role from themselves. */
   | 'OWN_ADMINISTRATOR';
 
-/** What a new account is made of. */
+/** Details of the account to create. */
 export type RegisterInput = {
-  /** At most 254 characters; case does not matter. */
+  /** Email address, case-insensitive; at most 254 characters. */
   email: Scalars['String']['input'];
-  /** Family name first, 2 to 100 characters. */
+  /** Full name, family name first; 2 to 100 characters. */
   fullName: Scalars['String']['input'];
-  /** Of the interface, mails and messages; the request’s own language when left out. */
+  /** Language of the interface, emails and messages. Defaults to the language of the request. */
   locale?: InputMaybe<Language>;
-  /** 8 to 128 characters of any kind; common ones are refused. */
+  /** Password of 8 to 128 arbitrary characters. Common passwords are rejected. */
   password: Scalars['String']['input'];
-  /** USER, or TEACHER to begin as a teacher. */
+  /** Initial role: USER, or TEACHER for a teacher account. */
   role?: Role;
 };
 
@@ -4204,11 +4204,11 @@ export type RejectCourseInput = {
   reviewId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** A payout that is refused, and why. */
+/** Payout to reject and the reason. */
 export type RejectPayoutInput = {
-  /** Of the payout that is refused. */
+  /** ID of the payout that the viewer rejects. */
   payoutId: Scalars['ID']['input'];
-  /** Why; the teacher reads it. 3 to 300 characters. */
+  /** Reason of 3 to 300 characters, shown to the teacher. */
   reason: Scalars['String']['input'];
 };
 
@@ -4220,11 +4220,11 @@ export type RejectRefundInput = {
   refundId: Scalars['ID']['input'];
 };
 
-/** What may leave again since a restore. */
+/** Outgoing operations to release after a restore. */
 export type ReleaseOutgoingInput = {
-  /** What is held back and is to go. */
+  /** Kind of outgoing operation to release. */
   kind: OutgoingKind;
-  /** What was looked at before; it stands in the log. 3 to 300 characters. */
+  /** Reason of 3 to 300 characters, recorded in the audit log: the checks made before the release. */
   reason: Scalars['String']['input'];
 };
 
@@ -4238,15 +4238,15 @@ export type RemarkQuestionInput = {
   reason: Scalars['String']['input'];
 };
 
-/** Which API token gets a new secret and a new end. */
+/** API token to renew with a new secret and expiry date. */
 export type RenewApiTokenInput = {
-  /** Of one of the viewer’s own, as in myApiTokens. */
+  /** ID of a token of the viewer, as returned by `myApiTokens`. */
   apiTokenId: Scalars['ID']['input'];
-  /** The last day on which the new one is good, in Vietnam: from tomorrow on, at most 365 days from today. */
+  /** Last day of validity of the new token, in Vietnam time; from tomorrow to 365 days from today. */
   expiresOn: Scalars['Date']['input'];
-  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
+  /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** Hours for which the old secret is still good, to its own end at most: 0 to 24. With 0 it is refused within a second. */
+  /** Hours for which the old secret remains valid, at most until it expires; 0 to 24. With 0 it is rejected within a second. */
   overlapHours?: Scalars['Int']['input'];
 };
 
@@ -4262,11 +4262,11 @@ export type RenewPackageInput = {
   idempotencyKey: Scalars['String']['input'];
 };
 
-/** Proof that it is really the owner who wants new recovery codes. */
+/** Confirmation of the viewer’s identity for creating new recovery codes. */
 export type RenewRecoveryCodesInput = {
-  /** A code of the authenticator, or a recovery code. */
+  /** Code of the authenticator app or a recovery code. */
   code: Scalars['String']['input'];
-  /** The password; left out by people who have none. */
+  /** Password of the viewer. Omit it if the account has none. */
   password?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -4283,33 +4283,33 @@ export type RepairReason =
   /** Students take days from opening it to completing it. */
   | 'SLOW';
 
-/** A file that is to be written anew, as it was asked for. */
+/** File to create again with the same parameters. */
 export type RepeatExportInput = {
-  /** Of a file that one asked for, whatever became of it. */
+  /** ID of a file requested by the viewer, in any state. */
   exportId: Scalars['ID']['input'];
-  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
+  /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Which of all waiting jobs are tried once more, and why. */
+/** Selection of waiting jobs to replay, and the reason. */
 export type ReplayAllDeadLettersInput = {
-  /** Name of their kind, as `deadLetterKinds` gives it; left out: jobs of every kind. */
+  /** Kind of job, as returned by `deadLetterKinds`. If omitted, jobs of all kinds are replayed. */
   queue?: InputMaybe<Scalars['String']['input']>;
-  /** Why it may work now; it stands in the log at each job. 3 to 300 characters. */
+  /** Reason of 3 to 300 characters, recorded in the audit log for each job. */
   reason: Scalars['String']['input'];
-  /** Only jobs that had failed by this moment: `lastFailedAt` of what was seen, so that nothing else goes along. */
+  /** Latest time of failure of the jobs to replay. Pass the `lastFailedAt` that was displayed to exclude later failures. */
   until: Scalars['DateTime']['input'];
 };
 
-/** Jobs that are to be tried once more. */
+/** Jobs to run again with all of their attempts. */
 export type ReplayDeadLettersInput = {
-  /** Of the dead letters, as `deadLetters` gives them: 1 to 100. */
+  /** Dead letter IDs, as returned by `deadLetters`; 1 to 100. */
   deadLetterIds: Array<Scalars['ID']['input']>;
 };
 
 /** More words of a guest for their ticket. */
 export type ReplyAsGuestInput = {
-  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
+  /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** What stands after `#ticket=` in the link of the mail. */
   secret: Scalars['String']['input'];
@@ -4327,7 +4327,7 @@ export type ReplyToRatingInput = {
 
 /** More words for one’s own ticket. */
 export type ReplyToTicketInput = {
-  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
+  /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Plain text, 1 to 4,000 characters. */
   text: Scalars['String']['input'];
@@ -4337,15 +4337,15 @@ export type ReplyToTicketInput = {
   uploadIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
-/** A JavaScript error in a browser, without personal data. */
+/** JavaScript error in a browser, without personal data. */
 export type ReportBrowserErrorInput = {
-  /** Name and message of the error, with quoted texts, addresses and long numbers masked. 1 to 300 characters. */
+  /** Name and message of the error, with quoted texts, URLs, email addresses and long numbers masked; 1 to 300 characters. */
   message: Scalars['String']['input'];
-  /** Release of the web application, such as `1.4.0`. At most 40 characters. */
+  /** Release of the web application, such as `1.4.0`; at most 40 characters. */
   release: Scalars['String']['input'];
-  /** Route pattern of the page, such as `/courses/:idOrSlug`; never its address. At most 200 characters. */
+  /** Route pattern of the page, such as `/courses/:idOrSlug`, never its URL; at most 200 characters. */
   route: Scalars['String']['input'];
-  /** Script, line and column of the first stack frame in our own code, such as `assets/index-B2xk.js:12:345`. */
+  /** Script, line and column of the first stack frame in the platform’s own code, such as `assets/index-B2xk.js:12:345`. */
   source: Scalars['String']['input'];
 };
 
@@ -4365,9 +4365,9 @@ export type ReportRatingInput = {
   ratingId: Scalars['ID']['input'];
 };
 
-/** Proof of who wants their account deleted. */
+/** Confirmation of the viewer’s identity for deleting the account. */
 export type RequestErasureInput = {
-  /** The password; left out by people who have none: they must have signed in a moment ago. */
+  /** Password of the viewer. Omit it if the account has none; the sign-in must then be at most 15 minutes old. */
   password?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -4379,21 +4379,21 @@ export type RequestExtensionInput = {
   reason: Scalars['String']['input'];
 };
 
-/** Whose password was forgotten. */
+/** Account with a forgotten password. */
 export type RequestPasswordResetInput = {
-  /** Case does not matter. */
+  /** Email address of the account, case-insensitive. */
   email: Scalars['String']['input'];
-  /** In which language the mail is; the person’s own when left out. */
+  /** Language of the email. Defaults to the language of the user. */
   language?: InputMaybe<Language>;
-  /** Where the mail leads, with the code after `#reset=`: on our own or an allowed origin. Our own page when left out. */
+  /** URL that the emailed link opens, followed by `#reset=` and the code. Must be on the platform’s or an allowed origin. Defaults to the platform’s own page. */
   redirectUrl?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** How much of what is available is to be paid out. */
+/** Amount of the payout to request. */
 export type RequestPayoutInput = {
-  /** In đồng: at least `payoutLeast` of the terms, at most what is available. */
+  /** Amount in đồng; at least `payoutLeast` of the terms and at most the available balance. */
   amount: Scalars['Vnd']['input'];
-  /** Made by the client; the same key gives the same answer. 8 to 100 characters. */
+  /** Key made by the client; a repeated request with the same key returns the first result. 8 to 100 characters. */
   idempotencyKey: Scalars['String']['input'];
 };
 
@@ -4419,13 +4419,13 @@ export type RequestTicketLinkInput = {
   number: Scalars['String']['input'];
 };
 
-/** A new password in place of a forgotten one. */
+/** New password that replaces a forgotten one. */
 export type ResetPasswordInput = {
-  /** When given, it must be the same as newPassword. */
+  /** Repeated password. If present, it must equal newPassword. */
   confirmPassword?: InputMaybe<Scalars['String']['input']>;
-  /** 8 to 128 characters of any kind; common ones are refused. */
+  /** New password of 8 to 128 arbitrary characters. Common passwords are rejected. */
   newPassword: Scalars['String']['input'];
-  /** What stands after `#reset=` in the link of the mail. */
+  /** Code that follows `#reset=` in the emailed link. */
   token: Scalars['String']['input'];
 };
 
@@ -4465,7 +4465,7 @@ export type ReturnSubmissionsInput = {
 
 /** Money in suspense that goes back to whoever sent it. */
 export type ReturnSuspenseInput = {
-  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
+  /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Of the money in suspense. */
   itemId: Scalars['ID']['input'];
@@ -4588,29 +4588,29 @@ export type RiskReason =
   /** Has not studied for 14 days or more. */
   | 'STOPPED';
 
-/** What a person may be. A person may hold several. */
+/** System role. A user can have several. */
 export type Role =
-  /** Runs the platform and may do everything in the administration. */
+  /** Operates the platform. Has all administrative permissions. */
   | 'ADMIN'
-  /** Builds and sells courses. */
+  /** Creates and sells courses. */
   | 'TEACHER'
-  /** Buys and studies courses; everyone is one. */
+  /** Buys and studies courses. Every user has this role. */
   | 'USER';
 
-/** What is done with the roles that are named. */
+/** Operation to apply to the listed roles. */
 export type RoleChange =
-  /** People get them besides what they have. */
+  /** Adds the listed roles to the existing ones. */
   | 'ADD'
-  /** People lose these roles and keep the others. */
+  /** Removes the listed roles and retains the others. */
   | 'REMOVE'
-  /** They are all that people have then; of the kind that is left out nothing changes. */
+  /** Replaces all roles of a kind with the listed ones. An omitted kind does not change. */
   | 'REPLACE';
 
-/** Where a role comes from. */
+/** Origin of a role. */
 export type RoleKind =
-  /** Made and edited by administrators. */
+  /** Role created and edited by administrators. */
   | 'CUSTOM'
-  /** Part of the program; can’t be edited or deleted. */
+  /** Built-in role that cannot be edited or deleted. */
   | 'SYSTEM';
 
 /** What a list does with those whom it names. */
@@ -4675,24 +4675,24 @@ export type RubricRowInput = {
   title: Scalars['String']['input'];
 };
 
-/** Who brought the buyer, which decides the platform’s share. */
+/** Party that referred the buyer. Determines the platform’s share. */
 export type SaleOrigin =
-  /** The platform brought the buyer. */
+  /** The platform referred the buyer. */
   | 'PLATFORM'
-  /** The teacher’s own link or coupon brought the buyer. */
+  /** The teacher’s own link or coupon referred the buyer. */
   | 'TEACHER';
 
-/** Where the teacher’s share of a sale is. Money is not marked: what was released first counts as paid out first. */
+/** Status of the teacher’s share of a sale. Shares are counted as paid out in the order in which they were released. */
 export type SaleStatus =
-  /** May be paid out, at least in part. */
+  /** Available for payout, at least in part. */
   | 'AVAILABLE'
-  /** Held while the buyer may want the money back. */
+  /** On hold during the refund period. */
   | 'HELD'
-  /** On its way to the bank. */
+  /** Part of a payout in progress. */
   | 'IN_PAYOUT'
   /** Paid out to the teacher. */
   | 'PAID'
-  /** Given back to the buyer. */
+  /** Refunded to the buyer. */
   | 'REVERSED';
 
 /** An assignment as it is to be; its text and files are those of its lesson. */
@@ -4808,13 +4808,13 @@ export type SchedulePackageChangeInput = {
   versionId: Scalars['ID']['input'];
 };
 
-/** How a teacher sells; decides which taxes are withheld (Decree 117/2025). */
+/** Legal form of a seller. Determines which taxes are withheld (Decree 117/2025). */
 export type SellerClass =
   /** A company; it declares its own tax. */
   | 'COMPANY'
   /** A registered household business. */
   | 'HOUSEHOLD'
-  /** A person; tax is withheld. */
+  /** An individual; tax is withheld. */
   | 'INDIVIDUAL';
 
 /** Sends a course back to be mended. */
@@ -4837,38 +4837,38 @@ export type SendCourseMessageInput = {
   courseId: Scalars['ID']['input'];
   /** Places in the course of those who are written to, 1 to 500; left out: everyone who may study it now. */
   enrolmentIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
+  /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** What it is about, 2 to 120 characters. */
   title: Scalars['String']['input'];
 };
 
-/** Why a session ended before its time. */
+/** Reason why a session ended before it expired. */
 export type SessionEndReason =
   /** An administrator suspended the account. */
   | 'DEACTIVATED'
-  /** The old address took a change of address back. */
+  /** The user reverted a change of the email address. */
   | 'EMAIL_RESTORED'
-  /** The person ended it from another device. */
+  /** The user ended the session from another device. */
   | 'ENDED_BY_OWNER'
   /** The password was changed on another device. */
   | 'PASSWORD_CHANGED'
-  /** A forgotten password was replaced by the code of a mail. */
+  /** The user replaced a forgotten password with an emailed code. */
   | 'PASSWORD_RESET'
-  /** The person said that someone else had entered a bank account for their earnings. */
+  /** The user reported that a bank account for earnings was entered without authorisation. */
   | 'PAYOUT_ACCOUNT_UNDONE'
-  /** The person signed out on that device. */
+  /** The user signed out on that device. */
   | 'SIGNED_OUT'
-  /** The person signed out on all devices at once. */
+  /** The user signed out on all devices. */
   | 'SIGNED_OUT_EVERYWHERE'
-  /** A refresh token came again after its successor was used: it may be stolen. */
+  /** A refresh token was reused after its successor was used; it may be stolen. */
   | 'TOKEN_REUSED';
 
-/** The picture of a person. */
+/** New profile picture of the viewer. */
 export type SetAvatarInput = {
-  /** Which square of it; the middle when left out. */
+  /** Square crop of the picture. Defaults to the centre. */
   crop?: InputMaybe<CropInput>;
-  /** A finished upload (JPEG, PNG or WebP, at least 64 wide, at most 5 MB); null: no picture. */
+  /** ID of a finished upload (JPEG, PNG or WebP, at least 64 pixels wide, at most 5 MB). Null removes the picture. */
   uploadId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -4908,55 +4908,55 @@ export type SetGroupRoleInput = {
   role: GroupRole;
 };
 
-/** A choice of where to hear of a kind of notification. */
+/** Preference to change for a kind of notification. */
 export type SetNotificationPreferenceInput = {
-  /** Where the choice is about: the bell or the mail. */
+  /** Channel to enable or disable. */
   channel: NotificationChannel;
-  /** Whether to hear of it there. */
+  /** True to enable the channel; false to disable it. */
   isOn: Scalars['Boolean']['input'];
-  /** Of which kind of notification it is the choice. */
+  /** Kind of notification that the preference applies to. */
   kind: NotificationKind;
 };
 
-/** The bank account that earnings are paid to. */
+/** Bank account that receives the viewer’s earnings. */
 export type SetPayoutAccountInput = {
   /** BIN of one of `banks`, six digits. */
   bankBin: Scalars['String']['input'];
-  /** The holder as the bank writes it: 3 to 60 letters, accents and case do not matter. */
+  /** Account holder as registered at the bank; 3 to 60 letters. Accents and case are ignored. */
   holder: Scalars['String']['input'];
-  /** The account’s number, 6 to 19 digits; blanks do not count. */
+  /** Account number of 6 to 19 digits. Spaces are ignored. */
   number: Scalars['String']['input'];
 };
 
-/** Roles for people. Everyone stays a student: USER is always kept. */
+/** Roles to change for several users. The role USER cannot be removed. */
 export type SetPeopleRolesInput = {
-  /** What is done with them. */
+  /** Operation to apply to the listed roles. */
   change?: RoleChange;
-  /** Custom roles; left out: they stay as they are. */
+  /** Custom role IDs. If omitted, custom roles do not change. */
   customRoleIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Of 1 to 500 people, each once. */
+  /** User IDs; 1 to 500 distinct values. */
   personIds: Array<Scalars['ID']['input']>;
-  /** System roles; left out: they stay as they are. */
+  /** System roles. If omitted, system roles do not change. */
   roles?: InputMaybe<Array<Role>>;
 };
 
-/** People to suspend or restore. */
+/** Users to suspend or restore. */
 export type SetPeopleStatusInput = {
-  /** True restores, false suspends: all their sessions end within a second. */
+  /** True to restore; false to suspend and end all sessions within a second. */
   isActive: Scalars['Boolean']['input'];
-  /** Of 1 to 500 people, each once. */
+  /** User IDs; 1 to 500 distinct values. */
   personIds: Array<Scalars['ID']['input']>;
-  /** Why: 3 to 300 characters, for the audit log and for whoever looks the person up. */
+  /** Reason of 3 to 300 characters, recorded in the audit log and shown to administrators. */
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The roles that one person is to have. */
+/** New set of roles for one user. */
 export type SetPersonRolesInput = {
-  /** Custom roles; left out: they stay as they are. */
+  /** Custom role IDs. If omitted, custom roles do not change. */
   customRoleIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Of the person who is to have them. */
+  /** ID of the user to assign the roles to. */
   personId: Scalars['ID']['input'];
-  /** System roles; USER is always kept. */
+  /** System roles. The role USER cannot be removed. */
   roles: Array<Role>;
 };
 
@@ -4968,51 +4968,51 @@ export type SetStudyGoalInput = {
   minutesPerDay: Scalars['Int']['input'];
 };
 
-/** What a setting is about, in the order in which they are shown. */
+/** Subject of a setting, in display order. */
 export type SettingGroup =
-  /** What a course needs before it is sold, and its prices. */
+  /** Requirements for selling a course, and course prices. */
   | 'COURSES'
-  /** What teachers earn, and when it is paid out. */
+  /** Earnings of teachers and their payout. */
   | 'EARNINGS'
-  /** When a lesson counts as studied, and who may rate. */
+  /** Completion of lessons and eligibility for ratings. */
   | 'LEARNING'
-  /** How the platform itself is run: backups and measurements. */
+  /** Operation of the platform, such as backups and measurements. */
   | 'OPERATIONS'
-  /** Packages that teachers sell courses with. */
+  /** Packages that teachers use to sell courses. */
   | 'PACKAGES'
-  /** Orders, tries to pay, and money that fits nothing yet. */
+  /** Orders, payment attempts and unmatched payments. */
   | 'PAYMENTS'
-  /** What programs of others may do. */
+  /** Permissions and limits of third-party programs. */
   | 'PROGRAMS'
-  /** Who gets their money back, and by when it is decided. */
+  /** Eligibility for refunds and the deadline for decisions. */
   | 'REFUNDS'
-  /** By when what members and guests ask is answered. */
+  /** Deadlines for answering questions from users and guests. */
   | 'SUPPORT';
 
-/** What the value of a setting means. */
+/** Type of a setting’s value. */
 export type SettingKind =
-  /** True or false: whether something is so. */
+  /** Switch with the values true and false. */
   | 'BOOLEAN'
-  /** A whole number of things. */
+  /** Number of items, an integer. */
   | 'COUNT'
-  /** A span of time in the setting’s unit. */
+  /** Duration in the unit of the setting. */
   | 'DURATION'
-  /** A whole number of per cent. */
+  /** Percentage as an integer, without the sign. */
   | 'PERCENT'
   /** Money in whole đồng. */
   | 'VND';
 
-/** In what a span of time is counted. */
+/** Unit of a duration. */
 export type SettingUnit =
-  /** Days of 24 hours, holidays included. */
+  /** Days of 24 hours, including holidays. */
   | 'DAYS'
   /** Hours of sixty minutes. */
   | 'HOURS'
   /** Minutes of sixty seconds. */
   | 'MINUTES'
-  /** Seconds, as for reading a text. */
+  /** Seconds, for instance for reading a text. */
   | 'SECONDS'
-  /** Days from Monday to Friday in Vietnam. */
+  /** Days from Monday to Friday, in Vietnam time. */
   | 'WORKING_DAYS';
 
 /** How a gateway’s settlement differs from the platform’s own books. */
@@ -5054,87 +5054,87 @@ export type ShareProgressInput = {
   isShared: Scalars['Boolean']['input'];
 };
 
-/** Proof of who the caller is. */
+/** Credentials of the user to sign in. */
 export type SignInInput = {
-  /** Of the authenticator, or a recovery code, where two-step sign-in is on. */
+  /** Code of the authenticator app or a recovery code. Required if two-step sign-in is enabled. */
   code?: InputMaybe<Scalars['String']['input']>;
-  /** Case does not matter. */
+  /** Email address of the account, case-insensitive. */
   email: Scalars['String']['input'];
-  /** The password of the account, as it was set. */
+  /** Password of the account. */
   password: Scalars['String']['input'];
 };
 
-/** Proof of who the caller is to Google. */
+/** Google credentials of the client. */
 export type SignInWithGoogleInput = {
-  /** Of the authenticator, or a recovery code, where two-step sign-in is on. */
+  /** Code of the authenticator app or a recovery code. Required if two-step sign-in is enabled. */
   authenticatorCode?: InputMaybe<Scalars['String']['input']>;
-  /** What came back after `#code=`; good once, for ten minutes. */
+  /** Code that follows `#code=` in the redirect. Can be used once within ten minutes. */
   code: Scalars['String']['input'];
 };
 
-/** Whose session ends, and whether the others of its person end with it. */
+/** Session to end, optionally with all other sessions of the user. */
 export type SignOutInput = {
-  /** Ends all sessions of the person, on every device. */
+  /** True to end all sessions of the user on every device. */
   allDevices?: Scalars['Boolean']['input'];
-  /** The newest one stored; left out: the session of the access token ends. */
+  /** Most recent refresh token. If omitted, the session of the access token ends. */
   refreshToken?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** In which direction rows are sorted. */
+/** Direction in which rows are sorted. */
 export type SortOrder =
-  /** Rising: the least, first or oldest comes first. */
+  /** Ascending: smallest, first or oldest row first. */
   | 'ASC'
-  /** Falling: the greatest, last or newest comes first. */
+  /** Descending: largest, last or newest row first. */
   | 'DESC';
 
-/** A file that is to be written by and by. */
+/** File to create in the background. */
 export type StartExportInput = {
-  /** Which list it holds, and what of it. */
+  /** List to export and its filter conditions. */
   content: ExportContentInput;
-  /** In which form it is written; programs read CSV alone. */
+  /** Format of the file. The layout for programs requires CSV. */
   form: ExportForm;
-  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
+  /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Which package is tried. */
 export type StartPackageTrialInput = {
-  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
+  /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Of a version with days to try it. */
   versionId: Scalars['ID']['input'];
 };
 
-/** Through whose eyes to look, and why. */
+/** User to view the platform as, and the reason. */
 export type StartViewAsInput = {
-  /** Of the person through whose eyes. */
+  /** ID of the user to view the platform as. */
   personId: Scalars['ID']['input'];
-  /** 3 to 300 characters, for the audit log. */
+  /** Reason of 3 to 300 characters, recorded in the audit log. */
   reason: Scalars['String']['input'];
 };
 
-/** What a line of a bank’s statement has led to. */
+/** Outcome for a line of a bank statement. */
 export type StatementOutcome =
-  /** The bank gave the money back: a payout’s is available to the teacher again, a refund’s is still owed to the buyer. */
+  /** The bank returned the transfer. The amount of a payout is available to the teacher again; a refund is still owed to the buyer. */
   | 'FAILED'
-  /** It had led to that before; nothing changes. */
+  /** The outcome was already recorded. Nothing changes. */
   | 'KNOWN'
-  /** The transfer’s state does not fit, for instance since another transfer has paid it before: nothing changes, a person looks into it. */
+  /** The status of the transfer does not allow the outcome, for instance because another transfer already paid it. Nothing changes; an administrator must investigate. */
   | 'OUT_OF_TURN'
-  /** The payout or the refund is paid. */
+  /** The payout or refund is paid. */
   | 'PAID'
-  /** There is no transfer of this number: nothing changes. */
+  /** No transfer has this number. Nothing changes. */
   | 'UNKNOWN'
-  /** The amount is not the transfer’s: nothing changes, a person looks into it. */
+  /** The amount differs from the transfer. Nothing changes; an administrator must investigate. */
   | 'WRONG_AMOUNT';
 
-/** What takes room on the disk. */
+/** Kind of data that uses disk space. */
 export type StorageKind =
-  /** Backups that are kept; files that several need count once. */
+  /** Stored backups. Shared files are counted once. */
   | 'BACKUP'
   /** Stored files of one kind. */
   | 'MEDIA'
-  /** A table of the database with its indexes; the small ones together as `other`. */
+  /** Database table with its indexes. Small tables are combined as `other`. */
   | 'TABLE';
 
 /** How a student stands in a course. */
@@ -5269,11 +5269,11 @@ export type SwitchPlaybackMarksInput = {
   isEnabled: Scalars['Boolean']['input'];
 };
 
-/** Whether a webhook is on from now on. */
+/** Webhook to enable or disable. */
 export type SwitchWebhookInput = {
-  /** True: events are recorded and sent; false: neither is. */
+  /** True to record and send events; false to stop both. */
   isActive: Scalars['Boolean']['input'];
-  /** Of the webhook that is switched. */
+  /** ID of the webhook to enable or disable. */
   webhookId: Scalars['ID']['input'];
 };
 
@@ -5456,18 +5456,18 @@ export type TransferCourseInput = {
   teacherId: Scalars['ID']['input'];
 };
 
-/** What a transfer of a file for the bank pays. */
+/** Purpose of a transfer in a transfer file. */
 export type TransferKind =
-  /** A teacher’s earnings, by a payout that is approved. */
+  /** Approved payout of a teacher’s earnings. */
   | 'PAYOUT'
-  /** A refund that goes to a bank account of the buyer’s. */
+  /** Refund to a bank account of the buyer. */
   | 'REFUND';
 
-/** That signing in with Google is really to end. */
+/** Confirmation of unlinking the Google account. */
 export type UnlinkGoogleInput = {
-  /** Must be true: guards against requests sent by mistake. */
+  /** Must be true. Protects against accidental requests. */
   confirmUnlink: Scalars['Boolean']['input'];
-  /** Why; kept in the audit log, cut to 500 characters. */
+  /** Reason, recorded in the audit log and truncated to 500 characters. */
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -5657,49 +5657,49 @@ export type UpdateNoteInput = {
   text: Scalars['String']['input'];
 };
 
-/** A person as they are to be; what is left out stays. */
+/** New values of a user. Omitted fields do not change. */
 export type UpdatePersonInput = {
-  /** At most 2,000 characters. Null removes it. */
+  /** Short biography; at most 2,000 characters. Null removes it. */
   bio?: InputMaybe<Scalars['String']['input']>;
-  /** At most 20 schools and courses, in their order; replaces what there was. */
+  /** Ordered list of at most 20 schools and courses. Replaces the existing list. */
   education?: InputMaybe<Array<EducationInput>>;
-  /** Another e-mail address: it counts as unproved until the person confirms it. */
+  /** New email address. It is unconfirmed until the user confirms it. */
   email?: InputMaybe<Scalars['String']['input']>;
-  /** The version that was edited; left out: whatever there is now is overwritten. */
+  /** Version that the client edited. If omitted, the current version is overwritten. */
   expectedVersion?: InputMaybe<Scalars['Int']['input']>;
-  /** At most 20 positions, in their order; replaces what there was. */
+  /** Ordered list of at most 20 positions. Replaces the existing list. */
   experience?: InputMaybe<Array<ExperienceInput>>;
-  /** Family name first, 2 to 100 characters; can’t be removed. */
+  /** Full name, family name first; 2 to 100 characters. Cannot be removed. */
   fullName?: InputMaybe<Scalars['String']['input']>;
-  /** False suspends. Needs `person:deactivate`. */
+  /** False to suspend the account. Needs `person:deactivate`. */
   isActive?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Of the interface, mails and messages; can’t be removed. */
+  /** Language of the interface, emails and messages. Cannot be removed. */
   locale?: InputMaybe<Language>;
-  /** Of the person who is edited. */
+  /** ID of the user to update. */
   personId: Scalars['ID']['input'];
-  /** Telephone number: 8 to 15 digits; blanks, dots, dashes, brackets and a leading + allowed. Null removes it. */
+  /** Telephone number of 8 to 15 digits. Spaces, dots, dashes, brackets and a leading + are allowed. Null removes it. */
   phone?: InputMaybe<Scalars['String']['input']>;
-  /** System roles that they have then; USER is always kept. Needs `role:assign`. */
+  /** New set of system roles; USER cannot be removed. Needs `role:assign`. */
   roles?: InputMaybe<Array<Role>>;
-  /** At most 30, each 1 to 50 characters, in their order. */
+  /** Ordered list of at most 30 skills of 1 to 50 characters each. */
   skills?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
-/** What a person says of themselves. What is left out stays as it is. */
+/** New values of a profile. Omitted fields do not change. */
 export type UpdateProfileInput = {
-  /** At most 2,000 characters. Null removes it. */
+  /** Short biography; at most 2,000 characters. Null removes it. */
   bio?: InputMaybe<Scalars['String']['input']>;
-  /** At most 20 schools and courses, in their order; replaces what there was. */
+  /** Ordered list of at most 20 schools and courses. Replaces the existing list. */
   education?: InputMaybe<Array<EducationInput>>;
-  /** At most 20 positions, in their order; replaces what there was. */
+  /** Ordered list of at most 20 positions. Replaces the existing list. */
   experience?: InputMaybe<Array<ExperienceInput>>;
-  /** Family name first, 2 to 100 characters; can’t be removed. */
+  /** Full name, family name first; 2 to 100 characters. Cannot be removed. */
   fullName?: InputMaybe<Scalars['String']['input']>;
-  /** Of the interface, mails and messages; can’t be removed. */
+  /** Language of the interface, emails and messages. Cannot be removed. */
   locale?: InputMaybe<Language>;
-  /** Telephone number: 8 to 15 digits; blanks, dots, dashes, brackets and a leading + allowed. Null removes it. */
+  /** Telephone number of 8 to 15 digits. Spaces, dots, dashes, brackets and a leading + are allowed. Null removes it. */
   phone?: InputMaybe<Scalars['String']['input']>;
-  /** At most 30, each 1 to 50 characters, in their order. */
+  /** Ordered list of at most 30 skills of 1 to 50 characters each. */
   skills?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
@@ -5713,17 +5713,17 @@ export type UpdateQuestionInput = {
   questionId: Scalars['ID']['input'];
 };
 
-/** A custom role as it is to be. */
+/** Custom role with its new values. */
 export type UpdateRoleInput = {
-  /** What it is for, at most 300 characters. */
+  /** Purpose of the role; at most 300 characters. */
   description?: Scalars['String']['input'];
-  /** The version that was edited. */
+  /** Version of the role that the client edited. */
   expectedVersion: Scalars['Int']['input'];
-  /** 2 to 60 characters, unlike every other role’s, whatever the case. */
+  /** Unique name, case-insensitive; 2 to 60 characters. */
   name: Scalars['String']['input'];
-  /** What it allows: administrative permissions that the viewer holds. */
+  /** Administrative permissions to grant. The viewer must have each of them. */
   permissions: Array<Scalars['String']['input']>;
-  /** Of the custom role that is edited. */
+  /** ID of the custom role to update. */
   roleId: Scalars['ID']['input'];
 };
 
@@ -5757,15 +5757,15 @@ export type UpdateStudySlotInput = {
   title?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** How a teacher shows and sells. All of it is written at once. */
+/** New teacher profile. Replaces all fields. */
 export type UpdateTeacherProfileInput = {
-  /** What they teach, in a line of 3 to 120 characters. */
+  /** One-line summary of what the teacher teaches; 3 to 120 characters. */
   headline: Scalars['String']['input'];
-  /** Addresses (https) of their pages elsewhere, at most 5. */
+  /** HTTPS URLs of the teacher’s pages on other sites; at most 5. */
   links: Array<Scalars['String']['input']>;
-  /** How they sell; decides which taxes are withheld. */
+  /** Legal form of the seller. Determines which taxes are withheld. */
   sellerClass: SellerClass;
-  /** Tax code or personal number: 10 to 14 digits. */
+  /** Tax code or personal identification number; 10 to 14 digits. */
   taxId?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -5779,15 +5779,15 @@ export type UpdateTicketInput = {
   ticketId: Scalars['ID']['input'];
 };
 
-/** What is changed of a webhook; what is left out stays. */
+/** New values of a webhook. Omitted fields do not change. */
 export type UpdateWebhookInput = {
-  /** Where events are posted: an absolute https address of a public host, at most 500 characters. */
+  /** Absolute HTTPS URL of a public host that receives the events; at most 500 characters. */
   address?: InputMaybe<Scalars['String']['input']>;
-  /** What it is told of: at least one kind, and not WEBHOOK_TESTED. */
+  /** Kinds of events to send; at least one, WEBHOOK_TESTED excluded. */
   kinds?: InputMaybe<Array<WebhookEventKind>>;
-  /** Another name: 2 to 60 characters. */
+  /** New name of the receiving program; 2 to 60 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** Of the webhook that is changed. */
+  /** ID of the webhook to change. */
   webhookId: Scalars['ID']['input'];
 };
 
@@ -5826,60 +5826,60 @@ export type VisitKind =
   /** Opened the page of the course. */
   | 'VIEW';
 
-/** What became of telling a webhook of one event. */
+/** Progress and outcome of a delivery to a webhook. */
 export type WebhookDeliveryState =
-  /** The receiver answered with a status of 200 to 299. */
+  /** The receiver responded with a status from 200 to 299. */
   | 'DELIVERED'
-  /** Given up: it can be replayed for as long as it is kept. */
+  /** All attempts failed. The delivery can be replayed while it is listed. */
   | 'FAILED'
-  /** It is to be sent, or sent again, when its turn and its time come. */
+  /** Pending; the first attempt or a retry is scheduled. */
   | 'WAITING';
 
-/** What a webhook is told of; in the payload as `type`, in small letters with a dot. */
+/** Kind of event sent to a webhook. The payload has it as `type`, in lower case with a dot. */
 export type WebhookEventKind =
-  /** `certificate.issued`: a certificate was issued, also one with a corrected name. */
+  /** `certificate.issued`: a certificate was issued, including one with a corrected name. */
   | 'CERTIFICATE_ISSUED'
-  /** `course.published`: a course came on sale, for the first time or again. */
+  /** `course.published`: a course was published for sale, for the first time or again. */
   | 'COURSE_PUBLISHED'
-  /** `enrolment.completed`: a student has completed all that a course requires. */
+  /** `enrolment.completed`: a student completed all requirements of a course. */
   | 'ENROLMENT_COMPLETED'
-  /** `enrolment.created`: a student has a course, or has it again after access had ended. */
+  /** `enrolment.created`: a student received access to a course, or received it again after it had ended. */
   | 'ENROLMENT_CREATED'
-  /** `order.paid`: the money of an order is known to have come, or nothing was to be paid. */
+  /** `order.paid`: an order was paid, or required no payment. */
   | 'ORDER_PAID'
-  /** `person.changed`: an account was made, or its profile, roles or state changed; also that it was erased. */
+  /** `person.changed`: an account was created, changed (profile, roles or state) or erased. */
   | 'PERSON_CHANGED'
-  /** `refund.decided`: a refund was granted or refused, after an appeal once more. */
+  /** `refund.decided`: a refund was approved or rejected; sent again after an appeal. */
   | 'REFUND_DECIDED'
-  /** `webhook.tested`: an administrator tries a webhook; it is sent once, and never chosen. */
+  /** `webhook.tested`: an administrator tests a webhook. Sent once; it cannot be subscribed to. */
   | 'WEBHOOK_TESTED';
 
-/** Why one try to tell a webhook failed. */
+/** Reason why an attempt to deliver failed. */
 export type WebhookFault =
-  /** No connection came about, or it broke off. */
+  /** The connection failed or was closed before a response. */
   | 'CONNECTION'
-  /** It answered with a redirect, which is never followed. */
+  /** The receiver responded with a redirect, which is never followed. */
   | 'REDIRECT'
-  /** Its name stands for a private network, so nothing was sent. */
+  /** The host resolves to a private network, so no request was sent. */
   | 'REFUSED_ADDRESS'
-  /** The server’s own keys were replaced: make a new secret. */
+  /** The encryption keys of the server were replaced. Rotate the secret of the webhook. */
   | 'SECRET_UNREADABLE'
-  /** It answered with a status that is not 200 to 299. */
+  /** The receiver responded with a status outside 200 to 299. */
   | 'STATUS'
-  /** No answer had come after ten seconds. */
+  /** The receiver did not respond within ten seconds. */
   | 'TIMEOUT'
-  /** No safe connection came about: its certificate is not good. */
+  /** The TLS connection failed because the certificate is invalid. */
   | 'TLS'
-  /** The name of its host is unknown to DNS. */
+  /** The host name is unknown to DNS. */
   | 'UNKNOWN_HOST';
 
-/** Why a webhook is switched off. */
+/** Reason why a webhook is disabled. */
 export type WebhookOffReason =
-  /** An administrator switched it off. */
+  /** An administrator disabled the webhook. */
   | 'ADMINISTRATOR'
-  /** Nothing had reached it for three days. */
+  /** No delivery succeeded for three days. */
   | 'FAILING'
-  /** Its receiver answered 410: it wants no more. */
+  /** The receiver responded with status 410 (Gone). */
   | 'GONE';
 
 /** A dispute whose money came back. */
@@ -5901,19 +5901,19 @@ export type WishlistToCartOutcome =
   /** It can’t be bought now: `state` says why. */
   | 'NOT_BUYABLE';
 
-/** Which token of another person ends, and why. */
+/** Token of another user to revoke, and the reason. */
 export type WithdrawApiTokenInput = {
-  /** Of the token, as `apiTokens` gives it. */
+  /** Token ID, as returned by `apiTokens`. */
   apiTokenId: Scalars['ID']['input'];
-  /** Why, for the audit log: 3 to 300 characters. */
+  /** Reason of 3 to 300 characters, recorded in the audit log. */
   reason: Scalars['String']['input'];
 };
 
-/** Where the giving up of a teacher’s debt is. */
+/** Status of a write-off of a teacher’s debt. */
 export type WriteOffState =
-  /** It is the platform’s loss. */
+  /** Posted as a loss of the platform. */
   | 'BOOKED'
-  /** Another administrator has to agree. */
+  /** Waiting for approval by a second administrator. */
   | 'PROPOSED'
-  /** It was not given up. */
+  /** Rejected; the debt remains. */
   | 'REJECTED';

@@ -23,42 +23,54 @@ export enum RoleChange {
 }
 registerEnumType(RoleChange, {
   name: 'RoleChange',
-  description: 'What is done with the roles that are named.',
+  description: 'Operation to apply to the listed roles.',
   valuesConfig: {
     REPLACE: {
-      description: 'They are all that people have then; of the kind that is left out nothing changes.',
+      description: 'Replaces all roles of a kind with the listed ones. An omitted kind does not change.',
     },
-    ADD: { description: 'People get them besides what they have.' },
-    REMOVE: { description: 'People lose these roles and keep the others.' },
+    ADD: { description: 'Adds the listed roles to the existing ones.' },
+    REMOVE: { description: 'Removes the listed roles and retains the others.' },
   },
 });
 
-@InputType({ description: 'Roles for people. Everyone stays a student: USER is always kept.' })
+@InputType({ description: 'Roles to change for several users. The role USER cannot be removed.' })
 export class SetPeopleRolesInput {
-  @Field(() => [ID], { description: 'Of 1 to 500 people, each once.' })
+  @Field(() => [ID], { description: 'User IDs; 1 to 500 distinct values.' })
   personIds!: string[];
 
-  @Field(() => [Role], { nullable: true, description: 'System roles; left out: they stay as they are.' })
+  @Field(() => [Role], {
+    nullable: true,
+    description: 'System roles. If omitted, system roles do not change.',
+  })
   roles?: Role[] | null;
 
-  @Field(() => [ID], { nullable: true, description: 'Custom roles; left out: they stay as they are.' })
+  @Field(() => [ID], {
+    nullable: true,
+    description: 'Custom role IDs. If omitted, custom roles do not change.',
+  })
   @IsOptional()
   @ArrayMaxSize(MAX_CUSTOM_ROLES, { message: 'roles.unknown' })
   customRoleIds?: string[] | null;
 
-  @Field(() => RoleChange, { defaultValue: RoleChange.REPLACE, description: 'What is done with them.' })
+  @Field(() => RoleChange, {
+    defaultValue: RoleChange.REPLACE,
+    description: 'Operation to apply to the listed roles.',
+  })
   change!: RoleChange;
 }
 
-@InputType({ description: 'The roles that one person is to have.' })
+@InputType({ description: 'New set of roles for one user.' })
 export class SetPersonRolesInput {
-  @Field(() => ID, { description: 'Of the person who is to have them.' })
+  @Field(() => ID, { description: 'ID of the user to assign the roles to.' })
   personId!: string;
 
-  @Field(() => [Role], { description: 'System roles; USER is always kept.' })
+  @Field(() => [Role], { description: 'System roles. The role USER cannot be removed.' })
   roles!: Role[];
 
-  @Field(() => [ID], { nullable: true, description: 'Custom roles; left out: they stay as they are.' })
+  @Field(() => [ID], {
+    nullable: true,
+    description: 'Custom role IDs. If omitted, custom roles do not change.',
+  })
   @IsOptional()
   @ArrayMaxSize(MAX_CUSTOM_ROLES, { message: 'roles.unknown' })
   customRoleIds?: string[] | null;

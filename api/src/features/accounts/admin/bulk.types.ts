@@ -7,11 +7,11 @@ export enum BulkOutcome {
 }
 registerEnumType(BulkOutcome, {
   name: 'BulkOutcome',
-  description: 'What became of one of many, or in a preview: what would become of it.',
+  description: 'Outcome for one item of a bulk operation, actual or previewed.',
   valuesConfig: {
-    DONE: { description: 'Changed as it was asked.' },
-    UNCHANGED: { description: 'It was so already.' },
-    REFUSED: { description: 'A rule forbids it; `refusal` says which.' },
+    DONE: { description: 'The requested change was applied.' },
+    UNCHANGED: { description: 'The user already had the requested state.' },
+    REFUSED: { description: 'A rule forbids the change; see `refusal`.' },
   },
 });
 
@@ -25,44 +25,49 @@ export enum Refusal {
 }
 registerEnumType(Refusal, {
   name: 'Refusal',
-  description: 'Why something may not be done to a person.',
+  description: 'Reason why an operation on a user is rejected.',
   valuesConfig: {
-    NOT_FOUND: { description: 'There is no such person.' },
-    OWN_ACCOUNT: { description: 'No one suspends or deletes themselves here.' },
-    OWN_ADMINISTRATOR: { description: 'No one takes the administrator role from themselves.' },
-    LAST_ADMINISTRATOR: { description: 'No active administrator would be left.' },
-    OUTRANKED: { description: 'The person has permissions that the viewer lacks.' },
-    GRANTS_TOO_MUCH: { description: 'The viewer would give permissions that they lack.' },
+    NOT_FOUND: { description: 'No user has this ID.' },
+    OWN_ACCOUNT: { description: 'Administrators cannot suspend or delete their own account.' },
+    OWN_ADMINISTRATOR: {
+      description: 'Administrators cannot remove the administrator role from themselves.',
+    },
+    LAST_ADMINISTRATOR: { description: 'The change would leave no active administrator.' },
+    OUTRANKED: { description: 'The target user has permissions that the viewer lacks.' },
+    GRANTS_TOO_MUCH: { description: 'The viewer would grant permissions that the viewer lacks.' },
   },
 });
 
-@ObjectType({ description: 'What became of one person of a bulk act, or in a preview: what would.' })
+@ObjectType({ description: 'Outcome for one user of a bulk operation, actual or previewed.' })
 export class BulkRow {
-  @Field(() => ID, { description: 'As it was sent.' })
+  @Field(() => ID, { description: 'User ID as sent by the client.' })
   id!: string;
-  @Field(() => String, { nullable: true, description: 'Family name first; absent for NOT_FOUND.' })
+  @Field(() => String, { nullable: true, description: 'Full name, family name first. Null for NOT_FOUND.' })
   fullName?: string;
-  @Field(() => String, { nullable: true, description: 'E-mail address; absent for NOT_FOUND.' })
+  @Field(() => String, { nullable: true, description: 'Email address of the user. Null for NOT_FOUND.' })
   email?: string;
-  @Field(() => BulkOutcome, { description: 'What became of it.' })
+  @Field(() => BulkOutcome, { description: 'Outcome for this user.' })
   outcome!: BulkOutcome;
-  @Field(() => Refusal, { nullable: true, description: 'The rule that forbids it, with REFUSED.' })
+  @Field(() => Refusal, {
+    nullable: true,
+    description: 'Rule that forbids the change. Null unless the outcome is REFUSED.',
+  })
   refusal?: Refusal;
   @Field(() => String, {
     nullable: true,
-    description: 'The same in words, in the language of the request.',
+    description: 'Explanation of the refusal, in the language of the request.',
   })
   message?: string;
 }
 
-@ObjectType({ description: 'What became of many, or in a preview: what would.' })
+@ObjectType({ description: 'Result of a bulk operation, actual or previewed.' })
 export class BulkResult {
-  @Field(() => [BulkRow], { description: 'One for each id, in the order they were sent.' })
+  @Field(() => [BulkRow], { description: 'One row for each ID, in the order of the request.' })
   rows!: BulkRow[];
-  @Field(() => Int, { description: 'How many were changed.' })
+  @Field(() => Int, { description: 'Number of users that were changed.' })
   done!: number;
-  @Field(() => Int, { description: 'How many were so already.' })
+  @Field(() => Int, { description: 'Number of users that already had the requested state.' })
   unchanged!: number;
-  @Field(() => Int, { description: 'How many a rule protects.' })
+  @Field(() => Int, { description: 'Number of users for which a rule forbids the change.' })
   refused!: number;
 }

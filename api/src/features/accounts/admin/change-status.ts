@@ -22,31 +22,31 @@ import {
   reasonOf,
 } from './targets.ts';
 
-@InputType({ description: 'People to suspend or restore.' })
+@InputType({ description: 'Users to suspend or restore.' })
 export class SetPeopleStatusInput {
-  @Field(() => [ID], { description: 'Of 1 to 500 people, each once.' })
+  @Field(() => [ID], { description: 'User IDs; 1 to 500 distinct values.' })
   personIds!: string[];
 
-  @Field({ description: 'True restores, false suspends: all their sessions end within a second.' })
+  @Field({ description: 'True to restore; false to suspend and end all sessions within a second.' })
   isActive!: boolean;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Why: 3 to 300 characters, for the audit log and for whoever looks the person up.',
+    description: 'Reason of 3 to 300 characters, recorded in the audit log and shown to administrators.',
   })
   @IsOptional()
   @TrimmedLength(3, 300, { message: 'people.reason' })
   reason?: string | null;
 }
 
-@InputType({ description: 'Whose account is suspended, and why.' })
+@InputType({ description: 'User to suspend and the reason.' })
 export class DeactivatePersonInput {
-  @Field(() => ID, { description: 'Of the person who is suspended.' })
+  @Field(() => ID, { description: 'ID of the user to suspend.' })
   personId!: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Why: 3 to 300 characters, for the audit log and for whoever looks the person up.',
+    description: 'Reason of 3 to 300 characters, recorded in the audit log and shown to administrators.',
   })
   @MaxLength(300, { message: 'people.reason' })
   reason?: string | null;

@@ -19,31 +19,32 @@ import { MAX_CUSTOM_ROLES } from './custom-role.entity.ts';
 import { invitePeople } from './invite-people.jobs.ts';
 import { mustBeDone } from './targets.ts';
 
-@InputType({ description: 'An account made for another person.' })
+@InputType({ description: 'Account to create for another user.' })
 export class CreatePersonInput {
-  @Field({ description: 'At most 254 characters; case does not matter.' })
+  @Field({ description: 'Email address, case-insensitive; at most 254 characters.' })
   @IsEmailAddress()
   @MaxLength(254, { message: 'validation.email' })
   email!: string;
 
-  @Field({ description: 'Family name first, 2 to 100 characters.' })
+  @Field({ description: 'Full name, family name first; 2 to 100 characters.' })
   @IsPersonName()
   fullName!: string;
 
   @Field(() => [Role], {
     nullable: true,
-    description: 'Besides USER, which everyone has. ADMIN needs `role:assign`.',
+    description: 'System roles in addition to USER, which every user has. ADMIN needs `role:assign`.',
   })
   roles?: Role[] | null;
 
-  @Field(() => [ID], { nullable: true, description: 'Custom roles. Needs `role:assign`.' })
+  @Field(() => [ID], { nullable: true, description: 'Custom role IDs to assign. Needs `role:assign`.' })
   @IsOptional()
   @ArrayMaxSize(MAX_CUSTOM_ROLES, { message: 'roles.unknown' })
   customRoleIds?: string[] | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Telephone number: 8 to 15 digits; blanks, dots, dashes, brackets and a leading + allowed.',
+    description:
+      'Telephone number of 8 to 15 digits. Spaces, dots, dashes, brackets and a leading + are allowed.',
   })
   @IsOptional()
   @MaxLength(40, { message: 'accounts.phone' })
@@ -52,13 +53,14 @@ export class CreatePersonInput {
 
   @Field(() => Language, {
     nullable: true,
-    description: 'Of the interface, mails and messages; the request’s own language when left out.',
+    description: 'Language of the interface, emails and messages. Defaults to the language of the request.',
   })
   locale?: Locale | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'A first password of 8 to 128 characters; left out, the person sets one by the mail.',
+    description:
+      'Initial password of 8 to 128 characters. If omitted, the user sets one with the emailed link.',
   })
   @IsOptional()
   @Length(8, 128, { message: 'accounts.password' })
@@ -66,13 +68,13 @@ export class CreatePersonInput {
 
   @Field({
     defaultValue: true,
-    description: 'False: suspended from the first moment. Needs `person:deactivate`.',
+    description: 'False to create a suspended account. Needs `person:deactivate`.',
   })
   isActive!: boolean;
 
   @Field({
     defaultValue: true,
-    description: 'Sends a mail by which the person sets a password of their own.',
+    description: 'True to send an email with a link for setting a password.',
   })
   sendInvitation!: boolean;
 

@@ -12,12 +12,15 @@ import { BulkOutcome } from './bulk.types.ts';
 import { refuseToRemove } from './person.policy.ts';
 import { administratorsNow, findTargets, isStaff, judge, mustBeDone, reasonOf } from './targets.ts';
 
-@InputType({ description: 'Who is erased, and why.' })
+@InputType({ description: 'User to erase and the reason.' })
 export class DeletePersonInput {
-  @Field(() => ID, { description: 'Of the person who is erased.' })
+  @Field(() => ID, { description: 'ID of the user to erase.' })
   personId!: string;
 
-  @Field(() => String, { nullable: true, description: 'Why: 3 to 300 characters, for the audit log.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Reason of 3 to 300 characters, recorded in the audit log.',
+  })
   @MaxLength(300, { message: 'people.reason' })
   reason?: string | null;
 }

@@ -19,26 +19,29 @@ import {
 import { type PersonColumns, PersonFilter, PersonSort, personOrder, personWhere } from './person-list.ts';
 import { MOST_AT_ONCE } from './targets.ts';
 
-@InputType({ description: 'Who is in the file, and in which order.' })
+@InputType({ description: 'Users to export and their order.' })
 export class ExportPeopleInput {
-  @Field(() => PersonFilter, { nullable: true, description: 'Narrows the people; left out: everyone.' })
+  @Field(() => PersonFilter, {
+    nullable: true,
+    description: 'Filter conditions. If omitted, all users are exported.',
+  })
   @IsOptional()
   @ValidateNested()
   filter?: PersonFilter | null;
 
   @Field(() => PersonSort, {
     defaultValue: PersonSort.CREATED_AT,
-    description: 'By what the lines are sorted.',
+    description: 'Field to sort the rows by.',
   })
   sortBy!: PersonSort;
 
   @Field(() => SortOrder, {
     defaultValue: SortOrder.DESC,
-    description: 'In which direction they are sorted.',
+    description: 'Direction in which the rows are sorted.',
   })
   sortOrder!: SortOrder;
 
-  @Field(() => [ID], { nullable: true, description: 'Of these people only, at most 500.' })
+  @Field(() => [ID], { nullable: true, description: 'IDs of the only users to export; at most 500.' })
   @IsOptional()
   @ArrayMaxSize(MOST_AT_ONCE, { message: 'people.ids' })
   personIds?: string[] | null;

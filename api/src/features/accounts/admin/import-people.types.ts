@@ -10,60 +10,60 @@ export enum ImportOutcome {
 }
 registerEnumType(ImportOutcome, {
   name: 'ImportOutcome',
-  description: 'What becomes of a line, or in a preview: what would.',
+  description: 'Outcome for one row of an import, actual or previewed.',
   valuesConfig: {
-    CREATE: { description: 'An account is made.' },
-    EXISTS: { description: 'The address has an account already; nothing is done.' },
-    REPEATED: { description: 'An earlier line has the same address; nothing is done.' },
-    INVALID: { description: 'Something is wrong with it; nothing is done.' },
+    CREATE: { description: 'An account is created for the row.' },
+    EXISTS: { description: 'The email address already has an account. The row is skipped.' },
+    REPEATED: { description: 'An earlier row has the same email address. The row is skipped.' },
+    INVALID: { description: 'The row has invalid values. It is skipped.' },
   },
 });
 
-@InputType({ description: 'People to be made from a CSV file.' })
+@InputType({ description: 'CSV file with users to import.' })
 export class ImportPeopleInput {
   @Field({
     description:
-      'The file’s text, at most 900 kB and 5,000 lines: a first line with the columns email and fullName, and if wanted phone, roles (user or teacher) and locale (vi or en); commas or semicolons between.',
+      'Content of the CSV file; at most 900 kB and 5,000 lines. The first line names the columns: email and fullName, and optionally phone, roles (user or teacher) and locale (vi or en), separated by commas or semicolons.',
   })
   @AtMost(900_000)
   csv!: string;
 
-  @Field({ defaultValue: true, description: 'Mails everyone the link by which they set a password.' })
+  @Field({ defaultValue: true, description: 'True to email each new user a link for setting a password.' })
   sendInvitations!: boolean;
 }
 
-@ObjectType({ description: 'What is wrong with one value of a line.' })
+@ObjectType({ description: 'Invalid value in a row of an import.' })
 export class ImportFault {
-  @Field({ description: 'Name of the column.' })
+  @Field({ description: 'Name of the column with the invalid value.' })
   field!: string;
-  @Field({ description: 'What is wrong, in the language of the request.' })
+  @Field({ description: 'Explanation of the problem, in the language of the request.' })
   message!: string;
 }
 
-@ObjectType({ description: 'One line of an import.' })
+@ObjectType({ description: 'One row of an import.' })
 export class ImportLine {
-  @Field(() => Int, { description: 'Its number in the file; the first line is 1.' })
+  @Field(() => Int, { description: 'Line number in the file; the first line is 1.' })
   line!: number;
-  @Field({ description: 'As it would be stored.' })
+  @Field({ description: 'Email address in the form in which it is stored.' })
   email!: string;
-  @Field({ description: 'As it would be stored.' })
+  @Field({ description: 'Full name in the form in which it is stored.' })
   fullName!: string;
-  @Field(() => [Role], { description: 'As they would be stored.' })
+  @Field(() => [Role], { description: 'System roles in the form in which they are stored.' })
   roles!: Role[];
-  @Field(() => ImportOutcome, { description: 'What becomes of it.' })
+  @Field(() => ImportOutcome, { description: 'Outcome for this row.' })
   outcome!: ImportOutcome;
-  @Field(() => [ImportFault], { description: 'What is wrong with it; empty for CREATE.' })
+  @Field(() => [ImportFault], { description: 'Invalid values of the row; empty for CREATE.' })
   faults!: ImportFault[];
-  @Field(() => ID, { nullable: true, description: 'The person who was made; absent in a preview.' })
+  @Field(() => ID, { nullable: true, description: 'ID of the created user. Null in a preview.' })
   personId?: string;
 }
 
-@ObjectType({ description: 'What became of a file, or in a preview: what would.' })
+@ObjectType({ description: 'Result of an import, actual or previewed.' })
 export class ImportResult {
-  @Field(() => [ImportLine], { description: 'Every line, in the order of the file.' })
+  @Field(() => [ImportLine], { description: 'All rows, in the order of the file.' })
   lines!: ImportLine[];
-  @Field(() => Int, { description: 'How many accounts were made, or would be.' })
+  @Field(() => Int, { description: 'Number of accounts that were created, or would be in a preview.' })
   created!: number;
-  @Field(() => Int, { description: 'Lines with which nothing is done.' })
+  @Field(() => Int, { description: 'Number of rows that were skipped, or would be in a preview.' })
   skipped!: number;
 }

@@ -39,7 +39,7 @@ export class PeopleCommandsResolver {
   @Allow('person:create', { proof: ({ input }: Input<CreatePersonInput>) => grants(input) })
   @ReadMutation(() => Person, {
     description:
-      'Makes an account for another person. BAD_INPUT: a field at fault. CONFLICT: the address has one. POLICY: the roles would allow what the viewer may not.',
+      'Creates an account for another user. BAD_INPUT: a field is invalid. CONFLICT: the email address belongs to an account. POLICY: the roles would grant permissions that the viewer lacks.',
   })
   async createPerson(@Arg('input') input: CreatePersonInput, @Ctx() context: Context) {
     return person(await createPerson(context, input));
@@ -50,7 +50,7 @@ export class PeopleCommandsResolver {
   })
   @ReadMutation(() => Person, {
     description:
-      'Edits a profile. BAD_INPUT: a field at fault. NOT_FOUND. CONFLICT: another edit was faster, or the address is taken. POLICY: the person may do more than the viewer. RATE_LIMITED: the address received many mails.',
+      'Updates the profile of a user. BAD_INPUT: a field is invalid. NOT_FOUND: unknown user. CONFLICT: `expectedVersion` is outdated, or the email address belongs to another account. POLICY: the user has permissions that the viewer lacks. RATE_LIMITED: too many emails were sent to the address.',
   })
   async updatePerson(@Arg('input') input: UpdatePersonInput, @Ctx() context: Context) {
     return person(await updatePerson(context, input));
@@ -62,7 +62,7 @@ export class PeopleCommandsResolver {
   })
   @ReadMutation(() => Person, {
     description:
-      'Sets the roles that a person has. NOT_FOUND. POLICY: the viewer lacks what they would give, would take ADMIN from themselves or from the last active administrator.',
+      'Sets the roles of a user. NOT_FOUND: unknown user. POLICY: the viewer would grant permissions that the viewer lacks, or remove ADMIN from themselves or from the last active administrator.',
   })
   async setPersonRoles(@Arg('input') input: SetPersonRolesInput, @Ctx() context: Context) {
     return person(await setPersonRoles(context, input));
@@ -70,10 +70,11 @@ export class PeopleCommandsResolver {
 
   @Allow('person:deactivate')
   @ReadMutation(() => Person, {
-    description: 'Restores a suspended account. NOT_FOUND. POLICY: the person may do more than the viewer.',
+    description:
+      'Restores a suspended account. NOT_FOUND: unknown user. POLICY: the user has permissions that the viewer lacks.',
   })
   async activatePerson(
-    @Arg('personId', () => ID, { description: 'Of the person whose account was suspended.' })
+    @Arg('personId', () => ID, { description: 'ID of the user to restore.' })
     personId: string,
     @Ctx() context: Context,
   ) {
@@ -85,7 +86,7 @@ export class PeopleCommandsResolver {
   })
   @ReadMutation(() => Person, {
     description:
-      'Suspends an account: its sessions end within a second. NOT_FOUND. POLICY: oneself, the last active administrator, or who may do more.',
+      'Suspends an account and ends its sessions within a second. NOT_FOUND: unknown user. POLICY: the user is the viewer, the last active administrator, or has permissions that the viewer lacks.',
   })
   async deactivatePerson(@Arg('input') input: DeactivatePersonInput, @Ctx() context: Context) {
     return person(await setPersonStatus(context, input.personId, false, input.reason));
@@ -96,7 +97,7 @@ export class PeopleCommandsResolver {
   })
   @Mutation(() => Deleted, {
     description:
-      'Erases a person: the profile goes, what the books must keep stays without a name. Can’t be undone. NOT_FOUND. POLICY: oneself, the last active administrator, who may do more, or a teacher with courses on sale.',
+      'Erases a user irreversibly. The profile is deleted; accounting records remain without a name. NOT_FOUND: unknown user. POLICY: the user is the viewer, the last active administrator, has permissions that the viewer lacks, or is a teacher with courses on sale.',
   })
   deletePerson(@Arg('input') input: DeletePersonInput, @Ctx() context: Context): Promise<Deleted> {
     return deletePerson(context, input);
@@ -108,7 +109,7 @@ export class PeopleCommandsResolver {
   })
   @Mutation(() => BulkResult, {
     description:
-      'Suspends or restores up to 500 people; what a rule forbids for one is done for the others. BAD_INPUT: no ids or too many.',
+      'Suspends or restores up to 500 users. A rule that forbids the change for one user does not affect the others. BAD_INPUT: no IDs, or too many.',
   })
   setPeopleStatus(@Arg('input') input: SetPeopleStatusInput, @Ctx() context: Context): Promise<BulkResult> {
     return setPeopleStatus(context, input);
@@ -120,7 +121,7 @@ export class PeopleCommandsResolver {
   })
   @Mutation(() => BulkResult, {
     description:
-      'Changes the roles of up to 500 people; what a rule forbids for one is done for the others. BAD_INPUT: no ids or too many, or unknown roles.',
+      'Changes the roles of up to 500 users. A rule that forbids the change for one user does not affect the others. BAD_INPUT: no IDs, too many, or unknown roles.',
   })
   setPeopleRoles(@Arg('input') input: SetPeopleRolesInput, @Ctx() context: Context): Promise<BulkResult> {
     return setPeopleRoles(context, input);
@@ -129,7 +130,7 @@ export class PeopleCommandsResolver {
   @Allow('person:import')
   @Mutation(() => ImportResult, {
     description:
-      'Makes an account for every line of a CSV file that is in order; the result says what became of each. BAD_INPUT: the file is no such table, or too long.',
+      'Creates an account for each valid row of a CSV file and returns the outcome for every row. BAD_INPUT: the file is not a valid table, or is too long.',
   })
   importPeople(@Arg('input') input: ImportPeopleInput, @Ctx() context: Context): Promise<ImportResult> {
     return importPeople(context, input);
@@ -138,7 +139,7 @@ export class PeopleCommandsResolver {
   @Allow('person:export', { proof: 'always' })
   @Mutation(() => DownloadLink, {
     description:
-      'A link to people as a CSV file, in the order asked for and the language of the request. BAD_INPUT: a filter at fault.',
+      'Creates a CSV file of users, sorted as requested and in the language of the request, and returns its download link. BAD_INPUT: a filter is invalid.',
   })
   exportPeople(@Arg('input') input: ExportPeopleInput, @Ctx() context: Context): Promise<DownloadLink> {
     return exportPeople(context, input);

@@ -30,11 +30,11 @@ export const PersonPage = pageOf('PersonPage', () => Person);
 
 @ArgsType()
 class SearchPeopleArgs {
-  @Field({ description: 'What to look for, at most 100 characters; nothing finds no one.' })
+  @Field({ description: 'Search text, at most 100 characters. An empty text matches no user.' })
   @AtMost(100)
   search!: string;
 
-  @Field(() => Int, { defaultValue: 10, description: 'How many, 1 to 100.' })
+  @Field(() => Int, { defaultValue: 10, description: 'Maximum number of results, 1 to 100.' })
   @Min(1, { message: 'validation.page' })
   @Max(MAX_PAGE_SIZE, { message: 'validation.page' })
   limit!: number;
@@ -42,7 +42,7 @@ class SearchPeopleArgs {
 
 @ArgsType()
 class PreviewPeopleImportArgs {
-  @Field({ description: 'The file’s text, as for importPeople.' })
+  @Field({ description: 'Content of the CSV file, in the format of `importPeople`.' })
   @AtMost(900_000)
   csv!: string;
 }
@@ -50,7 +50,7 @@ class PreviewPeopleImportArgs {
 @Resolver()
 export class PeopleResolver {
   @Allow('person:read')
-  @ReadQuery(() => PersonPage, { description: 'People; no one who was erased.' })
+  @ReadQuery(() => PersonPage, { description: 'Lists users, except erased ones.' })
   people(@Args() { filter, sortBy, sortOrder, page: number, limit }: PersonListArgs) {
     return page<Person, User>(Person, (p) => ({
       where: personWhere(p, filter ?? {}),
@@ -63,7 +63,7 @@ export class PeopleResolver {
   @Allow('person:read')
   @ReadQuery(() => [Person], {
     description:
-      'People by the beginnings of words of name, e-mail address or telephone number, best hits first.',
+      'Searches users by word prefixes of name, email address or telephone number. Best matches first.',
   })
   searchPeople(@Args() { search, limit }: SearchPeopleArgs) {
     return rows<Person, User>(Person, (p) => ({
@@ -76,10 +76,10 @@ export class PeopleResolver {
   @Allow('person:read')
   @ReadQuery(() => Person, {
     nullable: true,
-    description: 'One person; null when there is none, or no more.',
+    description: 'One user by ID. Null if unknown or erased.',
   })
   personForAdmin(
-    @Arg('id', () => ID, { description: 'Of the person, as people and the log give it.' }) id: string,
+    @Arg('id', () => ID, { description: 'User ID, as returned by `people` and the audit log.' }) id: string,
   ) {
     return rows<Person, User>(Person, (p) => ({
       where: sql`${p.id} = ${uuid(id)} and ${p.erasedAt} is null`,
@@ -87,7 +87,7 @@ export class PeopleResolver {
   }
 
   @Allow('person:deactivate')
-  @Query(() => BulkResult, { description: 'What setPeopleStatus would do. Changes nothing.' })
+  @Query(() => BulkResult, { description: 'Previews the result of `setPeopleStatus` without changes.' })
   previewPeopleStatus(
     @Arg('input') input: SetPeopleStatusInput,
     @Ctx() context: Context,
@@ -96,13 +96,13 @@ export class PeopleResolver {
   }
 
   @Allow('role:assign')
-  @Query(() => BulkResult, { description: 'What setPeopleRoles would do. Changes nothing.' })
+  @Query(() => BulkResult, { description: 'Previews the result of `setPeopleRoles` without changes.' })
   previewPeopleRoles(@Arg('input') input: SetPeopleRolesInput, @Ctx() context: Context): Promise<BulkResult> {
     return previewRoles(context, input);
   }
 
   @Allow('person:import')
-  @Query(() => ImportResult, { description: 'What importPeople would do. Changes nothing.' })
+  @Query(() => ImportResult, { description: 'Previews the result of `importPeople` without changes.' })
   previewPeopleImport(
     @Args() { csv }: PreviewPeopleImportArgs,
     @Ctx() context: Context,
@@ -111,30 +111,32 @@ export class PeopleResolver {
   }
 }
 
-@ObjectType({ description: 'How many people hold a role.' })
+@ObjectType({ description: 'Number of users with a role.' })
 class RoleCount {
-  @Field(() => Role, { description: 'The role whose holders are counted.' })
+  @Field(() => Role, { description: 'Role that the count refers to.' })
   role!: Role;
-  @Field(() => Int, { description: 'Who holds it; for USER who holds nothing else.' })
+  @Field(() => Int, {
+    description: 'Number of users with the role. For USER, number of users without any other role.',
+  })
   count!: number;
 }
 
-@ObjectType({ description: 'How many people there are.' })
+@ObjectType({ description: 'Statistics about the number of users.' })
 class PeopleStats {
-  @Field(() => Int, { description: 'Everyone, suspended or not.' })
+  @Field(() => Int, { description: 'Number of all users, including suspended ones.' })
   totalUsers!: number;
-  @Field(() => Int, { description: 'Who is not suspended.' })
+  @Field(() => Int, { description: 'Number of users that are not suspended.' })
   activeUsers!: number;
-  @Field(() => Int, { description: 'Accounts made in the last 7 days.' })
+  @Field(() => Int, { description: 'Number of accounts created in the last 7 days.' })
   newInLast7Days!: number;
-  @Field(() => Int, { description: 'Accounts made in the 7 days before those.' })
+  @Field(() => Int, { description: 'Number of accounts created in the 7 days before those.' })
   newInPrevious7Days!: number;
 }
 
 @Resolver(() => PeopleStats)
 export class PeopleStatsResolver {
   @Allow('person:read')
-  @ReadQuery(() => PeopleStats, { description: 'How many people there are.' })
+  @ReadQuery(() => PeopleStats, { description: 'Statistics about the number of users.' })
   peopleStats() {
     const isNew = (from: number, to: number) =>
       sql`count(*) filter (where created_at > now() - ${from}::int * interval '1 day' and created_at <= now() - ${to}::int * interval '1 day')::int`;
@@ -149,7 +151,7 @@ export class PeopleStatsResolver {
 
   @MaxRows(3)
   @ReadField(() => [RoleCount], {
-    description: 'Administrators, teachers, and who is a student and nothing else.',
+    description: 'Number of administrators, of teachers, and of students without any other role.',
   })
   usersByRole() {
     return derived(

@@ -14,7 +14,7 @@ import {
 import type { User } from '../user.entity.ts';
 import { Person } from './person.view.ts';
 
-@ObjectType({ description: 'A person who came, changed or was erased.' })
+@ObjectType({ description: 'A user that was created, changed or erased.' })
 export class ChangedPerson extends Change {}
 
 const PersonChangeFeed = changesOf('PersonChangeFeed', () => ChangedPerson);
@@ -30,13 +30,13 @@ export class PersonChangeResolver {
   @PageUpTo(MAX_CHANGES, { rowsForOne: ROWS_FOR_ONE })
   @ReadQuery(() => PersonChangeFeed, {
     description:
-      'People as they change: each appears again when its own columns (e-mail address, name, picture, telephone number, roles, custom roles held, state, profile, language, `version`) do. Being seen, sessions, what custom roles are called and all else below a person moves nothing here. Who was erased is deleted. A change is held back until every transaction that began before it has ended. BAD_INPUT: the cursor or the size. GONE: CURSOR_UNDONE.',
+      'Change feed of users. A user appears again when its own columns change: email address, name, picture, telephone number, roles, custom roles, state, profile, language or `version`. Last activity, sessions, names of custom roles and related records do not cause a change. An erased user is reported as deleted. A change is published once all transactions that began earlier have ended. BAD_INPUT: the cursor or the size is invalid.',
   })
   changedPeople(@Args() args: ChangeFeedArgs, @Ctx() { em }: Context) {
     return changeFeed(ChangedPerson, em, PEOPLE, args);
   }
 
-  @ReadField(() => Person, { nullable: true, description: 'The person now; absent once deleted.' })
+  @ReadField(() => Person, { nullable: true, description: 'Current state of the user. Null if deleted.' })
   person(@Root() { id }: Row<ChangedPerson>) {
     return rows<Person, User>(Person, (p) => ({ where: sql`${p.id} = ${id} and ${p.erasedAt} is null` }));
   }

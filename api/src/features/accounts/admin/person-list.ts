@@ -21,25 +21,26 @@ export enum PersonSort {
 }
 registerEnumType(PersonSort, {
   name: 'PersonSort',
-  description: 'By what people are sorted.',
+  description: 'Fields by which users can be sorted.',
   valuesConfig: {
-    CREATED_AT: { description: 'When the account was made.' },
-    FULL_NAME: { description: 'In Vietnamese alphabetical order.' },
-    FIRST_NAME: { description: 'The given name, in Vietnamese alphabetical order.' },
+    CREATED_AT: { description: 'Time at which the account was created.' },
+    FULL_NAME: { description: 'Full name, in Vietnamese alphabetical order.' },
+    FIRST_NAME: { description: 'Given name, in Vietnamese alphabetical order.' },
     LAST_NAME: { description: 'Family and middle names, in Vietnamese alphabetical order.' },
-    EMAIL: { description: 'The e-mail address, in alphabetical order.' },
-    ROLE: { description: 'The highest role held: students, teachers, administrators.' },
-    STATUS: { description: 'Suspended ones first when rising.' },
-    LAST_SEEN_AT: { description: 'When they last did something; those who never did are last when falling.' },
+    EMAIL: { description: 'Email address, in alphabetical order.' },
+    ROLE: { description: 'Highest system role, ascending from students over teachers to administrators.' },
+    STATUS: { description: 'Account status; suspended accounts first in ascending order.' },
+    LAST_SEEN_AT: {
+      description: 'Time of the last activity. Users without activity are last in descending order.',
+    },
   },
 });
 
-@InputType({ description: 'Narrows the people; what is left out does not.' })
+@InputType({ description: 'Filter conditions for users. Omitted fields do not filter.' })
 export class PersonFilter {
   @Field(() => String, {
     nullable: true,
-    description:
-      'Beginnings of words of name, e-mail address or telephone number; accents and case do not matter.',
+    description: 'Word prefixes of name, email address or telephone number. Accents and case are ignored.',
   })
   @IsOptional()
   @MaxLength(100, { message: validationMessage('validation.maxLength', { max: 100 }) })
@@ -47,48 +48,60 @@ export class PersonFilter {
 
   @Field(() => [Role], {
     nullable: true,
-    description: 'Who holds one of these; USER: who is a student and nothing else.',
+    description: 'Users with any of these roles. USER matches users without any other role.',
   })
   roles?: Role[] | null;
 
-  @Field(() => ID, { nullable: true, description: 'Who holds this custom role.' })
+  @Field(() => ID, { nullable: true, description: 'Users with this custom role.' })
   customRoleId?: string | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Active people only, or suspended ones only.' })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'True for active users only; false for suspended users only.',
+  })
   isActive?: boolean | null;
 
-  @Field(() => DateTime, { nullable: true, description: 'Account made at this moment or later.' })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'Earliest time at which the account was created, inclusive.',
+  })
   createdFrom?: Date | null;
 
-  @Field(() => DateTime, { nullable: true, description: 'Account made before this moment.' })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'Latest time at which the account was created, exclusive.',
+  })
   createdTo?: Date | null;
 
-  @Field(() => DateTime, { nullable: true, description: 'Last seen at this moment or later.' })
+  @Field(() => DateTime, { nullable: true, description: 'Earliest time of the last activity, inclusive.' })
   lastSeenFrom?: Date | null;
 
   @Field(() => DateTime, {
     nullable: true,
-    description: 'Last seen before this moment; who never was is left out.',
+    description: 'Latest time of the last activity, exclusive. Excludes users without activity.',
   })
   lastSeenTo?: Date | null;
 }
 
 @ArgsType()
 export class PersonListArgs extends PageArgs {
-  @Field(() => PersonFilter, { nullable: true, description: 'Narrows the people; left out: everyone.' })
+  @Field(() => PersonFilter, {
+    nullable: true,
+    description: 'Filter conditions. If omitted, all users are returned.',
+  })
   @IsOptional()
   @ValidateNested()
   filter?: PersonFilter | null;
 
   @Field(() => PersonSort, {
     defaultValue: PersonSort.CREATED_AT,
-    description: 'By what the rows are sorted.',
+    description: 'Field to sort the rows by.',
   })
   sortBy!: PersonSort;
 
   @Field(() => SortOrder, {
     defaultValue: SortOrder.DESC,
-    description: 'In which direction they are sorted.',
+    description: 'Direction in which the rows are sorted.',
   })
   sortOrder!: SortOrder;
 }

@@ -33,40 +33,42 @@ export const PersonSessionConnection = connectionOf('PersonSessionConnection', (
 
 @Resolver(() => Person)
 export class PersonResolver {
-  @ReadField(() => Role, { description: 'The highest role held: ADMIN, then TEACHER, then USER.' })
+  @ReadField(() => Role, { description: 'Highest system role of the user: ADMIN, then TEACHER, then USER.' })
   role(@Root() p: Row<User>) {
     return highestRole(p);
   }
 
-  @ReadField(() => String, { description: 'The same as fullName.' })
+  @ReadField(() => String, { description: 'Full name; the same value as `fullName`.' })
   name(@Root() p: Row<Person>) {
     return p.fullName;
   }
 
-  @ReadField(() => String, { description: 'The last word of the full name: the given name.' })
+  @ReadField(() => String, { description: 'Given name: the last word of the full name.' })
   firstName(@Root() p: Row<User>) {
     return firstNameOf(p);
   }
 
-  @ReadField(() => String, { description: 'The full name without its last word; may be empty.' })
+  @ReadField(() => String, { description: 'Full name without its last word. Can be empty.' })
   lastName(@Root() p: Row<User>) {
     return lastNameOf(p);
   }
 
   @MaxRows(MAX_ENTRIES)
-  @ReadField(() => [Education], { description: 'Schools and courses attended.' })
+  @ReadField(() => [Education], { description: 'Schools and courses that the user attended.' })
   education(@Root() p: Row<User>) {
     return educationOf(p);
   }
 
   @MaxRows(MAX_ENTRIES)
-  @ReadField(() => [Experience], { description: 'Positions held, in the person’s own order.' })
+  @ReadField(() => [Experience], {
+    description: 'Positions that the user held, in the order set by the user.',
+  })
   experience(@Root() p: Row<User>) {
     return experienceOf(p);
   }
 
   @MaxRows(MAX_CUSTOM_ROLES)
-  @ReadField(() => [RoleName], { description: 'Custom roles held, by name.' })
+  @ReadField(() => [RoleName], { description: 'Custom roles of the user, sorted by name.' })
   customRoles(@Root() p: Row<Person>) {
     return derived(
       RoleName,
@@ -76,30 +78,30 @@ export class PersonResolver {
     );
   }
 
-  @ReadField(() => Boolean, { description: 'False for who never set a password.' })
+  @ReadField(() => Boolean, { description: 'True if the user has set a password.' })
   hasPassword(@Root() p: Row<User>) {
     return sql`(${p.passwordHash} is not null)`;
   }
 
-  @ReadField(() => Boolean, { description: 'Signs in with an authenticator’s code besides.' })
+  @ReadField(() => Boolean, { description: 'True if sign-in also requires a code of an authenticator app.' })
   hasTwoStep(@Root() p: Row<Person>) {
     return sql`exists (select 1 from authenticator a where a.person_id = ${p.id} and a.confirmed_at is not null)`;
   }
 
   @ReadField(() => [PersonAction], {
-    description: 'What the viewer may do to them now; the server would refuse the rest.',
+    description: 'Operations that the viewer may perform on the user now. The server rejects all others.',
   })
   allowedActions(@Root() p: Row<Person>, @Ctx() { viewer }: Context) {
     return allowedActions(viewer, p);
   }
 
-  @ReadField(() => Int, { description: 'Courses they teach, in any state.' })
+  @ReadField(() => Int, { description: 'Number of courses that the user teaches, in any state.' })
   taughtCourseCount(@Root() p: Row<Person>) {
     return sql`(select count(*)::int from course c where c.teacher_id = ${p.id})`;
   }
 
   @ReadField(() => PersonSessionConnection, {
-    description: 'Sessions of the last 90 days, last used first.',
+    description: 'Sessions of the last 90 days, most recently used first.',
   })
   sessions(@Root() p: Row<Person>, @Args() { first, after }: FeedArgs) {
     return connection<PersonSession, Session>(PersonSession, (s) => ({
@@ -116,7 +118,8 @@ export class PersonResolver {
   @Guard<Viewer, Person>((viewer) => !!viewer?.may('audit:read'))
   @ReadField(() => AuditConnection, {
     nullable: true,
-    description: 'What they did and what was done to them, latest first; null without `audit:read`.',
+    description:
+      'Audit log entries of which the user is actor or target, newest first. Null without `audit:read`.',
   })
   auditTrail(@Root() p: Row<Person>, @Args() { first, after }: FeedArgs) {
     return connection(AuditLine, (line) => ({

@@ -19,97 +19,104 @@ export enum PersonAction {
 }
 registerEnumType(PersonAction, {
   name: 'PersonAction',
-  description: 'What an administrator may do to a person now.',
+  description: 'Operation that an administrator may perform on a user.',
   valuesConfig: {
-    EDIT: { description: 'Change the profile, with updatePerson.' },
-    ASSIGN_ROLES: { description: 'Change the roles, with setPersonRoles.' },
-    ACTIVATE: { description: 'Restore the suspended account, with activatePerson.' },
-    DEACTIVATE: { description: 'Suspend the account, with deactivatePerson.' },
-    DELETE: { description: 'Erase the person, with deletePerson.' },
-    VIEW_AS: { description: 'Look through their eyes, with startViewAs.' },
+    EDIT: { description: 'Update the profile with `updatePerson`.' },
+    ASSIGN_ROLES: { description: 'Change the roles with `setPersonRoles`.' },
+    ACTIVATE: { description: 'Restore the suspended account with `activatePerson`.' },
+    DEACTIVATE: { description: 'Suspend the account with `deactivatePerson`.' },
+    DELETE: { description: 'Erase the user with `deletePerson`.' },
+    VIEW_AS: { description: 'View the platform as this user with `startViewAs`.' },
   },
 });
 
 /** A person as administrators see them. A separate type, visible only with `person:read`. */
 @Visible<Viewer, Person>(mayReadPeople)
 @View(() => User, { ownVisibility: 'Administrators see people who are not themselves.' })
-@ObjectType({ description: 'A person as administrators see them. Needs the permission `person:read`.' })
+@ObjectType({ description: 'User account as visible to administrators. Needs the permission `person:read`.' })
 export class Person {
-  @Field(() => ID, { description: 'Of the person: opaque, never changes.' })
+  @Field(() => ID, { description: 'Unique user ID. Immutable.' })
   id!: string;
-  @Field({ description: 'What they sign in with; unique, whatever the case.' })
+  @Field({ description: 'Email address used to sign in. Unique, case-insensitive.' })
   email!: string;
-  @Field({ description: 'The whole name, family name first as Vietnamese names are written.' })
+  @Field({ description: 'Full name, family name first as in Vietnamese names.' })
   fullName!: string;
   @Field(() => String, {
     nullable: true,
-    description: 'Address of the picture, below the platform’s own; absent: draw initials.',
+    description:
+      'Path of the picture, below the platform’s own URL. Null if the user has none; clients show initials instead.',
   })
   avatarUrl?: string | null;
-  @Field(() => [Role], { description: 'System roles held: USER, then TEACHER, then ADMIN.' })
+  @Field(() => [Role], { description: 'System roles, in the order USER, TEACHER, ADMIN.' })
   roles!: Role[];
   @Field({ description: 'False while the account is suspended.' })
   isActive!: boolean;
   @Field(() => String, {
     nullable: true,
-    description: 'Telephone number, as it was given; absent where none was.',
+    description: 'Telephone number in the format entered. Null if unknown.',
   })
   phone?: string | null;
-  @Field(() => String, { nullable: true, description: 'A few sentences about themselves.' })
+  @Field(() => String, { nullable: true, description: 'Short biography, written by the user.' })
   bio?: string | null;
-  @Field(() => [String], { description: 'Skills, in their own order.' })
+  @Field(() => [String], { description: 'Skills, in the order set by the user.' })
   skills!: string[];
-  @Field(() => Language, { description: 'Language of the interface, mails and messages.' })
+  @Field(() => Language, { description: 'Language of the interface, emails and messages.' })
   locale!: string;
-  @Field(() => DateTime, { description: 'When the account was made.' })
+  @Field(() => DateTime, { description: 'Time at which the account was created.' })
   createdAt!: Date;
   @Field(() => DateTime, {
     nullable: true,
-    description: 'When they last did something, to ten minutes; absent: never signed in.',
+    description: 'Time of the last activity, accurate to ten minutes. Null if the user never signed in.',
   })
   lastSeenAt?: Date | null;
   @Field(() => DateTime, {
     nullable: true,
-    description: 'Since when the account is suspended; absent while it is not.',
+    description: 'Time at which the account was suspended. Null if it is not suspended.',
   })
   deactivatedAt?: Date | null;
-  @Field(() => String, { nullable: true, description: 'Why suspended, as it was given.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Reason for the suspension, written by an administrator.',
+  })
   deactivationReason?: string | null;
   @Field(() => DateTime, {
     nullable: true,
-    description: 'When they proved that the e-mail address is theirs.',
+    description: 'Time at which the user confirmed the email address.',
   })
   emailVerifiedAt?: Date | null;
-  @Field(() => Int, { description: 'Rises with every edit, for `expectedVersion`.' })
+  @Field(() => Int, { description: 'Version number for `expectedVersion`. Increases with every update.' })
   version!: number;
 }
 
 @Visible<Viewer, PersonSession>(mayReadPeople)
 @View(() => Session, { ownVisibility: 'Administrators see sessions of others, ended ones too.' })
-@ObjectType({ description: 'A session of a person, also one that has ended, as administrators see it.' })
+@ObjectType({ description: 'Session of a user as visible to administrators, including ended sessions.' })
 export class PersonSession {
-  @Field(() => ID, { description: 'Of the session: opaque, never changes.' })
+  @Field(() => ID, { description: 'Unique session ID. Immutable.' })
   id!: string;
-  @Field(() => String, { nullable: true, description: 'The browser’s own description, shortened.' })
+  @Field(() => String, { nullable: true, description: 'User agent of the browser, shortened.' })
   device?: string | null;
-  @Field(() => String, { nullable: true, description: 'Network address it was last refreshed from.' })
+  @Field(() => String, { nullable: true, description: 'IP address of the last refresh.' })
   address?: string | null;
-  @Field(() => DateTime, { description: 'When they signed in.' })
+  @Field(() => DateTime, { description: 'Time at which the user signed in.' })
   createdAt!: Date;
-  @Field(() => DateTime, { description: 'When it last did something, to the minute.' })
+  @Field(() => DateTime, { description: 'Time of the last activity, accurate to the minute.' })
   lastUsedAt!: Date;
-  @Field(() => DateTime, { description: 'When it ends by itself.' })
+  @Field(() => DateTime, { description: 'Time at which the session expires.' })
   expiresAt!: Date;
-  @Field(() => DateTime, { nullable: true, description: 'When it was ended.' })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'Time at which the session was ended before it expired.',
+  })
   endedAt?: Date | null;
   @Field(() => SessionEndReason, {
     nullable: true,
-    description: 'Why it was ended; absent while it was not.',
+    description: 'Reason why the session was ended. Null if it was not.',
   })
   endReason?: string | null;
   @Field(() => PublicProfile, {
     nullable: true,
-    description: 'Through whose eyes this administrator looked.',
+    description: 'User as whom this administrator viewed the platform.',
   })
   viewAs?: PublicProfile | null;
 }

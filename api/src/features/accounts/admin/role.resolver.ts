@@ -26,22 +26,22 @@ const SYSTEM_ROLES = Object.keys(Role).length;
 @Resolver()
 export class RoleResolver {
   @Allow('role:read')
-  @Query(() => [PermissionResource], { description: 'Everything that can be allowed, resource by resource.' })
+  @Query(() => [PermissionResource], { description: 'All permissions of the platform, grouped by resource.' })
   permissionCatalogue(@Ctx() context: Context): PermissionResource[] {
     return permissionCatalogue(context);
   }
 
   @Allow('role:read')
   @MaxRows(MAX_CUSTOM_ROLES + SYSTEM_ROLES)
-  @ReadQuery(() => [AccessRole], { description: 'The system roles, then custom roles by name.' })
+  @ReadQuery(() => [AccessRole], { description: 'System roles, then custom roles sorted by name.' })
   roles(@Ctx() context: Context) {
     return everyRole(context);
   }
 
   @Allow('role:read')
-  @ReadQuery(() => AccessRole, { nullable: true, description: 'One role; null when there is none.' })
+  @ReadQuery(() => AccessRole, { nullable: true, description: 'One role by ID. Null if unknown.' })
   role(
-    @Arg('id', () => ID, { description: 'Of the role; for a system role ADMIN, TEACHER or USER.' })
+    @Arg('id', () => ID, { description: 'Role ID; ADMIN, TEACHER or USER for a system role.' })
     id: string,
     @Ctx() context: Context,
   ) {
@@ -50,10 +50,11 @@ export class RoleResolver {
 
   @Allow('role:read')
   @Query(() => [EffectivePermission], {
-    description: 'What a person may do, and by which role each, in alphabetical order. NOT_FOUND.',
+    description:
+      'Permissions of a user with the roles that grant each, in alphabetical order. NOT_FOUND: unknown user.',
   })
   async effectivePermissions(
-    @Arg('personId', () => ID, { description: 'Of the person whose rights are asked for.' }) personId: string,
+    @Arg('personId', () => ID, { description: 'ID of the user to list permissions for.' }) personId: string,
     @Ctx() context: Context,
   ): Promise<EffectivePermission[]> {
     const found = isUuid(personId) ? await effectivePermissions(context, personId) : undefined;
@@ -64,7 +65,7 @@ export class RoleResolver {
   @Allow('role:create', { proof: 'always' })
   @ReadMutation(() => AccessRole, {
     description:
-      'Makes a custom role. CONFLICT: the name is taken. POLICY: the viewer lacks what it would allow, or there are 50 already.',
+      'Creates a custom role. CONFLICT: the name is taken. POLICY: the viewer would grant permissions that the viewer lacks, or 50 custom roles exist.',
   })
   async createRole(@Arg('input') input: CreateRoleInput, @Ctx() context: Context) {
     return oneRole(context, await createRole(context, input));
@@ -73,7 +74,7 @@ export class RoleResolver {
   @Allow('role:update', { proof: 'always' })
   @ReadMutation(() => AccessRole, {
     description:
-      'Edits a custom role, for everyone who has it within a second. CONFLICT: another edit was faster, or the name is taken. POLICY: the viewer lacks what would be added or taken away.',
+      'Updates a custom role. The change applies to all its users within a second. CONFLICT: `expectedVersion` is outdated, or the name is taken. POLICY: the viewer lacks a permission to be added or removed.',
   })
   async updateRole(@Arg('input') input: UpdateRoleInput, @Ctx() context: Context) {
     return oneRole(context, await updateRole(context, input));
@@ -81,10 +82,11 @@ export class RoleResolver {
 
   @Allow('role:delete')
   @Mutation(() => Deleted, {
-    description: 'Removes a custom role. NOT_FOUND: there is none. CONFLICT: a person has it.',
+    description: 'Deletes a custom role. NOT_FOUND: unknown role. CONFLICT: the role is assigned to a user.',
   })
   deleteRole(
-    @Arg('roleId', () => ID, { description: 'Of a custom role that no one holds.' }) roleId: string,
+    @Arg('roleId', () => ID, { description: 'ID of a custom role that is assigned to no user.' })
+    roleId: string,
     @Ctx() context: Context,
   ): Promise<Deleted> {
     return deleteRole(context, roleId);

@@ -4,12 +4,12 @@ import { PermissionGroup } from '../../../platform/access/permissions.ts';
 
 registerEnumType(PermissionGroup, {
   name: 'PermissionGroup',
-  description: 'Where a resource stands on the permissions screen.',
+  description: 'Group of a resource on the permissions page.',
   valuesConfig: {
-    PEOPLE: { description: 'People, roles, the audit log.' },
-    CONTENT: { description: 'Courses and what is done with them.' },
-    MONEY: { description: 'Orders, payments and what is paid out.' },
-    OPERATIONS: { description: 'Running the platform from day to day.' },
+    PEOPLE: { description: 'Users, roles and the audit log.' },
+    CONTENT: { description: 'Courses and operations on them.' },
+    MONEY: { description: 'Orders, payments and payouts.' },
+    OPERATIONS: { description: 'Daily operation of the platform.' },
   },
 });
 
@@ -19,87 +19,89 @@ export enum RoleKind {
 }
 registerEnumType(RoleKind, {
   name: 'RoleKind',
-  description: 'Where a role comes from.',
+  description: 'Origin of a role.',
   valuesConfig: {
-    SYSTEM: { description: 'Part of the program; can’t be edited or deleted.' },
-    CUSTOM: { description: 'Made and edited by administrators.' },
+    SYSTEM: { description: 'Built-in role that cannot be edited or deleted.' },
+    CUSTOM: { description: 'Role created and edited by administrators.' },
   },
 });
 
-@ObjectType({ description: 'Something that can be done to a resource.' })
+@ObjectType({ description: 'Action that a permission allows on a resource.' })
 export class PermissionAction {
-  @Field({ description: 'As resource:action, for example `course:review`.' })
+  @Field({ description: 'Permission name as resource:action, for example `course:review`.' })
   permission!: string;
-  @Field({ description: 'The part after the colon.' })
+  @Field({ description: 'Action part of the name, after the colon.' })
   action!: string;
-  @Field({ description: 'What it is called, in the language of the request.' })
+  @Field({ description: 'Display name, in the language of the request.' })
   label!: string;
   @Field({
-    description: 'Custom roles may hold it; false for what every student or teacher may by being one.',
+    description:
+      'True if custom roles can grant the permission. False if every student or teacher has it by default.',
   })
   isGrantable!: boolean;
-  @Field({ description: 'The viewer holds it, and so may grant it.' })
+  @Field({ description: 'True if the viewer has the permission and may grant it.' })
   isHeld!: boolean;
 }
 
-@ObjectType({ description: 'A kind of thing, and what can be done to it.' })
+@ObjectType({ description: 'Resource with the permissions that apply to it.' })
 export class PermissionResource {
-  @Field({ description: 'The part of its permissions before the colon.' })
+  @Field({ description: 'Resource part of the permission names, before the colon.' })
   resource!: string;
-  @Field(() => PermissionGroup, { description: 'Where it stands on the permissions screen.' })
+  @Field(() => PermissionGroup, { description: 'Group of the resource on the permissions page.' })
   group!: PermissionGroup;
-  @Field({ description: 'What it is called, in the language of the request.' })
+  @Field({ description: 'Display name, in the language of the request.' })
   label!: string;
-  @Field(() => [PermissionAction], { description: 'What can be done.' })
+  @Field(() => [PermissionAction], { description: 'Actions that permissions allow on the resource.' })
   actions!: PermissionAction[];
 }
 
-@ObjectType({ description: 'A role: a name for a set of permissions.' })
+@ObjectType({ description: 'Role, a named set of permissions.' })
 export class AccessRole {
-  @Field(() => ID, { description: 'Opaque; for a system role ADMIN, TEACHER or USER.' })
+  @Field(() => ID, { description: 'Unique role ID. ADMIN, TEACHER or USER for a system role.' })
   id!: string;
-  @Field(() => RoleKind, { description: 'Where it comes from.' })
+  @Field(() => RoleKind, { description: 'Origin of the role.' })
   kind!: RoleKind;
-  @Field({ description: 'What it is called; system roles in the language of the request.' })
+  @Field({ description: 'Name of the role; for system roles in the language of the request.' })
   name!: string;
-  @Field({ description: 'What it is for; may be empty.' })
+  @Field({ description: 'Purpose of the role. Can be empty.' })
   description!: string;
   @Field(() => [String], {
-    description: 'What it allows, for example `course:review`, in alphabetical order.',
+    description: 'Permissions granted by the role, for example `course:review`, in alphabetical order.',
   })
   permissions!: string[];
-  @Field(() => Int, { description: 'How many people have it.' })
+  @Field(() => Int, { description: 'Number of users with this role.' })
   holderCount!: number;
   @Field(() => Int, {
-    description: 'Rises with every edit, for `expectedVersion`; always 1 for a system role.',
+    description:
+      'Version number for `expectedVersion`. Increases with every update; always 1 for a system role.',
   })
   version!: number;
-  @Field(() => DateTime, { nullable: true, description: 'Last edit; absent for a system role.' })
+  @Field(() => DateTime, { nullable: true, description: 'Time of the last update. Null for a system role.' })
   updatedAt?: Date | null;
 }
 
-@ObjectType({ description: 'A custom role, as much as its name.' })
+@ObjectType({ description: 'Custom role, reduced to ID and name.' })
 export class RoleName {
-  @Field(() => ID, { description: 'Of the custom role.' })
+  @Field(() => ID, { description: 'Unique ID of the custom role.' })
   id!: string;
-  @Field({ description: 'What it is called.' })
+  @Field({ description: 'Name of the custom role.' })
   name!: string;
 }
 
-@ObjectType({ description: 'By which role a person may do something.' })
+@ObjectType({ description: 'Role that grants a permission to a user.' })
 export class PermissionSource {
-  @Field(() => ID, { description: 'Of the role; for a system role ADMIN, TEACHER or USER.' })
+  @Field(() => ID, { description: 'Role ID; ADMIN, TEACHER or USER for a system role.' })
   id!: string;
-  @Field(() => RoleKind, { description: 'Where the role comes from.' })
+  @Field(() => RoleKind, { description: 'Origin of the role.' })
   kind!: RoleKind;
-  @Field({ description: 'What the role is called.' })
+  @Field({ description: 'Name of the role.' })
   name!: string;
 }
 
-@ObjectType({ description: 'Something that a person may do, and why.' })
+@ObjectType({ description: 'Permission of a user with the roles that grant it.' })
 export class EffectivePermission {
-  @Field({ description: 'As resource:action, for example `course:review`.' })
+  @Field({ description: 'Permission name as resource:action, for example `course:review`.' })
   permission!: string;
-  @Field(() => [PermissionSource], { description: 'The roles that allow it; at least one.' })
+  @Field(() => [PermissionSource], { description: 'Roles that grant the permission; at least one.' })
   through!: PermissionSource[];
 }

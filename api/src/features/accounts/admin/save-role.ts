@@ -17,33 +17,35 @@ import { CustomRole, MAX_CUSTOM_ROLES } from './custom-role.entity.ts';
 
 @InputType()
 abstract class RoleInput {
-  @Field({ description: '2 to 60 characters, unlike every other role’s, whatever the case.' })
+  @Field({ description: 'Unique name, case-insensitive; 2 to 60 characters.' })
   @TrimmedLength(2, 60, { message: 'roles.name' })
   name!: string;
 
-  @Field({ defaultValue: '', description: 'What it is for, at most 300 characters.' })
+  @Field({ defaultValue: '', description: 'Purpose of the role; at most 300 characters.' })
   @MaxLength(300, { message: 'roles.description' })
   description!: string;
 
-  @Field(() => [String], { description: 'What it allows: administrative permissions that the viewer holds.' })
+  @Field(() => [String], {
+    description: 'Administrative permissions to grant. The viewer must have each of them.',
+  })
   @ArrayMaxSize(200, { message: 'roles.unknownPermission' })
   @ArrayUnique({ message: 'roles.unknownPermission' })
   @MaxLength(100, { each: true, message: 'roles.unknownPermission' })
   permissions!: string[];
 }
 
-@InputType({ description: 'A custom role that is to be made.' })
+@InputType({ description: 'Custom role to create.' })
 export class CreateRoleInput extends RoleInput {
   @IdempotencyKey()
   idempotencyKey?: string | null;
 }
 
-@InputType({ description: 'A custom role as it is to be.' })
+@InputType({ description: 'Custom role with its new values.' })
 export class UpdateRoleInput extends RoleInput {
-  @Field(() => ID, { description: 'Of the custom role that is edited.' })
+  @Field(() => ID, { description: 'ID of the custom role to update.' })
   roleId!: string;
 
-  @Field(() => Int, { description: 'The version that was edited.' })
+  @Field(() => Int, { description: 'Version of the role that the client edited.' })
   expectedVersion!: number;
 }
 

@@ -26,20 +26,20 @@ import { changesRightsOrEmail } from './needs-proof.ts';
 import type { Actor } from './person.policy.ts';
 import { mustBeDone } from './targets.ts';
 
-@InputType({ description: 'A person as they are to be; what is left out stays.' })
+@InputType({ description: 'New values of a user. Omitted fields do not change.' })
 export class UpdatePersonInput extends UpdateProfileInput {
-  @Field(() => ID, { description: 'Of the person who is edited.' })
+  @Field(() => ID, { description: 'ID of the user to update.' })
   personId!: string;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'The version that was edited; left out: whatever there is now is overwritten.',
+    description: 'Version that the client edited. If omitted, the current version is overwritten.',
   })
   expectedVersion?: number | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Another e-mail address: it counts as unproved until the person confirms it.',
+    description: 'New email address. It is unconfirmed until the user confirms it.',
   })
   @IsOptional()
   @IsEmailAddress()
@@ -48,11 +48,14 @@ export class UpdatePersonInput extends UpdateProfileInput {
 
   @Field(() => [Role], {
     nullable: true,
-    description: 'System roles that they have then; USER is always kept. Needs `role:assign`.',
+    description: 'New set of system roles; USER cannot be removed. Needs `role:assign`.',
   })
   roles?: Role[] | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'False suspends. Needs `person:deactivate`.' })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'False to suspend the account. Needs `person:deactivate`.',
+  })
   isActive?: boolean | null;
 }
 

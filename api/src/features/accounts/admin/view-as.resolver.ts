@@ -8,22 +8,22 @@ import { PublicProfile } from '../user.entity.ts';
 import { Person } from './person.view.ts';
 import { StartViewAsInput, type ViewAsToken, viewAs } from './view-as.ts';
 
-@ObjectType({ description: 'What lets an administrator look through a person’s eyes.' })
+@ObjectType({ description: 'Token with which an administrator views the platform as a user.' })
 export class ViewAsPayload {
   readonly personId!: string;
   @Field({
     description:
-      'For the header `Authorization: Bearer …`, instead of one’s own. It reads what the person may read, changes nothing, and can’t be refreshed; signOut with it ends the look.',
+      'Access token for the header `Authorization: Bearer …`, in place of the administrator’s own. It allows reading what the user may read, no changes and no refresh. Calling `signOut` with it ends the view.',
   })
   accessToken!: string;
-  @Field(() => DateTime, { description: 'When it ends by itself: after half an hour.' })
+  @Field(() => DateTime, { description: 'Time at which the token expires, half an hour after its creation.' })
   expiresAt!: Date;
 }
 
-@ObjectType({ description: 'That this request is an administrator’s, who looks through the viewer’s eyes.' })
+@ObjectType({ description: 'Indicates that an administrator is viewing the platform as this user.' })
 export class ViewAs {
   readonly actorId!: string;
-  @Field(() => DateTime, { description: 'When it ends by itself.' })
+  @Field(() => DateTime, { description: 'Time at which the view expires.' })
   until!: Date;
 }
 
@@ -32,7 +32,7 @@ export class ViewAsResolver {
   @Allow('profile:read')
   @Query(() => ViewAs, {
     nullable: true,
-    description: 'Who really looks; null for people who are themselves.',
+    description: 'View by an administrator that this request belongs to. Null for regular sessions.',
   })
   viewAs(@Ctx() { viewer }: Context): ViewAs | null {
     return viewer?.viewedBy ?? null;
@@ -41,13 +41,13 @@ export class ViewAsResolver {
   @Allow('person:view-as', { proof: 'always' })
   @Mutation(() => ViewAsPayload, {
     description:
-      'Looks at the platform through a person’s eyes. POLICY: an administrator, oneself, a suspended account, or who may do more.',
+      'Starts viewing the platform as another user. POLICY: the user is an administrator, the viewer, suspended, or has permissions that the viewer lacks.',
   })
   startViewAs(@Arg('input') input: StartViewAsInput, @Ctx() context: Context): Promise<ViewAsToken> {
     return viewAs(context, input);
   }
 
-  @FieldResolver(() => PublicProfile, { description: 'The administrator who really looks.' })
+  @FieldResolver(() => PublicProfile, { description: 'Administrator who is viewing.' })
   by(@Root() { actorId }: ViewAs) {
     return profile(actorId);
   }
@@ -55,7 +55,7 @@ export class ViewAsResolver {
 
 @Resolver(() => ViewAsPayload)
 export class ViewAsPayloadResolver {
-  @FieldResolver(() => Person, { description: 'The person through whose eyes one looks.' })
+  @FieldResolver(() => Person, { description: 'User as whom the administrator is viewing.' })
   person(@Root() { personId }: ViewAsToken) {
     return rows(Person, (p) => ({ where: sql`${p.id} = ${personId}` }), { skipVisibility: COMMAND_DECIDED });
   }
@@ -65,7 +65,7 @@ export class ViewAsPayloadResolver {
 export class AuditPeopleResolver {
   @ReadField(() => PublicProfile, {
     nullable: true,
-    description: 'Who did it; absent: no one who is signed in.',
+    description: 'User who performed the action. Null if no user was signed in.',
   })
   actor(@Root() { actorId }: { actorId: unknown }) {
     return profile(actorId);
@@ -73,7 +73,7 @@ export class AuditPeopleResolver {
 
   @ReadField(() => PublicProfile, {
     nullable: true,
-    description: 'Who really did it, when they were viewing as the actor.',
+    description: 'Administrator who performed the action while viewing as the actor.',
   })
   realActor(@Root() { realActorId }: { realActorId: unknown }) {
     return profile(realActorId);

@@ -14,12 +14,12 @@ import { authoritiesOf, decideAlone, outranks } from './authority.ts';
 /** Max minutes of a "view as" session. It cannot be refreshed. */
 const MINUTES = 30;
 
-@InputType({ description: 'Through whose eyes to look, and why.' })
+@InputType({ description: 'User to view the platform as, and the reason.' })
 export class StartViewAsInput {
-  @Field(() => ID, { description: 'Of the person through whose eyes.' })
+  @Field(() => ID, { description: 'ID of the user to view the platform as.' })
   personId!: string;
 
-  @Field({ description: '3 to 300 characters, for the audit log.' })
+  @Field({ description: 'Reason of 3 to 300 characters, recorded in the audit log.' })
   @TrimmedLength(3, 300, { message: 'people.reason' })
   reason!: string;
 }

@@ -20,14 +20,14 @@ export enum ApiTokenEndReason {
 }
 registerEnumType(ApiTokenEndReason, {
   name: 'ApiTokenEndReason',
-  description: 'Why an API token ended before its time.',
+  description: 'Reason why an API token ended before it expired.',
   valuesConfig: {
-    REVOKED: { description: 'Its owner revoked it.' },
-    WITHDRAWN: { description: 'An administrator revoked it.' },
-    PASSWORD_RESET: { description: 'A forgotten password was replaced by the code of a mail.' },
-    EMAIL_RESTORED: { description: 'The old address took a change of address back.' },
+    REVOKED: { description: 'The owner revoked the token.' },
+    WITHDRAWN: { description: 'An administrator revoked the token.' },
+    PASSWORD_RESET: { description: 'The owner replaced a forgotten password with an emailed code.' },
+    EMAIL_RESTORED: { description: 'The owner reverted a change of the email address.' },
     PAYOUT_ACCOUNT_UNDONE: {
-      description: 'The owner said that someone else had entered a bank account for their earnings.',
+      description: 'The owner reported that a bank account for earnings was entered without authorisation.',
     },
     DEACTIVATED: { description: 'An administrator suspended the account.' },
   },
@@ -36,24 +36,24 @@ registerEnumType(ApiTokenEndReason, {
 /** A token for a person's own scripts and integrations. Its scopes are immutable; a change requires a new token. */
 @Visible<Viewer, ApiToken>((viewer, token) => !!viewer && sql`${token.person} = ${viewer.id}`)
 @Entity()
-@ObjectType({ description: 'A personal API token: what a program shows instead of its owner’s sign-in.' })
+@ObjectType({ description: 'Personal API token with which a program acts for its owner.' })
 export class ApiToken {
   [OptionalProps]?: 'createdAt';
 
-  @Field(() => ID, { description: 'Of the token, and no part of its secret.' })
+  @Field(() => ID, { description: 'Unique token ID. Not part of the secret.' })
   @PrimaryKey({ type: 'uuid', defaultRaw: 'uuidv7()' })
   id!: string;
 
   @ManyToOne(() => User)
   person!: Rel<User>;
 
-  @Field({ description: 'What its owner calls it, after the program that has it.' })
+  @Field({ description: 'Name chosen by the owner, usually that of the program.' })
   @Property({ type: 'text' })
   name!: string;
 
   @Field(() => [String], {
     description:
-      'Permissions that it has while its owner has them, as resource:action, in alphabetical order.',
+      'Scopes as resource:action, in alphabetical order. Each is effective while the owner has the permission.',
   })
   @Property({ type: 'string[]' })
   scopes!: string[];
@@ -62,39 +62,42 @@ export class ApiToken {
   @Property({ type: 'blob' })
   hash!: Buffer;
 
-  @Field({ description: 'The last four characters of the token, to tell it from others.' })
+  @Field({ description: 'Last four characters of the token, for identification.' })
   @Property({ type: 'text' })
   hint!: string;
 
-  @Field(() => DateTime, { description: 'When it was made.' })
+  @Field(() => DateTime, { description: 'Time at which the token was created.' })
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   createdAt!: Date;
 
-  @Field(() => DateTime, { description: 'When it ends by itself, or has ended.' })
+  @Field(() => DateTime, { description: 'Time at which the token expires.' })
   @Property({ type: 'datetime' })
   expiresAt!: Date;
 
   @Field(() => DateTime, {
     nullable: true,
-    description: 'When it was last used, to the minute; absent: never.',
+    description: 'Time of the last use, accurate to the minute. Null if never used.',
   })
   @Property({ type: 'datetime', nullable: true })
   lastUsedAt?: Date | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Network address of its last use, forgotten with the token; absent: never used.',
+    description: 'IP address of the last use, deleted with the token. Null if never used.',
   })
   @Property({ type: 'text', nullable: true })
   lastUsedAddress?: string | null;
 
-  @Field(() => DateTime, { nullable: true, description: 'When it was ended before its time.' })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'Time at which the token was ended before it expired.',
+  })
   @Property({ type: 'datetime', nullable: true })
   endedAt?: Date | null;
 
   @Field(() => ApiTokenEndReason, {
     nullable: true,
-    description: 'Why it was ended before its time; absent while it was not.',
+    description: 'Reason why the token was ended before it expired. Null if it was not.',
   })
   @Property({ type: 'text', nullable: true })
   endReason?: string | null;
@@ -124,39 +127,42 @@ export class ApiToken {
 @Visible<Viewer, IssuedApiToken>((viewer) => !!viewer?.may('api-token:read'))
 @View(() => ApiToken, { ownVisibility: 'Administrators see tokens of others, ended ones too.' })
 @ObjectType({
-  description: 'An API token as administrators see it. Needs the permission `api-token:read`.',
+  description: 'API token as visible to administrators. Needs the permission `api-token:read`.',
 })
 export class IssuedApiToken {
-  @Field(() => ID, { description: 'Of the token, and no part of its secret.' })
+  @Field(() => ID, { description: 'Unique token ID. Not part of the secret.' })
   id!: string;
-  @Field({ description: 'What its owner calls it, after the program that has it.' })
+  @Field({ description: 'Name chosen by the owner, usually that of the program.' })
   name!: string;
   @Field(() => [String], {
     description:
-      'Permissions that it has while its owner has them, as resource:action, in alphabetical order.',
+      'Scopes as resource:action, in alphabetical order. Each is effective while the owner has the permission.',
   })
   scopes!: string[];
-  @Field({ description: 'The last four characters of the token, to tell it from others.' })
+  @Field({ description: 'Last four characters of the token, for identification.' })
   hint!: string;
-  @Field(() => DateTime, { description: 'When it was made.' })
+  @Field(() => DateTime, { description: 'Time at which the token was created.' })
   createdAt!: Date;
-  @Field(() => DateTime, { description: 'When it ends by itself, or has ended.' })
+  @Field(() => DateTime, { description: 'Time at which the token expires.' })
   expiresAt!: Date;
   @Field(() => DateTime, {
     nullable: true,
-    description: 'When it was last used, to the minute; absent: never.',
+    description: 'Time of the last use, accurate to the minute. Null if never used.',
   })
   lastUsedAt?: Date | null;
   @Field(() => String, {
     nullable: true,
-    description: 'Network address of its last use, forgotten with the token; absent: never used.',
+    description: 'IP address of the last use, deleted with the token. Null if never used.',
   })
   lastUsedAddress?: string | null;
-  @Field(() => DateTime, { nullable: true, description: 'When it was ended before its time.' })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'Time at which the token was ended before it expired.',
+  })
   endedAt?: Date | null;
   @Field(() => ApiTokenEndReason, {
     nullable: true,
-    description: 'Why it was ended before its time; absent while it was not.',
+    description: 'Reason why the token was ended before it expired. Null if it was not.',
   })
   endReason?: string | null;
 }

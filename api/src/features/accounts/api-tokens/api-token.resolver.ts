@@ -47,29 +47,30 @@ import { RenewApiTokenInput, renewApiToken } from './renew-api-token.ts';
 /** Days for which an owner still sees a token that has ended. */
 const SHOWN_DAYS = 30;
 
-@ObjectType({ description: 'What the viewer can make API tokens for, and how many.' })
+@ObjectType({ description: 'Limits and scopes that apply to API tokens of the viewer.' })
 class ApiTokenTerms {
   @Field({
-    description: 'False while the administrators have switched API tokens off: none is made or taken.',
+    description:
+      'False while API tokens are disabled by administrators. Tokens are then neither created nor accepted.',
   })
   isAllowed!: boolean;
-  @Field(() => Int, { description: 'How many tokens a person may have at once.' })
+  @Field(() => Int, { description: 'Maximum number of active tokens per user.' })
   limit!: number;
-  @Field(() => Int, { description: 'Days after which a token ends at the latest.' })
+  @Field(() => Int, { description: 'Maximum lifetime of a token in days.' })
   longestDays!: number;
   @Field(() => [PermissionResource], {
     description:
-      'The scopes that the viewer can give: permissions of theirs that no proof of identity guards.',
+      'Scopes that the viewer can grant: permissions of the viewer that do not require proof of identity.',
   })
   resources!: PermissionResource[];
 }
 
-@ObjectType({ description: 'An API token that was made just now.' })
+@ObjectType({ description: 'Newly created API token.' })
 class CreatedApiToken {
   @Field(() => String, {
     nullable: true,
     description:
-      'The token itself, for `Authorization: Bearer`. It is shown this once; absent where the same idempotencyKey had made it before.',
+      'Token for the header `Authorization: Bearer …`. Returned only once; null if the same `idempotencyKey` already created it.',
   })
   secret?: string | null;
 }
@@ -78,10 +79,10 @@ class CreatedApiToken {
 class ApiTokenArgs extends PageArgs {
   @Field(() => Boolean, {
     nullable: true,
-    description: 'True: tokens that are good now; false: those that have ended or expired.',
+    description: 'True for active tokens only; false for ended or expired tokens only.',
   })
   isLive?: boolean | null;
-  @Field(() => ID, { nullable: true, description: 'Only tokens of this person.' })
+  @Field(() => ID, { nullable: true, description: 'Filters by the user who owns the tokens.' })
   personId?: string | null;
 }
 
@@ -90,7 +91,7 @@ const IssuedApiTokenPage = pageOf('IssuedApiTokenPage', () => IssuedApiToken);
 @Resolver()
 export class ApiTokenResolver {
   @Allow('account:secure', { viewAs: false })
-  @Query(() => ApiTokenTerms, { description: 'What the viewer can make API tokens for, and how many.' })
+  @Query(() => ApiTokenTerms, { description: 'Limits and scopes that apply to API tokens of the viewer.' })
   apiTokenTerms(@Ctx() context: Context, @Info() { schema }: GraphQLResolveInfo): ApiTokenTerms {
     return {
       isAllowed: context.services.settings.get(API_TOKENS_ALLOWED),
@@ -104,7 +105,7 @@ export class ApiTokenResolver {
   @MaxRows(100)
   @ReadQuery(() => [ApiToken], {
     description:
-      'The viewer’s API tokens, the newest first: every one that was not ended, and for 30 days those that were; of renewed ones only those that are still good; at most 100.',
+      'API tokens of the viewer, newest first; at most 100. Includes ended tokens for 30 days. Renewed tokens are included only while valid.',
   })
   myApiTokens(@Ctx() context: Context) {
     const { id } = signedIn(context);
@@ -119,7 +120,7 @@ export class ApiTokenResolver {
   @Allow('account:secure', { proof: 'always' })
   @Mutation(() => CreatedApiToken, {
     description:
-      'Makes an API token of the viewer’s own and tells them of it by mail. BAD_INPUT: the name, a scope that no token has, a day out of range. POLICY: the viewer lacks a scope, or has 20 tokens. CONFLICT: the idempotencyKey came with another input. FORBIDDEN: tokens are switched off.',
+      'Creates an API token of the viewer and notifies the viewer by email. BAD_INPUT: the name, a scope or the expiry date is invalid. POLICY: the viewer lacks a scope, or has 20 tokens. CONFLICT: the idempotencyKey was used with another input. FORBIDDEN: API tokens are disabled.',
   })
   createApiToken(
     @Arg('input') input: CreateApiTokenInput,
@@ -132,7 +133,7 @@ export class ApiTokenResolver {
   @Allow('account:secure', { proof: 'always' })
   @Mutation(() => CreatedApiToken, {
     description:
-      'Gives an API token of the viewer’s own a new secret and a new end, with the same name and scopes, and tells them of it by mail. BAD_INPUT: a day out of range, hours out of range. NOT_FOUND: there is none that was neither ended nor renewed. CONFLICT: the idempotencyKey came with another input. FORBIDDEN: tokens are switched off.',
+      'Issues a new secret and expiry date for an API token of the viewer, with the same name and scopes, and notifies the viewer by email. BAD_INPUT: the expiry date or the overlap is out of range. NOT_FOUND: unknown, ended or already renewed token. CONFLICT: the idempotencyKey was used with another input. FORBIDDEN: API tokens are disabled.',
   })
   renewApiToken(@Arg('input') input: RenewApiTokenInput, @Ctx() context: Context): Promise<CreatedApiToken> {
     return renewApiToken(context, input);
@@ -141,10 +142,12 @@ export class ApiTokenResolver {
   @Allow('account:secure')
   @ReadMutation(() => ApiToken, {
     description:
-      'Ends an API token of the viewer’s own, everywhere within a second. NOT_FOUND: there is none that was not ended.',
+      'Revokes an API token of the viewer on all servers within a second. NOT_FOUND: unknown or already ended token.',
   })
   async revokeApiToken(
-    @Arg('apiTokenId', () => ID, { description: 'Of one of the viewer’s own, as in myApiTokens.' })
+    @Arg('apiTokenId', () => ID, {
+      description: 'ID of a token of the viewer, as returned by `myApiTokens`.',
+    })
     apiTokenId: string,
     @Ctx() context: Context,
   ) {
@@ -158,7 +161,7 @@ export class ApiTokenFieldResolver {
   @ReadField(() => ID, {
     nullable: true,
     description:
-      'Of the token that renewing made of it; this one then is good for the rest of the overlap. Absent: not renewed.',
+      'ID of the token that replaces this one, which stays valid for the rest of the overlap. Null if not renewed.',
   })
   renewedAsId(@Root() token: Row<ApiToken>) {
     return sql`${token.renewedAs}`;
@@ -167,7 +170,7 @@ export class ApiTokenFieldResolver {
 
 @Resolver(() => CreatedApiToken)
 export class CreatedApiTokenResolver {
-  @FieldResolver(() => ApiToken, { description: 'What was made, as myApiTokens lists it.' })
+  @FieldResolver(() => ApiToken, { description: 'Created token, as returned by `myApiTokens`.' })
   apiToken(@Root() { id }: MadeApiToken) {
     return rows(ApiToken, (t) => ({ where: sql`${t.id} = ${id}` }), { skipVisibility: COMMAND_DECIDED });
   }
@@ -176,7 +179,7 @@ export class CreatedApiTokenResolver {
 @Resolver(() => IssuedApiToken)
 export class IssuedApiTokenResolver {
   @Allow('api-token:read')
-  @ReadQuery(() => IssuedApiTokenPage, { description: 'API tokens of everyone, the newest first.' })
+  @ReadQuery(() => IssuedApiTokenPage, { description: 'API tokens of all users, newest first.' })
   apiTokens(@Args() { isLive, personId, page: number, limit }: ApiTokenArgs) {
     return page<IssuedApiToken, ApiToken>(IssuedApiToken, (t) => {
       const live = sql`(${t.endedAt} is null and ${t.expiresAt} > now())`;
@@ -192,12 +195,12 @@ export class IssuedApiTokenResolver {
     });
   }
 
-  @ReadField(() => ID, { description: 'Of the person whose token it is.' })
+  @ReadField(() => ID, { description: 'ID of the user who owns the token.' })
   ownerId(@Root() token: Row<ApiToken>) {
     return sql`${token.person}`;
   }
 
-  @ReadField(() => String, { description: 'The whole name of its owner.' })
+  @ReadField(() => String, { description: 'Full name of the owner.' })
   ownerName(@Root() token: Row<ApiToken>) {
     return sql`(select p.full_name from person p where p.id = ${token.person})`;
   }
@@ -205,7 +208,7 @@ export class IssuedApiTokenResolver {
   @Allow('api-token:revoke')
   @ReadMutation(() => IssuedApiToken, {
     description:
-      'Ends anyone’s API token, everywhere within a second. BAD_INPUT: the reason. NOT_FOUND: there is none that was not ended.',
+      'Revokes an API token of any user on all servers within a second. BAD_INPUT: the reason is invalid. NOT_FOUND: unknown or already ended token.',
   })
   async withdrawApiToken(@Arg('input') input: WithdrawApiTokenInput, @Ctx() context: Context) {
     const id = await withdrawApiToken(context, input);

@@ -39,15 +39,15 @@ export const scopeCatalogue = (schema: GraphQLSchema, context: Context): Permiss
 const VIETNAM = '+07:00';
 const DAY_MS = 86_400_000;
 
-@InputType({ description: 'A personal API token that is to be made.' })
+@InputType({ description: 'Personal API token to create.' })
 export class CreateApiTokenInput {
-  @Field({ description: 'What the program is called that gets it: 2 to 60 characters.' })
+  @Field({ description: 'Name of the program that uses the token; 2 to 60 characters.' })
   @TrimmedLength(2, 60, { message: 'accounts.apiTokenName' })
   name!: string;
 
   @Field(() => [String], {
     description:
-      'What it may do, as resource:action: at least one of `apiTokenTerms.resources`. They limit whatever needs a permission, on GraphQL, REST, subscriptions and uploads alike; what anyone may read without signing in needs no scope, and shows nothing else without one.',
+      'Scopes as resource:action; at least one of `apiTokenTerms.resources`. They limit every operation that requires a permission, on GraphQL, REST, subscriptions and uploads alike. Public data is available without a scope, in the form shown to guests.',
   })
   @ArrayMinSize(1, { message: 'accounts.apiTokenScopes' })
   @ArrayMaxSize(200, { message: 'accounts.apiTokenScopes' })
@@ -56,8 +56,7 @@ export class CreateApiTokenInput {
   scopes!: string[];
 
   @Field(() => CalendarDate, {
-    description:
-      'The last day on which it is good, in Vietnam: from tomorrow on, at most 365 days from today.',
+    description: 'Last day of validity, in Vietnam time; from tomorrow to 365 days from today.',
   })
   expiresOn!: string;
 

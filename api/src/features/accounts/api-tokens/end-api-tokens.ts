@@ -11,12 +11,12 @@ import { audit } from '../../operations/index.ts';
 import type { EndReason } from '../sessions/session.entity.ts';
 import { ApiToken, ApiTokenEndReason } from './api-token.entity.ts';
 
-@InputType({ description: 'Which token of another person ends, and why.' })
+@InputType({ description: 'Token of another user to revoke, and the reason.' })
 export class WithdrawApiTokenInput {
-  @Field(() => ID, { description: 'Of the token, as `apiTokens` gives it.' })
+  @Field(() => ID, { description: 'Token ID, as returned by `apiTokens`.' })
   apiTokenId!: string;
 
-  @Field({ description: 'Why, for the audit log: 3 to 300 characters.' })
+  @Field({ description: 'Reason of 3 to 300 characters, recorded in the audit log.' })
   @TrimmedLength(3, 300, { message: 'people.reason' })
   reason!: string;
 }

@@ -17,21 +17,21 @@ const HOUR_MS = 3_600_000;
 /** Max hours in which both tokens are valid: enough to deploy the new one everywhere. */
 const MAX_OVERLAP_HOURS = 24;
 
-@InputType({ description: 'Which API token gets a new secret and a new end.' })
+@InputType({ description: 'API token to renew with a new secret and expiry date.' })
 export class RenewApiTokenInput {
-  @Field(() => ID, { description: 'Of one of the viewer’s own, as in myApiTokens.' })
+  @Field(() => ID, { description: 'ID of a token of the viewer, as returned by `myApiTokens`.' })
   apiTokenId!: string;
 
   @Field(() => CalendarDate, {
     description:
-      'The last day on which the new one is good, in Vietnam: from tomorrow on, at most 365 days from today.',
+      'Last day of validity of the new token, in Vietnam time; from tomorrow to 365 days from today.',
   })
   expiresOn!: string;
 
   @Field(() => Int, {
     defaultValue: MAX_OVERLAP_HOURS,
     description:
-      'Hours for which the old secret is still good, to its own end at most: 0 to 24. With 0 it is refused within a second.',
+      'Hours for which the old secret remains valid, at most until it expires; 0 to 24. With 0 it is rejected within a second.',
   })
   @Min(0, { message: 'accounts.apiTokenOverlap' })
   @Max(MAX_OVERLAP_HOURS, { message: 'accounts.apiTokenOverlap' })

@@ -3,31 +3,42 @@ import { derived, sql } from '../../../graphql/read/index.ts';
 import { DateTime } from '../../../graphql/scalars.ts';
 import { CONFIRM_HOURS } from './email-change.entity.ts';
 
-@ObjectType({ description: 'How the viewer signs in.' })
+@ObjectType({ description: 'Sign-in methods and security settings of the viewer.' })
 export class AccountSecurity {
-  @Field({ description: 'False for people who only ever signed in with Google.' })
+  @Field({
+    description: 'True if the account has a password; false for users who signed in only with Google.',
+  })
   hasPassword!: boolean;
-  @Field(() => DateTime, { nullable: true, description: 'Absent: the password is the first one.' })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'Time of the last password change. Null if the first password is still in use.',
+  })
   passwordChangedAt?: Date | null;
-  @Field({ description: 'Where mails go, and what one signs in with.' })
+  @Field({ description: 'Email address used to sign in and to receive emails.' })
   email!: string;
-  @Field(() => DateTime, { nullable: true, description: 'Absent until the address is confirmed.' })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'Time at which the email address was confirmed. Null until then.',
+  })
   emailVerifiedAt?: Date | null;
   @Field(() => String, {
     nullable: true,
-    description: 'The address that the account changes to once it is confirmed there.',
+    description: 'New email address that takes effect once it is confirmed.',
   })
   pendingEmail?: string | null;
   @Field(() => DateTime, {
     nullable: true,
-    description: 'Since when signing in takes a code of an authenticator; absent: it does not.',
+    description: 'Time at which two-step sign-in was enabled. Null if disabled.',
   })
   authenticatorSince?: Date | null;
-  @Field(() => Int, { description: 'Recovery codes that are still good.' })
+  @Field(() => Int, { description: 'Number of unused recovery codes.' })
   recoveryCodesLeft!: number;
-  @Field(() => String, { nullable: true, description: 'Address of the linked Google account.' })
+  @Field(() => String, { nullable: true, description: 'Email address of the linked Google account.' })
   googleEmail?: string | null;
-  @Field(() => DateTime, { nullable: true, description: 'When Google was linked; absent: it is not.' })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'Time at which Google was linked. Null if not linked.',
+  })
   googleLinkedAt?: Date | null;
 }
 

@@ -19,9 +19,9 @@ import { dropMailedCodes } from './one-time-code.ts';
 import { sendPasswordReset } from './request-password-reset.ts';
 import type { ConfirmedEmail } from './verify-email.ts';
 
-@InputType({ description: 'The code that was mailed to the old address.' })
+@InputType({ description: 'Code that was emailed to the old address.' })
 export class CancelEmailChangeInput {
-  @Field({ description: 'What stands after `#cancel=` in the link.' })
+  @Field({ description: 'Code that follows `#cancel=` in the emailed link.' })
   @MaxLength(100, { message: 'validation.invalid' })
   token!: string;
 }

@@ -18,16 +18,17 @@ import { proveIdentity } from './prove-identity.ts';
 import { withFragment } from './return-address.ts';
 import { countAttempt } from './throttle.ts';
 
-@InputType({ description: 'Another e-mail address for the signed-in person.' })
+@InputType({ description: 'New email address of the viewer.' })
 export class ChangeEmailInput {
-  @Field({ description: 'At most 254 characters; case does not matter.' })
+  @Field({ description: 'Email address, case-insensitive; at most 254 characters.' })
   @IsEmailAddress()
   @MaxLength(254, { message: 'validation.email' })
   newEmail!: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Left out by people who have none; they must have signed in a moment ago.',
+    description:
+      'Password of the viewer. Omit it if the account has none; the sign-in must then be at most 15 minutes old.',
   })
   @IsOptional()
   @MaxLength(128, { message: 'accounts.password' })

@@ -10,11 +10,12 @@ import { hashPassword } from './password.ts';
 import { proveIdentity } from './prove-identity.ts';
 import { tellOfNewPassword } from './tell-owner.ts';
 
-@InputType({ description: 'Another password for the signed-in person.' })
+@InputType({ description: 'New password of the viewer.' })
 export class ChangePasswordInput extends NewPasswordInput {
   @Field(() => String, {
     nullable: true,
-    description: 'The present one. Left out by people who have none; they must have signed in a moment ago.',
+    description:
+      'Current password. Omit it if the account has none; the sign-in must then be at most 15 minutes old.',
   })
   @IsOptional()
   @MaxLength(128, { message: 'accounts.password' })

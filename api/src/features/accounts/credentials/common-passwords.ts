@@ -39,15 +39,15 @@ export function isCommonPassword(password: string, about: readonly string[] = []
   return estimator.check(password.slice(0, LOOKED_AT), words).guessesLog10 < EASY;
 }
 
-@InputType({ description: 'A password that somebody thinks of for a new account.' })
+@InputType({ description: 'Candidate password for a new account.' })
 export class CheckPasswordInput {
-  @Field({ description: '8 to 128 characters of any kind; common ones are refused.' })
+  @Field({ description: 'Password of 8 to 128 arbitrary characters. Common passwords are rejected.' })
   @Length(8, 128, { message: 'accounts.password' })
   password!: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Address of the account, as far as it is typed: who guesses knows it.',
+    description: 'Email address typed so far. Passwords that are easy to guess from it are rejected.',
   })
   @IsOptional()
   @MaxLength(254, { message: 'validation.email' })
@@ -55,16 +55,16 @@ export class CheckPasswordInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Name of the owner, as far as it is typed: who guesses knows it.',
+    description: 'Full name typed so far. Passwords that are easy to guess from it are rejected.',
   })
   @IsOptional()
   @MaxLength(100, { message: 'accounts.fullName' })
   fullName?: string | null;
 }
 
-@ObjectType({ description: 'What is said of a password before an account is made with it.' })
+@ObjectType({ description: 'Result of checking a password before the account is created.' })
 export class PasswordCheck {
-  @Field({ description: 'Always true: what is not accepted is refused with the reason at its field.' })
+  @Field({ description: 'Always true. A rejected password causes an error with the reason at its field.' })
   isAccepted!: boolean;
 }
 

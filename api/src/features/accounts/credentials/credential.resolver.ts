@@ -16,7 +16,7 @@ import { ConfirmEmailInput, ConfirmedEmail, confirmEmail, requestEmailVerificati
 @Resolver()
 export class CredentialResolver {
   @Allow('account:secure', { viewAs: false })
-  @ReadQuery(() => AccountSecurity, { description: 'How the viewer signs in.' })
+  @ReadQuery(() => AccountSecurity, { description: 'Sign-in methods and security settings of the viewer.' })
   accountSecurity(@Ctx() context: Context) {
     return securityOf(signedIn(context).id);
   }
@@ -24,7 +24,7 @@ export class CredentialResolver {
   @Allow('account:secure')
   @ReadMutation(() => AccountSecurity, {
     description:
-      'Changes the password, or sets the first one, and ends the viewer’s other sessions. INVALID_CREDENTIALS: the present one is wrong. POLICY: there is none, and the viewer signed in long ago.',
+      'Changes the password, or sets the first one, and ends the viewer’s other sessions. INVALID_CREDENTIALS: the current password is wrong. POLICY: the account has no password and the sign-in is more than 15 minutes old.',
   })
   async changePassword(@Arg('input') input: ChangePasswordInput, @Ctx() context: Context) {
     await changePassword(context, input);
@@ -34,7 +34,7 @@ export class CredentialResolver {
   @Allow('account:secure')
   @Mutation(() => IdentityProof, {
     description:
-      'Proves who the viewer is, by everything that signing in takes. Operations that are refused with PROOF_NEEDED run with what this gives. INVALID_CREDENTIALS: the password or the code is wrong or missing, see details. POLICY: there is neither, and the viewer signed in long ago. RATE_LIMITED.',
+      'Confirms the identity of the viewer with the same factors as a sign-in. The returned token unlocks operations that fail with PROOF_NEEDED. INVALID_CREDENTIALS: the password or the code is wrong or missing, see details. POLICY: the account has neither and the sign-in is more than 15 minutes old. RATE_LIMITED: too many attempts.',
   })
   proveIdentity(@Arg('input') input: ProveIdentityInput, @Ctx() context: Context): Promise<IdentityProof> {
     return giveProof(context, input);
@@ -43,7 +43,7 @@ export class CredentialResolver {
   @Public()
   @Mutation(() => PasswordCheck, {
     description:
-      'Says whether `register` would take a password, and changes nothing: a mutation, as queries may be kept. BAD_INPUT: the password is too short or too common.',
+      'Checks whether `register` would accept a password, without changes. It is a mutation so that the password is not cached. BAD_INPUT: the password is too short or too common.',
   })
   checkPassword(@Arg('input') input: CheckPasswordInput): PasswordCheck {
     return checkPassword(input);
@@ -53,7 +53,7 @@ export class CredentialResolver {
   @AcceptsBadToken()
   @Mutation(() => MailRequest, {
     description:
-      'Mails a link by which a forgotten password is replaced. Answers the same whether or not the address has an account. BAD_INPUT: redirectUrl leads to a stranger. RATE_LIMITED.',
+      'Emails a link for replacing a forgotten password. The response does not reveal whether the address has an account. BAD_INPUT: the origin of redirectUrl is not allowed. RATE_LIMITED: too many requests.',
   })
   requestPasswordReset(
     @Arg('input') input: RequestPasswordResetInput,
@@ -66,7 +66,7 @@ export class CredentialResolver {
   @AcceptsBadToken()
   @Mutation(() => PasswordReset, {
     description:
-      'Sets a password by the code of that mail and ends all sessions. GONE: the code was used, superseded, or is older than 30 minutes.',
+      'Sets a password with the emailed code and ends all sessions. GONE: the code was used, superseded, or is older than 30 minutes.',
   })
   resetPassword(@Arg('input') input: ResetPasswordInput, @Ctx() context: Context): Promise<PasswordReset> {
     return resetPassword(context, input);
@@ -75,7 +75,7 @@ export class CredentialResolver {
   @Allow('account:secure')
   @Mutation(() => MailRequest, {
     description:
-      'Mails the viewer another link to confirm their address. CONFLICT: it is confirmed. RATE_LIMITED.',
+      'Emails the viewer another link to confirm the email address. CONFLICT: the address is already confirmed. RATE_LIMITED: too many requests.',
   })
   requestEmailVerification(@Ctx() context: Context): Promise<MailRequest> {
     return requestEmailVerification(context);
@@ -85,7 +85,7 @@ export class CredentialResolver {
   @AcceptsBadToken()
   @Mutation(() => ConfirmedEmail, {
     description:
-      'Confirms an address by the code mailed to it: the present one, or the one that the account changes to. GONE: the link was used or has expired. CONFLICT: a person has taken the address meanwhile.',
+      'Confirms an email address with the code sent to it: the current address, or the pending new one. GONE: the link was used or has expired. CONFLICT: the address now belongs to another account.',
   })
   confirmEmail(@Arg('input') input: ConfirmEmailInput, @Ctx() context: Context): Promise<ConfirmedEmail> {
     return confirmEmail(context, input);
@@ -94,7 +94,7 @@ export class CredentialResolver {
   @Allow('account:secure')
   @ReadMutation(() => AccountSecurity, {
     description:
-      'Asks a new address to confirm that it is the viewer’s, and tells the old one. INVALID_CREDENTIALS: wrong password. CONFLICT: the address has an account.',
+      'Requests confirmation of a new email address and notifies the old one. INVALID_CREDENTIALS: the password is wrong. CONFLICT: the address belongs to an account.',
   })
   async changeEmail(@Arg('input') input: ChangeEmailInput, @Ctx() context: Context) {
     await changeEmail(context, input);
@@ -105,7 +105,7 @@ export class CredentialResolver {
   @AcceptsBadToken()
   @Mutation(() => ConfirmedEmail, {
     description:
-      'Takes a change of address back by the code mailed to the old one, within 7 days, also when it has taken effect: answers the old one. Ends all sessions and mails a link to choose a new password. GONE: the link was used or has expired.',
+      'Reverts a change of the email address with the code sent to the old one, within 7 days, even after it took effect, and returns the old address. Ends all sessions and emails a link for choosing a new password. GONE: the link was used or has expired.',
   })
   cancelEmailChange(
     @Arg('input') input: CancelEmailChangeInput,

@@ -8,27 +8,32 @@ import { asksForCode, countCode, spendCode } from '../two-step/second-factor.ts'
 import { User } from '../user.entity.ts';
 import { proveIdentity } from './prove-identity.ts';
 
-@InputType({ description: 'Proof that it is really the owner of the account who asks.' })
+@InputType({ description: 'Credentials that confirm the identity of the viewer.' })
 export class ProveIdentityInput {
-  @Field(() => String, { nullable: true, description: 'The password; left out by people who have none.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Password of the viewer. Omit it if the account has none.',
+  })
   @IsOptional()
   @MaxLength(128, { message: 'accounts.password' })
   password?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Of the authenticator, or a recovery code, where two-step sign-in is on.',
+    description: 'Code of the authenticator app or a recovery code. Required if two-step sign-in is enabled.',
   })
   @IsOptional()
   @MaxLength(40, { message: 'validation.invalid' })
   code?: string | null;
 }
 
-@ObjectType({ description: 'Lets the viewer’s session do for a while what an access token alone may not.' })
+@ObjectType({ description: 'Short-lived token that lets the viewer’s session perform protected operations.' })
 export class IdentityProof implements IssuedProof {
-  @Field({ description: 'For the header `X-Identity-Proof`, beside the access token of the same session.' })
+  @Field({
+    description: 'Token for the header `X-Identity-Proof`, sent with the access token of the same session.',
+  })
   token!: string;
-  @Field(() => DateTime, { description: 'When it ends: after ten minutes.' })
+  @Field(() => DateTime, { description: 'Time at which the token expires, ten minutes after its creation.' })
   expiresAt!: Date;
 }
 

@@ -11,11 +11,14 @@ import { dropMailedCodes } from './one-time-code.ts';
 
 @InputType()
 export abstract class NewPasswordInput {
-  @Field({ description: '8 to 128 characters of any kind; common ones are refused.' })
+  @Field({ description: 'New password of 8 to 128 arbitrary characters. Common passwords are rejected.' })
   @Length(8, 128, { message: 'accounts.password' })
   newPassword!: string;
 
-  @Field(() => String, { nullable: true, description: 'When given, it must be the same as newPassword.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Repeated password. If present, it must equal newPassword.',
+  })
   @IsOptional()
   @MaxLength(128, { message: 'accounts.password' })
   confirmPassword?: string | null;

@@ -15,15 +15,17 @@ import { issueCode } from './one-time-code.ts';
 import { returnAddress, withFragment } from './return-address.ts';
 import { countAttempt } from './throttle.ts';
 
-@ObjectType({ description: 'A mail with a link that was asked for.' })
+@ObjectType({ description: 'Result of requesting an email with a link.' })
 export class MailRequest {
   @Field({
     description:
-      'Always true: the request was taken. Whether a mail goes out is not said, as that would tell which addresses have accounts.',
+      'Always true. The response does not reveal whether an email is sent, as that would reveal which addresses have accounts.',
   })
   accepted!: boolean;
 
-  @Field(() => Int, { description: 'For how many minutes the link is good, from when the mail is sent.' })
+  @Field(() => Int, {
+    description: 'Validity of the link in minutes, from the time at which the email is sent.',
+  })
   linkMinutes!: number;
 
   static of(linkMinutes: number): MailRequest {
@@ -34,9 +36,9 @@ export class MailRequest {
 /** Minutes until the link expires. */
 const RESET_MINUTES = 30;
 
-@InputType({ description: 'Whose password was forgotten.' })
+@InputType({ description: 'Account with a forgotten password.' })
 export class RequestPasswordResetInput {
-  @Field({ description: 'Case does not matter.' })
+  @Field({ description: 'Email address of the account, case-insensitive.' })
   @IsEmailAddress()
   @MaxLength(254, { message: 'validation.email' })
   email!: string;
@@ -44,7 +46,7 @@ export class RequestPasswordResetInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'Where the mail leads, with the code after `#reset=`: on our own or an allowed origin. Our own page when left out.',
+      'URL that the emailed link opens, followed by `#reset=` and the code. Must be on the platform’s or an allowed origin. Defaults to the platform’s own page.',
   })
   @IsOptional()
   @MaxLength(2000, { message: 'accounts.returnAddress' })
@@ -52,7 +54,7 @@ export class RequestPasswordResetInput {
 
   @Field(() => Language, {
     nullable: true,
-    description: 'In which language the mail is; the person’s own when left out.',
+    description: 'Language of the email. Defaults to the language of the user.',
   })
   language?: Locale | null;
 }

@@ -15,16 +15,16 @@ import { hashPassword } from './password.ts';
 import { tellOfNewPassword, tellOwner } from './tell-owner.ts';
 import { countAttempt } from './throttle.ts';
 
-@InputType({ description: 'A new password in place of a forgotten one.' })
+@InputType({ description: 'New password that replaces a forgotten one.' })
 export class ResetPasswordInput extends NewPasswordInput {
-  @Field({ description: 'What stands after `#reset=` in the link of the mail.' })
+  @Field({ description: 'Code that follows `#reset=` in the emailed link.' })
   @MaxLength(100, { message: 'validation.invalid' })
   token!: string;
 }
 
-@ObjectType({ description: 'A password that was replaced by the code of a mail.' })
+@ObjectType({ description: 'Result of replacing a forgotten password.' })
 export class PasswordReset {
-  @Field(() => Int, { description: 'How many sessions of the person have ended by it: all that there were.' })
+  @Field(() => Int, { description: 'Number of sessions that were ended; includes all sessions of the user.' })
   endedCount!: number;
 }
 

@@ -19,16 +19,16 @@ import { countAttempt } from './throttle.ts';
 /** Minutes until the link expires: three days. */
 const MINUTES = 3 * 24 * 60;
 
-@InputType({ description: 'The code that was mailed to an address, as proof that it is the person’s.' })
+@InputType({ description: 'Code that confirms an email address.' })
 export class ConfirmEmailInput {
-  @Field({ description: 'What stands after `#token=` in the link.' })
+  @Field({ description: 'Code that follows `#token=` in the emailed link.' })
   @MaxLength(100, { message: 'validation.invalid' })
   token!: string;
 }
 
-@ObjectType({ description: 'An e-mail address that is proved to be the person’s.' })
+@ObjectType({ description: 'Confirmed email address of a user.' })
 export class ConfirmedEmail {
-  @Field({ description: 'The address in force now, which one signs in with.' })
+  @Field({ description: 'Current email address, used to sign in.' })
   email!: string;
 }
 

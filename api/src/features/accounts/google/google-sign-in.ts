@@ -19,15 +19,15 @@ import type { GoogleClaims } from './google-provider.ts';
 /** Minutes until the code of a Google identity expires: enough to sign in with a password first. */
 const CODE_MINUTES = 10;
 
-@InputType({ description: 'Proof of who the caller is to Google.' })
+@InputType({ description: 'Google credentials of the client.' })
 export class SignInWithGoogleInput {
-  @Field({ description: 'What came back after `#code=`; good once, for ten minutes.' })
+  @Field({ description: 'Code that follows `#code=` in the redirect. Can be used once within ten minutes.' })
   @MaxLength(100, { message: 'validation.invalid' })
   code!: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Of the authenticator, or a recovery code, where two-step sign-in is on.',
+    description: 'Code of the authenticator app or a recovery code. Required if two-step sign-in is enabled.',
   })
   @IsOptional()
   @MaxLength(40, { message: 'validation.invalid' })

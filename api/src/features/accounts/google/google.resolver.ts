@@ -9,16 +9,16 @@ import type { SessionTokens } from '../sessions/open-session.ts';
 import { SignInWithGoogleInput, signInWithGoogle } from './google-sign-in.ts';
 import { LinkGoogleInput, linkGoogle, UnlinkGoogleInput, unlinkGoogle } from './link-google.ts';
 
-@ObjectType({ description: 'Whether and how one signs in with Google.' })
+@ObjectType({ description: 'Configuration of sign-in with Google.' })
 export class GoogleSignIn {
-  @Field({ description: 'False while the platform has not been set up with Google.' })
+  @Field({ description: 'False if sign-in with Google is not configured.' })
   enabled!: boolean;
-  @Field(() => String, { nullable: true, description: 'Our client id at Google; absent while it is off.' })
+  @Field(() => String, { nullable: true, description: 'Google client ID of the platform. Null if disabled.' })
   clientId?: string | null;
   @Field(() => String, {
     nullable: true,
     description:
-      'Absolute address to send the browser to, with `?state=` and optionally `redirectUrl=`; absent while it is off.',
+      'Absolute URL to which the browser is redirected, with `?state=` and optionally `redirectUrl=`. Null if disabled.',
   })
   authorizationUrl?: string | null;
 }
@@ -29,7 +29,7 @@ export const GOOGLE_PATH = '/api/auth/google';
 @Resolver()
 export class GoogleResolver {
   @Public()
-  @Query(() => GoogleSignIn, { description: 'Whether and how one signs in with Google.' })
+  @Query(() => GoogleSignIn, { description: 'Configuration of sign-in with Google.' })
   googleSignIn(@Ctx() { services: { config } }: Context): GoogleSignIn {
     const { google, publicUrl } = config;
     return google
@@ -41,7 +41,7 @@ export class GoogleResolver {
   @AcceptsBadToken()
   @Mutation(() => AuthPayload, {
     description:
-      'Exchanges what came back from Google for a session; makes an account where there is none. CONFLICT: an account with that address exists, whose owner has to sign in and link Google. GONE: the code was used or is too old. INVALID_CREDENTIALS: two-step sign-in wants a code.',
+      'Exchanges a code from Google for a session and creates an account if none exists. CONFLICT: the email address belongs to an account whose owner must sign in and link Google. GONE: the code was used or has expired. INVALID_CREDENTIALS: two-step sign-in requires a code.',
   })
   signInWithGoogle(
     @Arg('input') input: SignInWithGoogleInput,
@@ -53,7 +53,7 @@ export class GoogleResolver {
   @Allow('account:secure')
   @ReadMutation(() => AccountSecurity, {
     description:
-      'Lets the viewer sign in with a Google account, and tells them by mail. INVALID_CREDENTIALS: a token that was not issued to us, or, with the field `password`, the viewer signed in more than 15 minutes ago and has to say theirs. CONFLICT: it belongs to another person, another one is linked, or Google is not set up. POLICY: its address is not verified.',
+      'Links a Google account for sign-in and notifies the viewer by email. INVALID_CREDENTIALS: a token was not issued to this platform, or, with the field `password`, the sign-in is older than 15 minutes and the password is required. CONFLICT: the Google account belongs to another user, another one is linked, or Google is not configured. POLICY: the email address of the Google account is not verified.',
   })
   async linkGoogle(@Arg('input') input: LinkGoogleInput, @Ctx() context: Context) {
     await linkGoogle(context, input);
@@ -62,7 +62,8 @@ export class GoogleResolver {
 
   @Allow('account:secure')
   @ReadMutation(() => AccountSecurity, {
-    description: 'Ends signing in with Google. POLICY: it is the only way in. CONFLICT: nothing is linked.',
+    description:
+      'Unlinks the Google account. POLICY: it is the only sign-in method. CONFLICT: no Google account is linked.',
   })
   async unlinkGoogle(@Arg('input') input: UnlinkGoogleInput, @Ctx() context: Context) {
     await unlinkGoogle(context, input);

@@ -16,69 +16,84 @@ import { GoogleIdentity } from './google-identity.entity.ts';
 import { type GoogleClaims, type GoogleProvider, googleOf } from './google-provider.ts';
 import { takeGoogleCode } from './google-sign-in.ts';
 
-@InputType({ description: 'Two tokens of one Google account; those of two are refused.' })
+@InputType({
+  description: 'Two tokens of the same Google account. Tokens of different accounts are rejected.',
+})
 export class GoogleTokensInput {
-  @Field({ description: 'An ID token that Google issued to our client id.' })
+  @Field({ description: 'ID token issued by Google to the platform’s client ID.' })
   @MaxLength(8000, { message: 'validation.invalid' })
   idToken!: string;
 
-  @Field({ description: 'An access token that Google issued to our client id.' })
+  @Field({ description: 'Access token issued by Google to the platform’s client ID.' })
   @MaxLength(8000, { message: 'validation.invalid' })
   accessToken!: string;
 }
 
 @OneOf()
-@InputType({ description: 'Which Google account, and that it is the viewer’s: exactly one of the fields.' })
+@InputType({
+  description: 'Google account and proof that it belongs to the viewer. Exactly one field is required.',
+})
 export class GoogleAccountInput {
   @Field(() => String, {
     nullable: true,
-    description: 'What came back after `#code=`; good once, for ten minutes.',
+    description: 'Code that follows `#code=` in the redirect. Can be used once within ten minutes.',
   })
   @IsOptional()
   @MaxLength(100, { message: 'validation.invalid' })
   code?: string;
 
-  @Field(() => String, { nullable: true, description: 'An ID token that Google issued to our client id.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'ID token issued by Google to the platform’s client ID.',
+  })
   @IsOptional()
   @MaxLength(8000, { message: 'validation.invalid' })
   idToken?: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'An access token that Google issued to our client id.',
+    description: 'Access token issued by Google to the platform’s client ID.',
   })
   @IsOptional()
   @MaxLength(8000, { message: 'validation.invalid' })
   accessToken?: string;
 
-  @Field(() => GoogleTokensInput, { nullable: true, description: 'Both tokens, by clients that got both.' })
+  @Field(() => GoogleTokensInput, {
+    nullable: true,
+    description: 'Both tokens, for clients that received both.',
+  })
   @IsOptional()
   @ValidateNested()
   tokens?: GoogleTokensInput;
 }
 
-@InputType({ description: 'The Google account to link, and proof of who the viewer is.' })
+@InputType({ description: 'Google account to link, and proof of the viewer’s identity.' })
 export class LinkGoogleInput {
-  @Field(() => GoogleAccountInput, { description: 'The account, by a code or tokens that Google gave.' })
+  @Field(() => GoogleAccountInput, {
+    description: 'Google account, identified by a code or by tokens from Google.',
+  })
   @ValidateNested()
   account!: GoogleAccountInput;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'The viewer’s password. Need not be said within 15 minutes of signing in, nor by who has none.',
+      'Password of the viewer. Not required within 15 minutes of signing in, or if the account has none.',
   })
   @IsOptional()
   @MaxLength(128, { message: 'accounts.password' })
   password?: string | null;
 }
 
-@InputType({ description: 'That signing in with Google is really to end.' })
+@InputType({ description: 'Confirmation of unlinking the Google account.' })
 export class UnlinkGoogleInput {
-  @Field({ description: 'Must be true: guards against requests sent by mistake.' })
+  @Field({ description: 'Must be true. Protects against accidental requests.' })
   confirmUnlink!: boolean;
 
-  @Field(() => String, { nullable: true, description: 'Why; kept in the audit log, cut to 500 characters.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Reason, recorded in the audit log and truncated to 500 characters.',
+  })
   @AtMost(2000)
   reason?: string | null;
 }

@@ -13,10 +13,10 @@ export enum DataRequestKind {
 }
 registerEnumType(DataRequestKind, {
   name: 'DataRequestKind',
-  description: 'What a person asks for about their own data.',
+  description: 'Kind of request about personal data.',
   valuesConfig: {
-    EXPORT: { description: 'A file of it.' },
-    ERASURE: { description: 'That the account is deleted.' },
+    EXPORT: { description: 'Export of the personal data to a file.' },
+    ERASURE: { description: 'Deletion of the account.' },
   },
 });
 
@@ -29,13 +29,13 @@ export enum DataRequestStatus {
 }
 registerEnumType(DataRequestStatus, {
   name: 'DataRequestStatus',
-  description: 'Where a request about one’s own data is.',
+  description: 'Status of a request about personal data.',
   valuesConfig: {
-    WAITING: { description: 'Not begun; a deletion waits until it is due and can be cancelled.' },
-    RUNNING: { description: 'It is being worked on now.' },
-    DONE: { description: 'The file is made, or the account is gone.' },
-    FAILED: { description: 'Could not be done; it can be asked for again.' },
-    CANCELLED: { description: 'Taken back by its owner.' },
+    WAITING: { description: 'Not started. A deletion can be cancelled until its scheduled time.' },
+    RUNNING: { description: 'The request is being processed now.' },
+    DONE: { description: 'The file is ready, or the account is deleted.' },
+    FAILED: { description: 'The request failed and can be made again.' },
+    CANCELLED: { description: 'The owner cancelled the request.' },
   },
 });
 
@@ -45,49 +45,55 @@ const isOwn = (viewer: Viewer | undefined, request: Row<DataRequest>): Sql | boo
 /** A person's request about their own data. The database allows one open request of each kind. */
 @Visible<Viewer, DataRequest>(isOwn)
 @Entity({ tableName: 'data_request' })
-@ObjectType({ description: 'A request about one’s own data.' })
+@ObjectType({ description: 'Request of a user about personal data.' })
 export class DataRequest {
   [OptionalProps]?: 'status' | 'progress' | 'requestedAt' | 'dueAt';
 
-  @Field(() => ID, { description: 'Of the request: opaque, never changes.' })
+  @Field(() => ID, { description: 'Unique request ID. Immutable.' })
   @PrimaryKey({ type: 'uuid', defaultRaw: 'uuidv7()' })
   id!: string;
 
   @ManyToOne(() => User)
   person!: Rel<User>;
 
-  @Field(() => DataRequestKind, { description: 'What was asked for.' })
+  @Field(() => DataRequestKind, { description: 'Kind of the request: export or deletion.' })
   @Property({ type: 'text' })
   kind!: DataRequestKind;
 
-  @Field(() => DataRequestStatus, { description: 'Where it is between asked and done.' })
+  @Field(() => DataRequestStatus, { description: 'Current status of the request.' })
   @Property({ type: 'text' })
   status: DataRequestStatus = DataRequestStatus.WAITING;
 
-  @Field(() => Int, { description: 'How much is done, in per cent.' })
+  @Field(() => Int, { description: 'Progress of the request in percent.' })
   @Property({ type: 'integer' })
   progress: number = 0;
 
   @Property({ type: 'text', nullable: true })
   storageKey?: string | null;
 
-  @Field(() => Float, { nullable: true, description: 'Size of the file in bytes, once there is one.' })
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Size of the file in bytes. Null until the file exists.',
+  })
   @Property({ type: new BigIntType('number'), nullable: true })
   sizeBytes?: number | null;
 
-  @Field(() => DateTime, { description: 'When it was asked for.' })
+  @Field(() => DateTime, { description: 'Time at which the request was made.' })
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   requestedAt!: Date;
 
-  @Field(() => DateTime, { description: 'When it is begun at the earliest.' })
+  @Field(() => DateTime, { description: 'Earliest time at which processing starts.' })
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   dueAt!: Date;
 
-  @Field(() => DateTime, { nullable: true, description: 'When it was done, failed or was taken back.' })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'Time at which the request was completed, failed or was cancelled.',
+  })
   @Property({ type: 'datetime', nullable: true })
   finishedAt?: Date | null;
 
-  @Field(() => DateTime, { nullable: true, description: 'Until when the file can be fetched.' })
+  @Field(() => DateTime, { nullable: true, description: 'Time until which the file can be downloaded.' })
   @Property({ type: 'datetime', nullable: true })
   expiresAt?: Date | null;
 

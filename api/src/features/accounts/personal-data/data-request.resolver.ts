@@ -22,7 +22,7 @@ export class DataRequestResolver {
   @Allow('account:secure')
   @MaxRows(20)
   @ReadQuery(() => [DataRequest], {
-    description: 'What one asked for about one’s own data, latest first; at most 20.',
+    description: 'Requests of the viewer about personal data, newest first; at most 20.',
   })
   myDataRequests(@Ctx() context: Context) {
     return rows(DataRequest, (r) => ({
@@ -33,7 +33,8 @@ export class DataRequestResolver {
 
   @Allow('account:secure')
   @ReadMutation(() => DataRequest, {
-    description: 'Asks for a file of one’s own data. CONFLICT: one is being made. POLICY: three a day.',
+    description:
+      'Requests a file with the viewer’s personal data. CONFLICT: a file is already being created. POLICY: more than three requests a day.',
   })
   async requestDataExport(@Ctx() context: Context) {
     return one(await requestExport(context));
@@ -42,7 +43,7 @@ export class DataRequestResolver {
   @Allow('account:secure')
   @ReadMutation(() => DataRequest, {
     description:
-      'Asks for one’s account to be deleted in seven days. CONFLICT: asked for already. POLICY: administrators, and teachers with courses on sale.',
+      'Requests deletion of the viewer’s account in seven days. CONFLICT: a deletion is already requested. POLICY: the viewer is an administrator, or a teacher with courses on sale.',
   })
   async requestErasure(@Arg('input') input: RequestErasureInput, @Ctx() context: Context) {
     return one(await requestErasure(context, input));
@@ -50,7 +51,7 @@ export class DataRequestResolver {
 
   @Allow('account:secure')
   @ReadMutation(() => DataRequest, {
-    description: 'Takes the request for deletion back. NOT_FOUND: there is none.',
+    description: 'Cancels the pending request for deletion. NOT_FOUND: no deletion is pending.',
   })
   async cancelErasure(@Ctx() context: Context) {
     return one(await cancelErasure(context));
@@ -60,7 +61,7 @@ export class DataRequestResolver {
   @FieldResolver(() => String, {
     nullable: true,
     description:
-      'Where the file can be fetched for ten minutes, below the platform’s own address; absent while there is none, and for who views as its owner.',
+      'Download path of the file, below the platform’s own URL; valid for ten minutes. Null while no file exists, and for administrators who view as the owner.',
   })
   downloadUrl(
     @Root() { id, status, expiresAt }: Pick<DataRequest, 'id' | 'status'> & { expiresAt: string | null },

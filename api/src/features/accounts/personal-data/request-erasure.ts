@@ -16,11 +16,12 @@ import { assertErasable } from './erase-person.ts';
 /** Days in which a deletion can be cancelled. */
 const DAYS = 7;
 
-@InputType({ description: 'Proof of who wants their account deleted.' })
+@InputType({ description: 'Confirmation of the viewer’s identity for deleting the account.' })
 export class RequestErasureInput {
   @Field(() => String, {
     nullable: true,
-    description: 'The password; left out by people who have none: they must have signed in a moment ago.',
+    description:
+      'Password of the viewer. Omit it if the account has none; the sign-in must then be at most 15 minutes old.',
   })
   @MaxLength(128, { message: 'accounts.password' })
   password?: string | null;

@@ -10,7 +10,7 @@ const LAST_YEAR = 2100;
 const year = { message: validationMessage('accounts.year', { min: FIRST_YEAR, max: LAST_YEAR }) };
 const optional = (text: string | null | undefined) => text?.trim() || null;
 
-@InputType({ description: 'A time from one year to another, or until now.' })
+@InputType({ description: 'Period in years, possibly ongoing.' })
 class YearsInput {
   @Field(() => Int, { nullable: true, description: 'First year, 1900 to 2100.' })
   @IsOptional()
@@ -20,7 +20,7 @@ class YearsInput {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Last year, not before the first; left out while it goes on.',
+    description: 'Last year, not before the first. Omit it while the period is ongoing.',
   })
   @IsOptional()
   @Min(FIRST_YEAR, year)
@@ -29,7 +29,7 @@ class YearsInput {
   to?: number | null;
 }
 
-@InputType({ description: 'A school or course someone attended.' })
+@InputType({ description: 'School or course that a user attended.' })
 export class EducationInput extends YearsInput {
   @Field({ description: 'Name of the school, 1 to 150 characters.' })
   @TrimmedLength(1, 150, { message: 'validation.required' })
@@ -51,18 +51,18 @@ export class EducationInput extends YearsInput {
   }
 }
 
-@InputType({ description: 'A position someone held.' })
+@InputType({ description: 'Position that a user held.' })
 export class ExperienceInput extends YearsInput {
   @Field({ description: 'Name of the company, 1 to 150 characters.' })
   @TrimmedLength(1, 150, { message: 'validation.required' })
   company!: string;
 
-  @Field(() => String, { nullable: true, description: 'Position, at most 150 characters.' })
+  @Field(() => String, { nullable: true, description: 'Title of the position, at most 150 characters.' })
   @IsOptional()
   @MaxLength(150, { message: validationMessage('validation.maxLength', { max: 150 }) })
   title?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'What they did, at most 1,000 characters.' })
+  @Field(() => String, { nullable: true, description: 'Description of the work, at most 1,000 characters.' })
   @IsOptional()
   @MaxLength(1000, { message: validationMessage('validation.maxLength', { max: 1000 }) })
   description?: string | null;

@@ -10,11 +10,11 @@ import { MAX_ENTRIES } from '../person.sql.ts';
 import type { User } from '../user.entity.ts';
 import { EducationInput, ExperienceInput } from './history.inputs.ts';
 
-@InputType({ description: 'What a person says of themselves. What is left out stays as it is.' })
+@InputType({ description: 'New values of a profile. Omitted fields do not change.' })
 export class UpdateProfileInput {
   @Field(() => String, {
     nullable: true,
-    description: 'Family name first, 2 to 100 characters; can’t be removed.',
+    description: 'Full name, family name first; 2 to 100 characters. Cannot be removed.',
   })
   @IsOptional()
   @IsPersonName('accounts.fullName', hasNameForm)
@@ -23,7 +23,7 @@ export class UpdateProfileInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'Telephone number: 8 to 15 digits; blanks, dots, dashes, brackets and a leading + allowed. Null removes it.',
+      'Telephone number of 8 to 15 digits. Spaces, dots, dashes, brackets and a leading + are allowed. Null removes it.',
   })
   @IsOptional()
   @MaxLength(40, { message: 'accounts.phone' })
@@ -32,18 +32,21 @@ export class UpdateProfileInput {
 
   @Field(() => Language, {
     nullable: true,
-    description: 'Of the interface, mails and messages; can’t be removed.',
+    description: 'Language of the interface, emails and messages. Cannot be removed.',
   })
   locale?: Locale | null;
 
-  @Field(() => String, { nullable: true, description: 'At most 2,000 characters. Null removes it.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Short biography; at most 2,000 characters. Null removes it.',
+  })
   @IsOptional()
   @MaxLength(2000, { message: validationMessage('validation.maxLength', { max: 2000 }) })
   bio?: string | null;
 
   @Field(() => [String], {
     nullable: true,
-    description: 'At most 30, each 1 to 50 characters, in their order.',
+    description: 'Ordered list of at most 30 skills of 1 to 50 characters each.',
   })
   @IsOptional()
   @ArrayMaxSize(30, { message: validationMessage('validation.list', { max: 50, count: 30 }) })
@@ -52,7 +55,7 @@ export class UpdateProfileInput {
 
   @Field(() => [EducationInput], {
     nullable: true,
-    description: 'At most 20 schools and courses, in their order; replaces what there was.',
+    description: 'Ordered list of at most 20 schools and courses. Replaces the existing list.',
   })
   @IsOptional()
   @ArrayMaxSize(MAX_ENTRIES, { message: validationMessage('validation.entries', { count: MAX_ENTRIES }) })
@@ -61,7 +64,7 @@ export class UpdateProfileInput {
 
   @Field(() => [ExperienceInput], {
     nullable: true,
-    description: 'At most 20 positions, in their order; replaces what there was.',
+    description: 'Ordered list of at most 20 positions. Replaces the existing list.',
   })
   @IsOptional()
   @ArrayMaxSize(MAX_ENTRIES, { message: validationMessage('validation.entries', { count: MAX_ENTRIES }) })

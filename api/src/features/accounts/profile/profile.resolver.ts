@@ -14,7 +14,8 @@ const self = (id: string) =>
 export class ProfileResolver {
   @Allow('profile:update')
   @ReadMutation(() => User, {
-    description: 'Changes parts of one’s own profile; what is left out stays. BAD_INPUT: a field at fault.',
+    description:
+      'Updates parts of the viewer’s profile. Omitted fields do not change. BAD_INPUT: a field is invalid.',
   })
   async updateProfile(@Arg('input') input: UpdateProfileInput, @Ctx() context: Context) {
     return self(await updateProfile(context, input));
@@ -22,21 +23,25 @@ export class ProfileResolver {
 
   @Allow('profile:update')
   @ReadMutation(() => User, {
-    description: 'Sets or removes one’s own picture. BAD_INPUT: no such upload of the viewer, or no picture.',
+    description:
+      'Sets or removes the viewer’s picture. BAD_INPUT: the upload does not belong to the viewer or is not a picture.',
   })
   async setAvatar(@Arg('input') input: SetAvatarInput, @Ctx() context: Context) {
     return self(await setAvatar(context, input));
   }
 
   @Allow('teacher-profile:read')
-  @ReadQuery(() => TeacherProfile, { nullable: true, description: 'One’s own as a teacher.' })
+  @ReadQuery(() => TeacherProfile, {
+    nullable: true,
+    description: 'Teacher profile of the viewer. Null for viewers who are not teachers.',
+  })
   myTeacherProfile(@Ctx() context: Context) {
     return rows(TeacherProfile, (profile) => ({ where: sql`${profile.person} = ${signedIn(context).id}` }));
   }
 
   @Allow('teacher-profile:update')
   @ReadMutation(() => TeacherProfile, {
-    description: 'Writes one’s own as a teacher. BAD_INPUT: a field at fault.',
+    description: 'Replaces the viewer’s teacher profile. BAD_INPUT: a field is invalid.',
   })
   async updateTeacherProfile(@Arg('input') input: UpdateTeacherProfileInput, @Ctx() context: Context) {
     const id = await updateTeacherProfile(context, input);

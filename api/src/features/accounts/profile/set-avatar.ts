@@ -17,32 +17,37 @@ const MOST_MB = 5;
 const MIDDLE = { x: 0.5, y: 0.5, size: 1 };
 
 @InputType({
-  description: 'A square of a picture, as fractions of its shorter side and of what is left to move in.',
+  description:
+    'Square crop of a picture. The size is a fraction of the shorter side; the position is a fraction of the remaining space.',
 })
 export class CropInput {
-  @Field(() => Float, { description: 'Place from left (0) to right (1).' })
+  @Field(() => Float, { description: 'Horizontal position from left (0) to right (1).' })
   @Min(0, { message: 'validation.invalid' })
   @Max(1, { message: 'validation.invalid' })
   x!: number;
-  @Field(() => Float, { description: 'Place from top (0) to bottom (1).' })
+  @Field(() => Float, { description: 'Vertical position from top (0) to bottom (1).' })
   @Min(0, { message: 'validation.invalid' })
   @Max(1, { message: 'validation.invalid' })
   y!: number;
-  @Field(() => Float, { description: 'Side of the square, 0.1 to 1 of the shorter side.' })
+  @Field(() => Float, { description: 'Side length of the square, 0.1 to 1 of the shorter side.' })
   @Min(0.1, { message: 'validation.invalid' })
   @Max(1, { message: 'validation.invalid' })
   size!: number;
 }
 
-@InputType({ description: 'The picture of a person.' })
+@InputType({ description: 'New profile picture of the viewer.' })
 export class SetAvatarInput {
   @Field(() => ID, {
     nullable: true,
-    description: 'A finished upload (JPEG, PNG or WebP, at least 64 wide, at most 5 MB); null: no picture.',
+    description:
+      'ID of a finished upload (JPEG, PNG or WebP, at least 64 pixels wide, at most 5 MB). Null removes the picture.',
   })
   uploadId?: string | null;
 
-  @Field(() => CropInput, { nullable: true, description: 'Which square of it; the middle when left out.' })
+  @Field(() => CropInput, {
+    nullable: true,
+    description: 'Square crop of the picture. Defaults to the centre.',
+  })
   @IsOptional()
   @ValidateNested()
   crop?: CropInput | null;

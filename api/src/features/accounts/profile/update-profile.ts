@@ -34,9 +34,9 @@ export function updateProfile(context: Context, input: UpdateProfileInput): Prom
 
 const MOST_LINKS = 5;
 
-@InputType({ description: 'How a teacher shows and sells. All of it is written at once.' })
+@InputType({ description: 'New teacher profile. Replaces all fields.' })
 export class UpdateTeacherProfileInput extends SellerInput {
-  @Field(() => [String], { description: 'Addresses (https) of their pages elsewhere, at most 5.' })
+  @Field(() => [String], { description: 'HTTPS URLs of the teacher’s pages on other sites; at most 5.' })
   @ArrayMaxSize(MOST_LINKS, { message: validationMessage('validation.entries', { count: MOST_LINKS }) })
   @IsUrl({ protocols: ['https'], require_protocol: true }, { each: true, message: 'accounts.link' })
   @MaxLength(300, { each: true, message: 'accounts.link' })

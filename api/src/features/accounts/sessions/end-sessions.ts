@@ -7,14 +7,14 @@ import { audit } from '../../operations/index.ts';
 import { endApiTokensOf } from '../api-tokens/end-api-tokens.ts';
 import { type EndReason, Session } from './session.entity.ts';
 
-@ObjectType({ description: 'Which sessions a mutation has ended.' })
+@ObjectType({ description: 'Sessions that a mutation ended.' })
 export class EndedSessions {
   @Field(() => [ID], {
-    description: 'Of the sessions that ended, as in mySessions: nothing more is to be shown of them.',
+    description: 'IDs of the ended sessions, as returned by `mySessions`.',
   })
   endedIds!: string[];
 
-  @Field(() => Int, { description: 'How many sessions ended; 0 where none was alive.' })
+  @Field(() => Int, { description: 'Number of sessions that ended; 0 if none was active.' })
   endedCount!: number;
 
   static of(sessions: readonly Session[]): EndedSessions {

@@ -10,9 +10,9 @@ import type { SessionTokens } from './open-session.ts';
 import { hashOf, successorOf } from './open-session.ts';
 import { RefreshToken, Session } from './session.entity.ts';
 
-@InputType({ description: 'The session that is to go on.' })
+@InputType({ description: 'Session to refresh, identified by its refresh token.' })
 export class RefreshSessionInput {
-  @Field({ description: 'The newest refresh token that was stored.' })
+  @Field({ description: 'Most recent refresh token of the session.' })
   @AtMost(1000)
   refreshToken!: string;
 }

@@ -21,19 +21,19 @@ export const SessionEndReason = {
 export type EndReason = (typeof SessionEndReason)[keyof typeof SessionEndReason];
 registerEnumType(SessionEndReason, {
   name: 'SessionEndReason',
-  description: 'Why a session ended before its time.',
+  description: 'Reason why a session ended before it expired.',
   valuesConfig: {
-    SIGNED_OUT: { description: 'The person signed out on that device.' },
-    SIGNED_OUT_EVERYWHERE: { description: 'The person signed out on all devices at once.' },
-    ENDED_BY_OWNER: { description: 'The person ended it from another device.' },
+    SIGNED_OUT: { description: 'The user signed out on that device.' },
+    SIGNED_OUT_EVERYWHERE: { description: 'The user signed out on all devices.' },
+    ENDED_BY_OWNER: { description: 'The user ended the session from another device.' },
     PASSWORD_CHANGED: { description: 'The password was changed on another device.' },
-    PASSWORD_RESET: { description: 'A forgotten password was replaced by the code of a mail.' },
-    EMAIL_RESTORED: { description: 'The old address took a change of address back.' },
+    PASSWORD_RESET: { description: 'The user replaced a forgotten password with an emailed code.' },
+    EMAIL_RESTORED: { description: 'The user reverted a change of the email address.' },
     PAYOUT_ACCOUNT_UNDONE: {
-      description: 'The person said that someone else had entered a bank account for their earnings.',
+      description: 'The user reported that a bank account for earnings was entered without authorisation.',
     },
     TOKEN_REUSED: {
-      description: 'A refresh token came again after its successor was used: it may be stolen.',
+      description: 'A refresh token was reused after its successor was used; it may be stolen.',
     },
     DEACTIVATED: { description: 'An administrator suspended the account.' },
   },
@@ -46,22 +46,22 @@ const isOwnAndAlive = (viewer: Viewer | undefined, session: Row<Session>): Sql |
 /** One signed-in device: a family of refresh tokens. */
 @Visible<Viewer, Session>(isOwnAndAlive)
 @Entity()
-@ObjectType({ description: 'A device on which a person is signed in.' })
+@ObjectType({ description: 'Session of a signed-in user on one device.' })
 export class Session {
   [OptionalProps]?: 'generation' | 'openedOnRest' | 'createdAt' | 'lastUsedAt';
 
-  @Field(() => ID, { description: 'Of the session: opaque, never changes.' })
+  @Field(() => ID, { description: 'Unique session ID. Immutable.' })
   @PrimaryKey({ type: 'uuid', defaultRaw: 'uuidv7()' })
   id!: string;
 
   @ManyToOne(() => User)
   person!: Rel<User>;
 
-  @Field(() => String, { nullable: true, description: 'The browser’s own description, shortened.' })
+  @Field(() => String, { nullable: true, description: 'User agent of the browser, shortened.' })
   @Property({ type: 'text', nullable: true })
   device?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Network address it was last refreshed from.' })
+  @Field(() => String, { nullable: true, description: 'IP address of the last refresh.' })
   @Property({ type: 'text', nullable: true })
   address?: string | null;
 
@@ -73,11 +73,11 @@ export class Session {
   @Property({ type: 'boolean' })
   openedOnRest: boolean = false;
 
-  @Field(() => DateTime, { description: 'When the person signed in.' })
+  @Field(() => DateTime, { description: 'Time at which the user signed in.' })
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   createdAt!: Date;
 
-  @Field(() => DateTime, { description: 'When it last did something, to the minute.' })
+  @Field(() => DateTime, { description: 'Time of the last activity, accurate to the minute.' })
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   lastUsedAt!: Date;
 

@@ -12,7 +12,7 @@ export class SessionResolver {
   @Allow('account:secure', { viewAs: false })
   @MaxRows(100)
   @ReadQuery(() => [Session], {
-    description: 'Where the viewer is signed in, the last used first; at most 100.',
+    description: 'Active sessions of the viewer, most recently used first; at most 100.',
   })
   mySessions(@Ctx() context: Context) {
     const { id, sessionId } = signedIn(context);
@@ -22,17 +22,17 @@ export class SessionResolver {
     }));
   }
 
-  @ReadField(() => Boolean, { description: 'Whether it is the session of this request.' })
+  @ReadField(() => Boolean, { description: 'True for the session of this request.' })
   isCurrent(@Root() session: Row<Session>, @Ctx() context: Context) {
     return sql`${session.id} is not distinct from ${context.viewer?.sessionId ?? null}::uuid`;
   }
 
   @Allow('account:secure')
   @Mutation(() => EndedSessions, {
-    description: 'Signs one device out. NOT_FOUND: no living session of the viewer.',
+    description: 'Ends one session of the viewer. NOT_FOUND: the viewer has no active session with this ID.',
   })
   async endSession(
-    @Arg('sessionId', () => ID, { description: 'Of one of the viewer’s own sessions, as in mySessions.' })
+    @Arg('sessionId', () => ID, { description: 'Session ID, as returned by `mySessions`.' })
     sessionId: string,
     @Ctx() context: Context,
   ): Promise<EndedSessions> {
@@ -42,7 +42,8 @@ export class SessionResolver {
 
   @Allow('account:secure')
   @Mutation(() => EndedSessions, {
-    description: 'Signs the viewer out everywhere but here. UNAUTHENTICATED: no one is signed in.',
+    description:
+      'Ends all sessions of the viewer except the current one. UNAUTHENTICATED: the client is not signed in.',
   })
   endOtherSessions(@Ctx() context: Context): Promise<EndedSessions> {
     return endOtherSessions(context);

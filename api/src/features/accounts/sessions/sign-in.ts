@@ -10,21 +10,21 @@ import { findByEmail } from '../load-user.ts';
 import type { SessionTokens } from './open-session.ts';
 import { openSessionWithCode } from './open-session-with-code.ts';
 
-@InputType({ description: 'Proof of who the caller is.' })
+@InputType({ description: 'Credentials of the user to sign in.' })
 export class SignInInput {
-  @Field({ description: 'Case does not matter.' })
+  @Field({ description: 'Email address of the account, case-insensitive.' })
   @IsNotEmpty({ message: 'validation.required' })
   @MaxLength(254, { message: 'validation.email' })
   email!: string;
 
-  @Field({ description: 'The password of the account, as it was set.' })
+  @Field({ description: 'Password of the account.' })
   @IsNotEmpty({ message: 'validation.required' })
   @MaxLength(128, { message: 'accounts.password' })
   password!: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Of the authenticator, or a recovery code, where two-step sign-in is on.',
+    description: 'Code of the authenticator app or a recovery code. Required if two-step sign-in is enabled.',
   })
   @IsOptional()
   @MaxLength(40, { message: 'validation.invalid' })

@@ -6,16 +6,16 @@ import { EndedSessions } from './end-sessions.ts';
 import { hashOf } from './open-session.ts';
 import { RefreshToken, Session } from './session.entity.ts';
 
-@InputType({ description: 'Whose session ends, and whether the others of its person end with it.' })
+@InputType({ description: 'Session to end, optionally with all other sessions of the user.' })
 export class SignOutInput {
   @Field(() => String, {
     nullable: true,
-    description: 'The newest one stored; left out: the session of the access token ends.',
+    description: 'Most recent refresh token. If omitted, the session of the access token ends.',
   })
   @AtMost(1000)
   refreshToken?: string | null;
 
-  @Field({ defaultValue: false, description: 'Ends all sessions of the person, on every device.' })
+  @Field({ defaultValue: false, description: 'True to end all sessions of the user on every device.' })
   allDevices!: boolean;
 }
 

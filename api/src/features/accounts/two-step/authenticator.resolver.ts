@@ -23,7 +23,7 @@ export class AuthenticatorResolver {
   @Allow('account:secure')
   @Mutation(() => AuthenticatorSetup, {
     description:
-      'Begins to set up two-step sign-in. Nothing changes until confirmAuthenticator. CONFLICT: it is on already. POLICY: the viewer’s address was never confirmed.',
+      'Starts the setup of two-step sign-in. It takes effect with confirmAuthenticator. CONFLICT: two-step sign-in is already enabled. POLICY: the viewer’s email address is not confirmed.',
   })
   beginAuthenticator(
     @Arg('input') input: BeginAuthenticatorInput,
@@ -35,7 +35,7 @@ export class AuthenticatorResolver {
   @Allow('account:secure')
   @Mutation(() => RecoveryCodes, {
     description:
-      'Turns two-step sign-in on. INVALID_CREDENTIALS: wrong code. CONFLICT: not begun, or on already.',
+      'Enables two-step sign-in. INVALID_CREDENTIALS: the code is wrong. CONFLICT: the setup was not started, or two-step sign-in is already enabled.',
   })
   confirmAuthenticator(
     @Arg('input') input: ConfirmAuthenticatorInput,
@@ -47,7 +47,7 @@ export class AuthenticatorResolver {
   @Allow('account:secure')
   @ReadMutation(() => AccountSecurity, {
     description:
-      'Turns two-step sign-in off. INVALID_CREDENTIALS: the password or the code is wrong. CONFLICT: it is off.',
+      'Disables two-step sign-in. INVALID_CREDENTIALS: the password or the code is wrong. CONFLICT: two-step sign-in is disabled.',
   })
   async disableAuthenticator(@Arg('input') input: DisableAuthenticatorInput, @Ctx() context: Context) {
     await disableAuthenticator(context, input);
@@ -57,7 +57,7 @@ export class AuthenticatorResolver {
   @Allow('account:secure')
   @Mutation(() => RecoveryCodes, {
     description:
-      'Makes ten new recovery codes; the earlier ones are worthless then. INVALID_CREDENTIALS: the password or the code is wrong. CONFLICT: two-step sign-in is off.',
+      'Creates ten new recovery codes and invalidates the earlier ones. INVALID_CREDENTIALS: the password or the code is wrong. CONFLICT: two-step sign-in is disabled.',
   })
   renewRecoveryCodes(
     @Arg('input') input: RenewRecoveryCodesInput,

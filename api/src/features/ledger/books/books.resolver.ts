@@ -48,11 +48,16 @@ const PERMITTED = 'The query has a permission of its own.';
 
 @ArgsType()
 class LedgerAccountArgs extends PageArgs {
-  @Field({ description: 'Account without its owner, for instance `hold`; of each teacher who has one.' })
+  @Field({
+    description: 'Account kind without the owner, for instance `hold`. Selects one account per teacher.',
+  })
   @MaxLength(60, { message: validationMessage('validation.maxLength', { max: 60 }) })
   account!: string;
 
-  @Field(() => String, { nullable: true, description: 'Words of the owner’s name or their e-mail address.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Words of the owner’s name, or the owner’s email address.',
+  })
   @IsOptional()
   @MaxLength(100, { message: validationMessage('validation.maxLength', { max: 100 }) })
   search?: string | null;
@@ -60,19 +65,22 @@ class LedgerAccountArgs extends PageArgs {
 
 @ArgsType()
 class LedgerLineArgs extends FeedArgs {
-  @Field({ description: 'Code of the account, for instance `bank` or `hold:<teacher id>`.' })
+  @Field({ description: 'Account code, for instance `bank` or `hold:<teacher id>`.' })
   @MaxLength(100, { message: validationMessage('validation.maxLength', { max: 100 }) })
   code!: string;
 }
 
 @OneOf()
-@InputType({ description: 'What transactions of the ledger are about: exactly one of these is given.' })
+@InputType({ description: 'Subject of ledger transactions. Exactly one field is required.' })
 export class LedgerSubject {
-  @Field(() => ID, { nullable: true, description: 'One transaction of the ledger itself.' })
+  @Field(() => ID, { nullable: true, description: 'ID of a single ledger transaction.' })
   transactionId?: string | null;
-  @Field(() => ID, { nullable: true, description: 'An order: its sale, refunds and releases.' })
+  @Field(() => ID, { nullable: true, description: 'Order ID; selects its sale, refunds and releases.' })
   orderId?: string | null;
-  @Field(() => ID, { nullable: true, description: 'A payout, from when it was asked for.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Payout ID; selects its transactions from the request onwards.',
+  })
   payoutId?: string | null;
 }
 
@@ -83,16 +91,16 @@ export class BooksResolver {
   @MaxRows(MOST_ACCOUNTS)
   @ReadQuery(() => [TrialBalanceRow], {
     description:
-      'What stood in every account at the end of a day, by class and name: debits equal credits. Accounts of teachers are summed up by kind.',
+      'Trial balance at the end of a day, sorted by class and name. Total debits equal total credits. Accounts of teachers are summed by kind.',
   })
-  trialBalance(@Arg('on', () => CalendarDate, { description: 'A day in Vietnam.' }) on: string) {
+  trialBalance(@Arg('on', () => CalendarDate, { description: 'Calendar day in Vietnam time.' }) on: string) {
     return derived(TrialBalanceRow, trialBalanceOn(on), PERMITTED);
   }
 
   @Allow('ledger:read')
   @MaxRows(MOST_TAXES)
   @ReadQuery(() => [TaxMonth], {
-    description: 'Taxes withheld and collected in the last twelve months, the latest first.',
+    description: 'Taxes withheld and collected in the last twelve months, newest first.',
   })
   taxMonths() {
     return derived(TaxMonth, TAX_MONTHS, PERMITTED);
@@ -101,7 +109,7 @@ export class BooksResolver {
   @Allow('ledger:read')
   @ReadQuery(() => BooksCheck, {
     nullable: true,
-    description: 'The latest look at whether the books hold together; absent before the first night.',
+    description: 'Most recent consistency check of the ledger. Null before the first nightly check.',
   })
   booksCheck() {
     return derived(
@@ -114,7 +122,7 @@ export class BooksResolver {
   @Allow('ledger:read')
   @ReadQuery(() => LedgerAccountPage, {
     description:
-      'Accounts of one kind, one for each teacher who has one, the largest first. Those on which nothing stands are found only by a search.',
+      'Accounts of one kind, one per teacher, largest balance first. Accounts with a zero balance are returned only if `search` is set.',
   })
   ledgerAccounts(@Args() { account, search, page: number, limit }: LedgerAccountArgs) {
     const words = search?.trim();
@@ -137,10 +145,10 @@ export class BooksResolver {
   @Allow('ledger:read')
   @ReadQuery(() => LedgerAccountBalance, {
     nullable: true,
-    description: 'One account; absent where nothing was ever booked on it.',
+    description: 'One account by code. Null if nothing was ever posted to it.',
   })
   ledgerAccount(
-    @Arg('code', () => ID, { description: 'Its code, for instance `bank` or `hold:<teacher id>`.' })
+    @Arg('code', () => ID, { description: 'Account code, for instance `bank` or `hold:<teacher id>`.' })
     code: string,
   ) {
     return rows(LedgerAccountBalance, () => ({}), {
@@ -151,7 +159,7 @@ export class BooksResolver {
 
   @Allow('ledger:read')
   @ReadQuery(() => LedgerLineConnection, {
-    description: 'The entries of one account, the last one booked first.',
+    description: 'Entries of one account, most recently posted first.',
   })
   ledgerLines(@Args() { code, first, after }: LedgerLineArgs) {
     return connection(LedgerLine, (e) => ({ orderBy: [{ by: e.id, dir: 'desc' }], first, after }), {
@@ -164,10 +172,10 @@ export class BooksResolver {
   @Allow('ledger:read')
   @MaxRows(MOST_TRANSACTIONS)
   @ReadQuery(() => [LedgerTransaction], {
-    description: 'The transactions of an order or a payout in order of time, or one by itself.',
+    description: 'Transactions of an order or a payout in chronological order, or a single transaction.',
   })
   ledgerTransactions(
-    @Arg('about', { description: 'The order, payout or transaction.' })
+    @Arg('about', { description: 'Order, payout or transaction to select.' })
     { transactionId, orderId, payoutId }: LedgerSubject,
   ) {
     return rows(LedgerTransaction, (t) => ({ orderBy: sql`${t.at}, ${t.id}`, limit: MOST_TRANSACTIONS }), {
@@ -189,7 +197,9 @@ const keysOfPayout = (id: string): string =>
 @Resolver(() => LedgerTransaction)
 export class LedgerTransactionResolver {
   @MaxRows(MOST_SIDES)
-  @ReadField(() => [LedgerSide], { description: 'Its sides in the order in which they were booked.' })
+  @ReadField(() => [LedgerSide], {
+    description: 'Debit and credit lines of the transaction, in posting order.',
+  })
   sides(@Root() { id }: Row<LedgerTransaction>) {
     return derived(LedgerSide, sidesOf(id), 'A part of the transaction, which is shown.');
   }

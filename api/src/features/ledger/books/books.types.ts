@@ -12,150 +12,155 @@ export enum LedgerAccountClass {
 }
 registerEnumType(LedgerAccountClass, {
   name: 'LedgerAccountClass',
-  description: 'Where an account stands in the books.',
+  description: 'Accounting class of a ledger account.',
   valuesConfig: {
-    ASSET: { description: 'What the platform has or is owed; grows by debits.' },
-    LIABILITY: { description: 'What the platform owes others; grows by credits.' },
-    INCOME: { description: 'What the platform has earned; grows by credits.' },
-    EXPENSE: { description: 'What the platform has spent or lost; grows by debits.' },
+    ASSET: { description: 'Assets and receivables of the platform. Debits increase the balance.' },
+    LIABILITY: { description: 'Amounts that the platform owes. Credits increase the balance.' },
+    INCOME: { description: 'Income of the platform. Credits increase the balance.' },
+    EXPENSE: { description: 'Expenses and losses of the platform. Debits increase the balance.' },
   },
 });
 
 const ACCOUNT =
-  'Account without its owner, for instance `hold`, `bank`, `tax-withheld:vat` or `gateway:VNPAY`.';
+  'Account kind without the owner, for instance `hold`, `bank`, `tax-withheld:vat` or `gateway:VNPAY`.';
 
-@ObjectType({ description: 'An account of the books, or all accounts of one kind that belong to people.' })
+@ObjectType({
+  description: 'Balance of a ledger account, or of all accounts of one kind that belong to users.',
+})
 export class TrialBalanceRow {
   @Field({ description: ACCOUNT })
   account!: string;
-  @Field(() => LedgerAccountClass, { description: 'Where it stands in the books.' })
+  @Field(() => LedgerAccountClass, { description: 'Accounting class of the account.' })
   class!: LedgerAccountClass;
-  @Field({ description: 'Whether each teacher has one of these: the row is the sum of theirs.' })
+  @Field({ description: 'True if each teacher has an account of this kind. The row is then their sum.' })
   isOwned!: boolean;
-  @Field(() => Int, { description: 'On how many accounts of that kind something stood.' })
+  @Field(() => Int, { description: 'Number of accounts of this kind with a balance.' })
   count!: number;
-  @Field(() => Vnd, { description: 'What stands on the debit side, in đồng; 0 on a row with a credit.' })
+  @Field(() => Vnd, { description: 'Debit balance in đồng; 0 if the row has a credit balance.' })
   debit!: number;
-  @Field(() => Vnd, { description: 'What stands on the credit side, in đồng; 0 on a row with a debit.' })
+  @Field(() => Vnd, { description: 'Credit balance in đồng; 0 if the row has a debit balance.' })
   credit!: number;
 }
 
-@ObjectType({ description: 'What one tax came to in one month.' })
+@ObjectType({ description: 'Amounts of one tax in one month.' })
 export class TaxMonth {
-  @Field(() => CalendarDate, { description: 'First day of the month, in Vietnam.' })
+  @Field(() => CalendarDate, { description: 'First day of the month, in Vietnam time.' })
   month!: string;
   @Field({ description: 'Account of the tax: `tax-withheld:vat`, `tax-withheld:pit` or `vat-output`.' })
   account!: string;
-  @Field(() => Vnd, { description: 'What was withheld or collected in the month, in đồng.' })
+  @Field(() => Vnd, { description: 'Amount withheld or collected in the month, in đồng.' })
   collected!: number;
-  @Field(() => Vnd, { description: 'What went back to buyers in the month, in đồng.' })
+  @Field(() => Vnd, { description: 'Amount returned to buyers in the month, in đồng.' })
   givenBack!: number;
-  @Field(() => Vnd, { description: 'What was paid to the tax office in the month, in đồng.' })
+  @Field(() => Vnd, { description: 'Amount paid to the tax office in the month, in đồng.' })
   paid!: number;
 }
 
-@ObjectType({ description: 'An account of the ledger as it is now.' })
+@ObjectType({ description: 'Ledger account with its current balance.' })
 export class LedgerAccountBalance {
-  @Field(() => ID, { description: 'Its code, for instance `bank` or `hold:<teacher id>`.' })
+  @Field(() => ID, { description: 'Account code, for instance `bank` or `hold:<teacher id>`.' })
   code!: string;
   @Field({ description: ACCOUNT })
   account!: string;
-  @Field(() => LedgerAccountClass, { description: 'Where it stands in the books.' })
+  @Field(() => LedgerAccountClass, { description: 'Accounting class of the account.' })
   class!: LedgerAccountClass;
-  @Field(() => ID, { nullable: true, description: 'Whose it is; absent for the platform’s own.' })
+  @Field(() => ID, { nullable: true, description: 'ID of the owner. Null for accounts of the platform.' })
   ownerId?: string | null;
   @Field(() => String, {
     nullable: true,
-    description: 'Full name of whose it is; absent for the platform’s own.',
+    description: 'Full name of the owner. Null for accounts of the platform.',
   })
   ownerName?: string | null;
-  @Field(() => Vnd, { description: 'What stands on the debit side, in đồng; 0 where a credit stands.' })
+  @Field(() => Vnd, { description: 'Debit balance in đồng; 0 if the account has a credit balance.' })
   debit!: number;
-  @Field(() => Vnd, { description: 'What stands on the credit side, in đồng; 0 where a debit stands.' })
+  @Field(() => Vnd, { description: 'Credit balance in đồng; 0 if the account has a debit balance.' })
   credit!: number;
 }
 export const LedgerAccountPage = pageOf('LedgerAccountPage', () => LedgerAccountBalance);
 
-@ObjectType({ description: 'An entry of an account: one side of a transaction.' })
+@ObjectType({ description: 'Entry of a ledger account: one line of a transaction.' })
 export class LedgerLine {
-  @Field(() => ID, { description: 'Of the entry: opaque, never changes.' })
+  @Field(() => ID, { description: 'Unique entry ID. Immutable.' })
   id!: string;
-  @Field(() => ID, { description: 'Of the transaction that it is a part of.' })
+  @Field(() => ID, { description: 'ID of the transaction that the entry belongs to.' })
   transactionId!: string;
-  @Field(() => PostingKindEnum, { description: 'What the transaction is about.' })
+  @Field(() => PostingKindEnum, { description: 'Kind of business event that the transaction records.' })
   kind!: PostingKind;
-  @Field(() => DateTime, { description: 'When it was booked as having happened.' })
+  @Field(() => DateTime, { description: 'Effective time of the transaction.' })
   at!: Date;
   @Field(() => String, {
     nullable: true,
-    description: 'Number of the order that it is for; absent where there is none, or it was never paid.',
+    description: 'Number of the related order. Null if none, or if it was never paid.',
   })
   orderNumber?: string | null;
-  @Field(() => Vnd, { description: 'In đồng; 0 on an entry that is a credit.' })
+  @Field(() => Vnd, { description: 'Debit amount in đồng; 0 for a credit entry.' })
   debit!: number;
-  @Field(() => Vnd, { description: 'In đồng; 0 on an entry that is a debit.' })
+  @Field(() => Vnd, { description: 'Credit amount in đồng; 0 for a debit entry.' })
   credit!: number;
 }
 export const LedgerLineConnection = connectionOf('LedgerLineConnection', () => LedgerLine);
 
-@ObjectType({ description: 'One side of a transaction, with its account.' })
+@ObjectType({ description: 'Debit or credit line of a transaction, with its account.' })
 export class LedgerSide {
-  @Field(() => ID, { description: 'Code of the account, for instance `bank` or `hold:<teacher id>`.' })
+  @Field(() => ID, { description: 'Account code, for instance `bank` or `hold:<teacher id>`.' })
   code!: string;
   @Field({ description: ACCOUNT })
   account!: string;
   @Field(() => String, {
     nullable: true,
-    description: 'Full name of whose account it is; absent for the platform’s own.',
+    description: 'Full name of the account’s owner. Null for accounts of the platform.',
   })
   ownerName?: string | null;
   @Field(() => String, {
     nullable: true,
-    description: 'Title of what was sold; absent where the side is for the order as a whole.',
+    description: 'Title of the sold item. Null if the line applies to the whole order.',
   })
   title?: string | null;
-  @Field(() => Vnd, { description: 'In đồng; 0 on a side that is a credit.' })
+  @Field(() => Vnd, { description: 'Debit amount in đồng; 0 for a credit line.' })
   debit!: number;
-  @Field(() => Vnd, { description: 'In đồng; 0 on a side that is a debit.' })
+  @Field(() => Vnd, { description: 'Credit amount in đồng; 0 for a debit line.' })
   credit!: number;
 }
 
-@ObjectType({ description: 'A transaction of the ledger: the debits of its sides equal its credits.' })
+@ObjectType({ description: 'Ledger transaction. The debits of its lines equal the credits.' })
 export class LedgerTransaction {
-  @Field(() => ID, { description: 'Of the transaction: opaque, never changes.' })
+  @Field(() => ID, { description: 'Unique transaction ID. Immutable.' })
   id!: string;
-  @Field(() => PostingKindEnum, { description: 'What it is about.' })
+  @Field(() => PostingKindEnum, { description: 'Kind of business event that the transaction records.' })
   kind!: PostingKind;
-  @Field(() => DateTime, { description: 'When it was booked as having happened.' })
+  @Field(() => DateTime, { description: 'Effective time of the transaction.' })
   at!: Date;
   @Field(() => ID, {
     nullable: true,
-    description: 'Of the order that it is for; absent where there is none.',
+    description: 'ID of the related order. Null if none.',
   })
   orderId?: string | null;
   @Field(() => String, {
     nullable: true,
-    description: 'Number of that order; absent where there is none, or it was never paid.',
+    description: 'Number of the related order. Null if none, or if it was never paid.',
   })
   orderNumber?: string | null;
-  @Field(() => ID, { nullable: true, description: 'Of the refund that was granted by it; otherwise absent.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'ID of the refund that this transaction approved. Null for other kinds.',
+  })
   refundId?: string | null;
-  @Field(() => ID, { nullable: true, description: 'Of the payout that it is about; otherwise absent.' })
+  @Field(() => ID, { nullable: true, description: 'ID of the related payout. Null for other kinds.' })
   payoutId?: string | null;
-  @Field(() => String, { nullable: true, description: 'Number of that payout; absent where there is none.' })
+  @Field(() => String, { nullable: true, description: 'Number of the related payout. Null for other kinds.' })
   payoutNumber?: string | null;
 }
 
-@ObjectType({ description: 'What a look at the books has found.' })
+@ObjectType({ description: 'Result of a consistency check of the ledger.' })
 export class BooksCheck {
-  @Field(() => ID, { description: 'Of the look: opaque, never changes.' })
+  @Field(() => ID, { description: 'Unique ID of the check. Immutable.' })
   id!: string;
-  @Field(() => DateTime, { description: 'The moment at which it was made.' })
+  @Field(() => DateTime, { description: 'Time at which the check ran.' })
   at!: Date;
-  @Field(() => Int, { description: 'How many things that have to hold were looked at.' })
+  @Field(() => Int, { description: 'Number of rules that were checked.' })
   checked!: number;
   @Field(() => [String], {
-    description: 'Those of them that do not hold, in English as the server’s log has them.',
+    description: 'Violated rules, in English as in the server log.',
   })
   broken!: string[];
 }

@@ -14,12 +14,12 @@ export class RevenueResolver {
   @MaxRows(MOST_DAYS)
   @ReadQuery(() => [RevenueDay], {
     description:
-      'What was sold and given back day by day, by the ledger, oldest first; days on which nothing was are there as well.',
+      'Sales and refunds per day from the ledger, oldest first. Includes days without transactions.',
   })
   revenueByDay(
     @Arg('days', () => Int, {
       defaultValue: 30,
-      description: 'How far back, today included: 1 to 92 days.',
+      description: 'Number of days, including today; 1 to 92.',
     })
     days: number,
   ) {
@@ -31,12 +31,12 @@ export class RevenueResolver {
   @MaxRows(MOST_MONTHS)
   @ReadQuery(() => [RevenueMonth], {
     description:
-      'What was sold and given back month by month, by the ledger, oldest first; months in which nothing was are there as well.',
+      'Sales and refunds per month from the ledger, oldest first. Includes months without transactions.',
   })
   revenueByMonth(
     @Arg('months', () => Int, {
       defaultValue: 12,
-      description: 'How far back, the running month included: 1 to 36 months.',
+      description: 'Number of months, including the current one; 1 to 36.',
     })
     months: number,
   ) {

@@ -4,40 +4,40 @@ import { CalendarDate, Vnd } from '../../../graphql/scalars.ts';
 /** Sales of a period, from the ledger. */
 @ObjectType()
 abstract class Revenue {
-  @Field(() => Int, { description: 'Orders that were paid: of courses, exchanges and packages.' })
+  @Field(() => Int, { description: 'Number of paid orders for courses, exchanges and packages.' })
   sales!: number;
   @Field(() => Vnd, {
-    description: 'What buyers paid for them, in đồng; what a course given back paid of another one counts.',
+    description: 'Amount paid by buyers in đồng, including credit from exchanged courses.',
   })
   paid!: number;
-  @Field(() => Vnd, { description: 'The share of the teachers in it, in đồng.' })
+  @Field(() => Vnd, { description: 'Share of the teachers in đồng.' })
   teachers!: number;
   @Field(() => Vnd, {
-    description: 'What is the platform’s own of it, in đồng; negative where its coupons took off more.',
+    description: 'Share of the platform in đồng. Negative if its coupons exceed the commission.',
   })
   platform!: number;
-  @Field(() => Vnd, { description: 'Taxes withheld or collected with it, in đồng.' })
+  @Field(() => Vnd, { description: 'Taxes withheld or collected, in đồng.' })
   taxes!: number;
   @Field(() => Vnd, {
-    description: 'What buyers were granted back in that time, in đồng, whenever they had paid it.',
+    description: 'Refunds approved in the period in đồng, regardless of the time of payment.',
   })
   givenBack!: number;
 }
 
 @ObjectType({
-  description: 'What was sold on one day, by the ledger: `paid` is what its three parts add up to.',
+  description: 'Revenue of one day from the ledger. `paid` is the sum of its three parts.',
 })
 export class RevenueDay extends Revenue {
-  @Field(() => CalendarDate, { description: 'The day in Vietnam on which it was booked.' })
+  @Field(() => CalendarDate, { description: 'Day of the postings, in Vietnam time.' })
   day!: string;
 }
 
 @ObjectType({
-  description: 'What was sold in one month, by the ledger: `paid` is what its three parts add up to.',
+  description: 'Revenue of one month from the ledger. `paid` is the sum of its three parts.',
 })
 export class RevenueMonth extends Revenue {
   @Field(() => CalendarDate, {
-    description: 'The first day, in Vietnam, of the month in which it was booked.',
+    description: 'First day of the month of the postings, in Vietnam time.',
   })
   month!: string;
 }

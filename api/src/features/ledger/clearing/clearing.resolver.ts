@@ -34,7 +34,7 @@ const WRITE_OFFS = sql`
 @Resolver()
 export class ClearingResolver {
   @Allow('ledger:read')
-  @ReadQuery(() => TaxesOwed, { description: 'What is owed to the tax office now.' })
+  @ReadQuery(() => TaxesOwed, { description: 'Taxes currently owed to the tax office.' })
   taxesOwed() {
     return derived(
       TaxesOwed,
@@ -45,7 +45,7 @@ export class ClearingResolver {
   }
 
   @Allow('ledger:read')
-  @ReadQuery(() => TaxPaymentPage, { description: 'Taxes paid to the office, latest first.' })
+  @ReadQuery(() => TaxPaymentPage, { description: 'Tax payments to the tax office, newest first.' })
   taxPayments(@Args() { page: number, limit }: PageArgs) {
     return page(TaxPayment, (t) => ({ orderBy: sql`${t.at} desc, ${t.id} desc`, page: number, limit }), {
       from: PAYMENTS,
@@ -55,7 +55,8 @@ export class ClearingResolver {
 
   @Allow('ledger:read')
   @ReadQuery(() => WriteOffPage, {
-    description: 'What teachers owe and was given up: what waits for a second person first, then the latest.',
+    description:
+      'Write-offs of teachers’ debts. Write-offs that wait for approval come first, then the newest.',
   })
   writeOffs(@Args() { page: number, limit }: PageArgs) {
     return page(
@@ -72,7 +73,7 @@ export class ClearingResolver {
   @Allow('ledger:clear', { proof: 'always' })
   @ReadMutation(() => TaxPayment, {
     description:
-      'Enters that taxes were paid to the office, each at most as much as is owed of it. POLICY: nothing is paid, or more than is owed. CONFLICT: the reference was entered before, or the key came with another request.',
+      'Records a tax payment to the tax office; each amount is at most the amount owed. POLICY: all amounts are zero, or an amount exceeds the amount owed. CONFLICT: the reference is already recorded, or the idempotency key was used with another request.',
   })
   async recordTaxPayment(@Arg('input') input: RecordTaxPaymentInput, @Ctx() context: Context) {
     const id = await recordTaxPayment(context, input);
@@ -82,7 +83,7 @@ export class ClearingResolver {
   @Allow('ledger:clear', { proof: 'always' })
   @ReadMutation(() => WriteOff, {
     description:
-      'Gives up what a teacher owes, or proposes it where two people have to agree. NOT_FOUND: no such teacher. POLICY: more than they owe, or the viewer’s own debt. CONFLICT: one is proposed already, or the key came with another request.',
+      'Writes off a teacher’s debt, or proposes the write-off if it requires a second administrator. NOT_FOUND: unknown teacher. POLICY: the amount exceeds the debt, or the debt is the viewer’s own. CONFLICT: a write-off is already proposed, or the idempotency key was used with another request.',
   })
   async proposeWriteOff(@Arg('input') input: ProposeWriteOffInput, @Ctx() context: Context) {
     return one(await proposeWriteOff(context, input));
@@ -91,10 +92,10 @@ export class ClearingResolver {
   @Allow('ledger:clear', { proof: 'always' })
   @ReadMutation(() => WriteOff, {
     description:
-      'Agrees that a debt is given up. NOT_FOUND: no such proposal. CONFLICT: it is decided. POLICY: proposed by the viewer, the viewer’s own debt, or they owe less by now.',
+      'Approves a proposed write-off. NOT_FOUND: unknown write-off. CONFLICT: it is already decided. POLICY: the viewer proposed it or owes the debt, or the debt is now smaller than the amount.',
   })
   async approveWriteOff(
-    @Arg('writeOffId', () => ID, { description: 'Of a write-off that is proposed.' }) writeOffId: string,
+    @Arg('writeOffId', () => ID, { description: 'ID of a proposed write-off.' }) writeOffId: string,
     @Ctx() context: Context,
   ) {
     return one(await approveWriteOff(context, writeOffId));
@@ -103,10 +104,10 @@ export class ClearingResolver {
   @Allow('ledger:clear', { proof: 'always' })
   @ReadMutation(() => WriteOff, {
     description:
-      'Refuses to give a debt up. NOT_FOUND: no such proposal. CONFLICT: it is decided. POLICY: the viewer’s own debt.',
+      'Rejects a proposed write-off. NOT_FOUND: unknown write-off. CONFLICT: it is already decided. POLICY: the debt is the viewer’s own.',
   })
   async rejectWriteOff(
-    @Arg('writeOffId', () => ID, { description: 'Of a write-off that is proposed.' }) writeOffId: string,
+    @Arg('writeOffId', () => ID, { description: 'ID of a proposed write-off.' }) writeOffId: string,
     @Ctx() context: Context,
   ) {
     return one(await rejectWriteOff(context, writeOffId));

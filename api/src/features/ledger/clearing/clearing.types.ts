@@ -2,35 +2,35 @@ import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { pageOf } from '../../../graphql/read/index.ts';
 import { DateTime, Vnd } from '../../../graphql/scalars.ts';
 
-@ObjectType({ description: 'What is owed to the tax office now, by tax.' })
+@ObjectType({ description: 'Taxes currently owed to the tax office, by tax.' })
 export class TaxesOwed {
-  @Field(() => Vnd, { description: 'Value added tax withheld for teachers, in đồng.' })
+  @Field(() => Vnd, { description: 'Value added tax withheld from teachers, in đồng.' })
   vatWithheld!: number;
-  @Field(() => Vnd, { description: 'Personal income tax withheld for teachers, in đồng.' })
+  @Field(() => Vnd, { description: 'Personal income tax withheld from teachers, in đồng.' })
   pitWithheld!: number;
-  @Field(() => Vnd, { description: 'Value added tax on what the platform itself sold, in đồng.' })
+  @Field(() => Vnd, { description: 'Value added tax on the platform’s own sales, in đồng.' })
   vatOutput!: number;
-  @Field(() => Vnd, { description: 'Paid too much before, which is set off first, in đồng.' })
+  @Field(() => Vnd, { description: 'Overpaid amount that is offset first, in đồng.' })
   credit!: number;
 }
 
-@ObjectType({ description: 'A payment of taxes to the tax office.' })
+@ObjectType({ description: 'Tax payment to the tax office.' })
 export class TaxPayment {
-  @Field(() => ID, { description: 'Of the payment: opaque, never changes.' })
+  @Field(() => ID, { description: 'Unique payment ID. Immutable.' })
   id!: string;
-  @Field({ description: 'The month that was declared, for instance 2026-11.' })
+  @Field({ description: 'Declared month, for instance 2026-11.' })
   period!: string;
-  @Field({ description: 'What the bank or the tax office calls it.' })
+  @Field({ description: 'Reference of the payment at the bank or the tax office.' })
   reference!: string;
-  @Field(() => Vnd, { description: 'Value added tax withheld for teachers, in đồng.' })
+  @Field(() => Vnd, { description: 'Value added tax withheld from teachers, in đồng.' })
   vatWithheld!: number;
-  @Field(() => Vnd, { description: 'Personal income tax withheld for teachers, in đồng.' })
+  @Field(() => Vnd, { description: 'Personal income tax withheld from teachers, in đồng.' })
   pitWithheld!: number;
-  @Field(() => Vnd, { description: 'Value added tax on what the platform itself sold, in đồng.' })
+  @Field(() => Vnd, { description: 'Value added tax on the platform’s own sales, in đồng.' })
   vatOutput!: number;
-  @Field({ description: 'Full name of who entered it.' })
+  @Field({ description: 'Full name of the administrator who recorded the payment.' })
   paidBy!: string;
-  @Field(() => DateTime, { description: 'When it was entered and booked.' })
+  @Field(() => DateTime, { description: 'Time at which the payment was recorded and posted.' })
   at!: Date;
 }
 export const TaxPaymentPage = pageOf('TaxPaymentPage', () => TaxPayment);
@@ -42,35 +42,40 @@ export enum WriteOffState {
 }
 registerEnumType(WriteOffState, {
   name: 'WriteOffState',
-  description: 'Where the giving up of a teacher’s debt is.',
+  description: 'Status of a write-off of a teacher’s debt.',
   valuesConfig: {
-    PROPOSED: { description: 'Another administrator has to agree.' },
-    BOOKED: { description: 'It is the platform’s loss.' },
-    REJECTED: { description: 'It was not given up.' },
+    PROPOSED: { description: 'Waiting for approval by a second administrator.' },
+    BOOKED: { description: 'Posted as a loss of the platform.' },
+    REJECTED: { description: 'Rejected; the debt remains.' },
   },
 });
 
-@ObjectType({ description: 'What a teacher owes and was, or may be, given up.' })
+@ObjectType({ description: 'Write-off of a teacher’s debt, proposed or decided.' })
 export class WriteOff {
-  @Field(() => ID, { description: 'Of the write-off: opaque, never changes.' })
+  @Field(() => ID, { description: 'Unique write-off ID. Immutable.' })
   id!: string;
-  @Field(() => ID, { description: 'The teacher who owes it.' })
+  @Field(() => ID, { description: 'ID of the teacher who owes the debt.' })
   teacherId!: string;
-  @Field({ description: 'Full name of the teacher who owes it.' })
+  @Field({ description: 'Full name of the teacher who owes the debt.' })
   teacherName!: string;
-  @Field(() => Vnd, { description: 'How much is given up, in đồng.' })
+  @Field(() => Vnd, { description: 'Amount of the write-off, in đồng.' })
   amount!: number;
-  @Field({ description: 'Why, in the words of who proposed it.' })
+  @Field({ description: 'Reason given by the administrator who proposed it.' })
   reason!: string;
-  @Field(() => WriteOffState, { description: 'Whether it is booked.' })
+  @Field(() => WriteOffState, { description: 'Current status of the write-off.' })
   state!: WriteOffState;
-  @Field(() => ID, { description: 'Who proposed it, and can’t agree.' })
+  @Field(() => ID, {
+    description: 'ID of the administrator who proposed the write-off and cannot approve it.',
+  })
   proposedById!: string;
-  @Field({ description: 'Full name of who proposed it.' })
+  @Field({ description: 'Full name of the administrator who proposed the write-off.' })
   proposedBy!: string;
-  @Field(() => String, { nullable: true, description: 'Full name of who decided; absent before that.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Full name of the administrator who decided. Null before the decision.',
+  })
   decidedBy?: string | null;
-  @Field(() => DateTime, { description: 'When it was proposed.' })
+  @Field(() => DateTime, { description: 'Time at which the write-off was proposed.' })
   proposedAt!: Date;
 }
 export const WriteOffPage = pageOf('WriteOffPage', () => WriteOff);

@@ -9,21 +9,21 @@ import { TrimmedLength } from '../../../platform/input/trimmed-length.ts';
 import { audit, IdempotencyKey, idempotent } from '../../operations/index.ts';
 import { lockTaxes, postTaxPaid } from '../post-gateway.ts';
 
-@InputType({ description: 'A payment of taxes to the tax office.' })
+@InputType({ description: 'Payment that was made to the tax office.' })
 export class RecordTaxPaymentInput {
-  @Field({ description: 'The month that was declared, for instance 2026-11.' })
+  @Field({ description: 'Declared month, for instance 2026-11.' })
   @Matches(/^20\d\d-(0[1-9]|1[0-2])$/, { message: 'ledger.period' })
   period!: string;
-  @Field({ description: 'What the bank or the tax office calls the payment. 3 to 64 characters.' })
+  @Field({ description: 'Reference of the payment at the bank or the tax office; 3 to 64 characters.' })
   @TrimmedLength(3, 64, { message: 'ledger.reference' })
   reference!: string;
-  @Field(() => Vnd, { description: 'Value added tax that was withheld for teachers, in đồng.' })
+  @Field(() => Vnd, { description: 'Value added tax withheld from teachers, in đồng.' })
   @Min(0, { message: 'ledger.amount' })
   vatWithheld!: number;
-  @Field(() => Vnd, { description: 'Personal income tax that was withheld for teachers, in đồng.' })
+  @Field(() => Vnd, { description: 'Personal income tax withheld from teachers, in đồng.' })
   @Min(0, { message: 'ledger.amount' })
   pitWithheld!: number;
-  @Field(() => Vnd, { description: 'Value added tax on what the platform itself sold, in đồng.' })
+  @Field(() => Vnd, { description: 'Value added tax on the platform’s own sales, in đồng.' })
   @Min(0, { message: 'ledger.amount' })
   vatOutput!: number;
   @IdempotencyKey()

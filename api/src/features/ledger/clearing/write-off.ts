@@ -24,14 +24,14 @@ const postWrittenOff = (
   amount: number,
 ): Promise<boolean> => post(em, receivableWrittenOff(key, teacherId, amount));
 
-@InputType({ description: 'What a teacher owes and will not pay back.' })
+@InputType({ description: 'Debt of a teacher to write off.' })
 export class ProposeWriteOffInput {
-  @Field(() => ID, { description: 'The teacher who owes it.' })
+  @Field(() => ID, { description: 'ID of the teacher who owes the debt.' })
   teacherId!: string;
-  @Field(() => Vnd, { description: 'How much is given up, in đồng: at most what they owe.' })
+  @Field(() => Vnd, { description: 'Amount to write off in đồng; at most the amount owed.' })
   @Min(1, { message: 'ledger.amount' })
   amount!: number;
-  @Field({ description: 'Why; it stands in the log. 3 to 300 characters.' })
+  @Field({ description: 'Reason of 3 to 300 characters, recorded in the audit log.' })
   @TrimmedLength(3, 300, { message: 'operations.reason' })
   reason!: string;
   @IdempotencyKey()

@@ -39,24 +39,35 @@ const OWN = 'The query has rows of the viewer alone.';
 
 @ArgsType()
 class SaleArgs extends PageArgs {
-  @Field(() => SaleStatus, { nullable: true, description: 'Sales whose share is there only.' })
+  @Field(() => SaleStatus, {
+    nullable: true,
+    description: 'Filters sales by the status of the teacher’s share.',
+  })
   @IsOptional()
   status?: SaleStatus | null;
 }
 
 @ArgsType()
 class PeriodArgs {
-  @Field(() => CalendarDate, { description: 'First day of sales, in Vietnam.' })
+  @Field(() => CalendarDate, { description: 'First day of the sales, in Vietnam time.' })
   from!: string;
-  @Field(() => CalendarDate, { description: 'Last day of sales, in Vietnam; at most 366 days in all.' })
+  @Field(() => CalendarDate, {
+    description: 'Last day of the sales, in Vietnam time. The period is at most 366 days.',
+  })
   to!: string;
 }
 
 @ArgsType()
 class StepArgs extends PeriodArgs {
-  @Field(() => EarningsStep, { defaultValue: EarningsStep.DAY, description: 'How long each point is.' })
+  @Field(() => EarningsStep, {
+    defaultValue: EarningsStep.DAY,
+    description: 'Length of the interval for each point.',
+  })
   step!: EarningsStep;
-  @Field(() => ID, { nullable: true, description: 'Of one course; left out: all that were sold.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Filters by course. If omitted, all sold courses are included.',
+  })
   courseId?: string | null;
 }
 
@@ -75,7 +86,7 @@ function soldIn({ from, to }: PeriodArgs, teacherId: string) {
 @Resolver(() => EarningsOverview)
 export class EarningsResolver {
   @Allow('earnings:read')
-  @ReadQuery(() => EarningsOverview, { description: 'The viewer’s own money as it is now.' })
+  @ReadQuery(() => EarningsOverview, { description: 'Current balances of the viewer as a teacher.' })
   myEarnings(@Ctx() context: Context) {
     const { id } = signedIn(context);
     return derived(
@@ -89,7 +100,7 @@ export class EarningsResolver {
   }
 
   @Allow('earnings:read')
-  @ReadQuery(() => SalePage, { description: 'The viewer’s own sales, latest first.' })
+  @ReadQuery(() => SalePage, { description: 'Sales of the viewer’s courses, newest first.' })
   mySales(@Args() { status, page: number, limit }: SaleArgs, @Ctx() context: Context) {
     return page(
       Sale,
@@ -104,9 +115,12 @@ export class EarningsResolver {
   }
 
   @Allow('earnings:read')
-  @ReadQuery(() => Sale, { nullable: true, description: 'One of the viewer’s own sales.' })
+  @ReadQuery(() => Sale, {
+    nullable: true,
+    description: 'One sale of the viewer’s courses. Null if unknown.',
+  })
   mySale(
-    @Arg('id', () => ID, { description: 'Of one of the viewer’s own sales.' }) id: string,
+    @Arg('id', () => ID, { description: 'ID of a sale of the viewer’s courses.' }) id: string,
     @Ctx() context: Context,
   ) {
     return rows(Sale, (s) => ({ where: sql`${s.id} = ${uuid(id)}` }), {
@@ -119,7 +133,7 @@ export class EarningsResolver {
   @MaxRows(MOST_DAYS)
   @ReadQuery(() => [EarningsPoint], {
     description:
-      'What the viewer’s sales have come to over time, in order of time; steps without sales are left out.',
+      'Earnings of the viewer over time, in chronological order. Intervals without sales are omitted.',
   })
   earningsOverTime(@Args() { step, courseId, ...period }: StepArgs, @Ctx() context: Context) {
     const start = sql`date_trunc(${step.toLowerCase()}, e.earned_at at time zone 'Asia/Ho_Chi_Minh')::date`;
@@ -139,7 +153,7 @@ export class EarningsResolver {
   @Allow('earnings:read')
   @MaxRows(MOST_COURSES)
   @ReadQuery(() => [CourseEarnings], {
-    description: 'What the viewer’s sales have come to by course, the most earned first.',
+    description: 'Earnings of the viewer by course, highest first.',
   })
   earningsByCourse(@Args() period: PeriodArgs, @Ctx() context: Context) {
     return derived(
@@ -153,7 +167,7 @@ export class EarningsResolver {
   }
 
   @MaxRows(100)
-  @ReadField(() => [ComingRelease], { description: 'What becomes available on which day, the next first.' })
+  @ReadField(() => [ComingRelease], { description: 'Amounts that become available by day, earliest first.' })
   coming(@Ctx() context: Context) {
     return derived(
       ComingRelease,
@@ -166,7 +180,7 @@ export class EarningsResolver {
 
   @ReadField(() => PayoutDestination, {
     nullable: true,
-    description: 'Where the viewer is paid; absent before they entered an account.',
+    description: 'Bank account for payouts to the viewer. Null until one is added.',
   })
   account(@Ctx() context: Context) {
     return derived(
@@ -181,7 +195,7 @@ export class EarningsResolver {
 export class SaleResolver {
   @MaxRows(100)
   @ReadField(() => [SalePosting], {
-    description: 'The entries of the ledger behind it, transaction by transaction in order of time.',
+    description: 'Ledger entries of the sale, by transaction in chronological order.',
   })
   postings(@Root() sale: Row<Sale>, @Ctx() context: Context) {
     return derived(

@@ -8,28 +8,28 @@ export const PostingKindEnum = Object.fromEntries(POSTING_KINDS.map((kind) => [k
 };
 registerEnumType(PostingKindEnum, {
   name: 'PostingKind',
-  description: 'What a transaction of the ledger is about.',
+  description: 'Kind of a ledger transaction.',
   valuesConfig: {
-    SALE_PAID: { description: 'A buyer paid; everybody’s part is set down.' },
-    EXCHANGE_PAID: { description: 'A course was paid with what was owed for another one.' },
-    GATEWAY_SETTLED: { description: 'A gateway paid out what it held for the platform.' },
-    DEDUCTION_SETTLED: { description: 'A gateway took what it had sent back off what it paid out.' },
-    EARNING_RELEASED: { description: 'The hold is over: the teacher may have it paid out.' },
-    REFUND_APPROVED: { description: 'A refund was granted: everybody’s part goes back.' },
-    REFUND_PAID: { description: 'The refund has left for the buyer.' },
-    RECEIVABLE_NETTED: { description: 'What the teacher owed was taken from what they earned.' },
-    RECEIVABLE_WRITTEN_OFF: { description: 'What a teacher owed is the platform’s loss.' },
-    PAYOUT_ASKED: { description: 'Money was set aside for a payout.' },
-    PAYOUT_DONE: { description: 'A payout has reached the teacher’s bank.' },
-    PAYOUT_FAILED: { description: 'A payout ended without money: it is available again.' },
-    DISPUTE_OPENED: { description: 'The buyer’s bank took the money back, for now.' },
-    DISPUTE_WON: { description: 'The money of a dispute came back.' },
-    DISPUTE_LOST: { description: 'The money of a dispute is lost, as by a refund.' },
+    SALE_PAID: { description: 'A buyer paid. The price is divided among all parties.' },
+    EXCHANGE_PAID: { description: 'A course was paid with credit from an exchanged course.' },
+    GATEWAY_SETTLED: { description: 'A gateway transferred its balance to the platform.' },
+    DEDUCTION_SETTLED: { description: 'A gateway deducted refunds from the amount that it transferred.' },
+    EARNING_RELEASED: { description: 'The hold of a sale ended. The share is available to the teacher.' },
+    REFUND_APPROVED: { description: 'A refund was approved. The shares of all parties are reversed.' },
+    REFUND_PAID: { description: 'A refund was transferred to the buyer.' },
+    RECEIVABLE_NETTED: { description: 'A teacher’s debt was deducted from earnings.' },
+    RECEIVABLE_WRITTEN_OFF: { description: 'A teacher’s debt was written off as a loss of the platform.' },
+    PAYOUT_ASKED: { description: 'Money was reserved for a payout.' },
+    PAYOUT_DONE: { description: 'A payout reached the teacher’s bank.' },
+    PAYOUT_FAILED: { description: 'A payout ended without a transfer. The amount is available again.' },
+    DISPUTE_OPENED: { description: 'The buyer’s bank withdrew the amount until the dispute is decided.' },
+    DISPUTE_WON: { description: 'The amount of a dispute was returned to the platform.' },
+    DISPUTE_LOST: { description: 'The amount of a dispute is lost, with the effects of a refund.' },
     PACKAGE_SOLD: { description: 'A package for teachers was paid.' },
-    PACKAGE_DAY: { description: 'A day of a package has passed and is earned.' },
-    PACKAGE_CANCELLED: { description: 'A package was given up with money back.' },
-    SUSPENSE_RECEIVED: { description: 'Money came that fits nothing yet.' },
-    SUSPENSE_RETURNED: { description: 'Money that fitted nothing is owed to its sender.' },
+    PACKAGE_DAY: { description: 'A day of a package elapsed and counts as earned.' },
+    PACKAGE_CANCELLED: { description: 'A package was cancelled with a refund.' },
+    SUSPENSE_RECEIVED: { description: 'A payment was received that matches no order yet.' },
+    SUSPENSE_RETURNED: { description: 'An unmatched payment is owed to its sender.' },
     TAX_PAID: { description: 'Taxes were paid to the tax office.' },
   },
 });
@@ -44,13 +44,13 @@ export enum SaleStatus {
 registerEnumType(SaleStatus, {
   name: 'SaleStatus',
   description:
-    'Where the teacher’s share of a sale is. Money is not marked: what was released first counts as paid out first.',
+    'Status of the teacher’s share of a sale. Shares are counted as paid out in the order in which they were released.',
   valuesConfig: {
-    HELD: { description: 'Held while the buyer may want the money back.' },
-    AVAILABLE: { description: 'May be paid out, at least in part.' },
-    IN_PAYOUT: { description: 'On its way to the bank.' },
+    HELD: { description: 'On hold during the refund period.' },
+    AVAILABLE: { description: 'Available for payout, at least in part.' },
+    IN_PAYOUT: { description: 'Part of a payout in progress.' },
     PAID: { description: 'Paid out to the teacher.' },
-    REVERSED: { description: 'Given back to the buyer.' },
+    REVERSED: { description: 'Refunded to the buyer.' },
   },
 });
 
@@ -60,108 +60,113 @@ export enum SaleOrigin {
 }
 registerEnumType(SaleOrigin, {
   name: 'SaleOrigin',
-  description: 'Who brought the buyer, which decides the platform’s share.',
+  description: 'Party that referred the buyer. Determines the platform’s share.',
   valuesConfig: {
-    PLATFORM: { description: 'The platform brought the buyer.' },
-    TEACHER: { description: 'The teacher’s own link or coupon brought the buyer.' },
+    PLATFORM: { description: 'The platform referred the buyer.' },
+    TEACHER: { description: 'The teacher’s own link or coupon referred the buyer.' },
   },
 });
 
-@ObjectType({ description: 'A day on which held earnings become available.' })
+@ObjectType({ description: 'Day on which held earnings become available.' })
 export class ComingRelease {
-  @Field(() => CalendarDate, { description: 'The day in Vietnam.' })
+  @Field(() => CalendarDate, { description: 'Day in Vietnam time.' })
   day!: string;
-  @Field(() => Vnd, { description: 'What becomes available then if nothing is given back, in đồng.' })
+  @Field(() => Vnd, { description: 'Amount in đồng that becomes available, provided that no refund occurs.' })
   amount!: number;
 }
 
-@ObjectType({ description: 'A teacher’s money as it is now, each figure a balance of the ledger.' })
+@ObjectType({ description: 'Current balances of a teacher in the ledger.' })
 export class EarningsOverview {
-  @Field(() => Vnd, { description: 'Held while buyers may want their money back, in đồng.' })
+  @Field(() => Vnd, { description: 'Amount on hold during the refund period, in đồng.' })
   held!: number;
-  @Field(() => Vnd, { description: 'What may be paid out now, in đồng.' })
+  @Field(() => Vnd, { description: 'Amount available for payout, in đồng.' })
   available!: number;
-  @Field(() => Vnd, { description: 'On its way to the bank, in đồng.' })
+  @Field(() => Vnd, { description: 'Amount of payouts in progress, in đồng.' })
   inPayout!: number;
-  @Field(() => Vnd, { description: 'Paid out until now, in đồng.' })
+  @Field(() => Vnd, { description: 'Total amount paid out, in đồng.' })
   paid!: number;
-  @Field(() => Vnd, { description: 'What the teacher owes because of refunds after payouts, in đồng.' })
+  @Field(() => Vnd, {
+    description: 'Amount that the teacher owes because of refunds after payouts, in đồng.',
+  })
   owed!: number;
 }
 
 /** The lines of a transaction add up to zero. */
-@ObjectType({ description: 'One line of a sale’s postings: the debits of a transaction equal its credits.' })
+@ObjectType({ description: 'Ledger entry of a sale. The debits of a transaction equal its credits.' })
 export class SalePosting {
-  @Field(() => ID, { description: 'Of the transaction that the line belongs to.' })
+  @Field(() => ID, { description: 'ID of the transaction that the entry belongs to.' })
   transactionId!: string;
-  @Field(() => PostingKindEnum, { description: 'What the transaction is about.' })
+  @Field(() => PostingKindEnum, { description: 'Kind of the transaction.' })
   kind!: PostingKind;
-  @Field(() => DateTime, { description: 'When it was booked as having happened.' })
+  @Field(() => DateTime, { description: 'Effective time of the transaction.' })
   at!: Date;
   @Field({
     description:
       'Account without its owner, for instance `hold`, `available`, `tax-withheld:vat` or `gateway:VNPAY`.',
   })
   account!: string;
-  @Field({ description: 'Whether it is an account of the teacher’s own.' })
+  @Field({ description: 'True if the account belongs to the teacher.' })
   isMine!: boolean;
-  @Field(() => Vnd, { description: 'In đồng; 0 on a line that is a credit.' })
+  @Field(() => Vnd, { description: 'Debit amount in đồng; 0 for a credit entry.' })
   debit!: number;
-  @Field(() => Vnd, { description: 'In đồng; 0 on a line that is a debit.' })
+  @Field(() => Vnd, { description: 'Credit amount in đồng; 0 for a debit entry.' })
   credit!: number;
 }
 
-@ObjectType({ description: 'A sale of one of the viewer’s courses, and what became of the price.' })
+@ObjectType({ description: 'Sale of one of the viewer’s courses, with the division of the price.' })
 export class Sale {
-  @Field(() => ID, { description: 'Of the order line: opaque, never changes.' })
+  @Field(() => ID, { description: 'Unique ID of the order line. Immutable.' })
   id!: string;
-  @Field({ description: 'Number of the order, for people to quote.' })
+  @Field({ description: 'Order number for display and support.' })
   orderNumber!: string;
-  @Field(() => ID, { description: 'The course that was sold.' })
+  @Field(() => ID, { description: 'ID of the sold course.' })
   courseId!: string;
-  @Field({ description: 'What the course was called then.' })
+  @Field({ description: 'Title of the course at the time of sale.' })
   title!: string;
-  @Field(() => DateTime, { description: 'When the buyer’s money came.' })
+  @Field(() => DateTime, { description: 'Time at which the payment was received.' })
   soldAt!: Date;
-  @Field(() => SaleOrigin, { description: 'Who brought the buyer.' })
+  @Field(() => SaleOrigin, { description: 'Party that referred the buyer.' })
   origin!: SaleOrigin;
-  @Field({ description: 'Whether the buyer came by the teacher’s own link.' })
+  @Field({ description: 'True if the teacher’s own link referred the buyer.' })
   isByLink!: boolean;
-  @Field(() => Vnd, { description: 'List price at the time, in đồng.' })
+  @Field(() => Vnd, { description: 'List price at the time of sale, in đồng.' })
   listPrice!: number;
-  @Field(() => Vnd, { description: 'What was taken off the list price, in đồng.' })
+  @Field(() => Vnd, { description: 'Discount on the list price, in đồng.' })
   discount!: number;
   @Field(() => Vnd, {
-    description: 'What the shares are of, in đồng: what the buyer paid, and what the platform paid for them.',
+    description:
+      'Base of the shares in đồng: the amount paid by the buyer plus the part paid by the platform.',
   })
   price!: number;
-  @Field(() => Vnd, { description: 'Of it, what a coupon of the platform paid, in đồng.' })
+  @Field(() => Vnd, { description: 'Part of `price` that a coupon of the platform paid, in đồng.' })
   promotion!: number;
-  @Field(() => Vnd, { description: 'The platform’s share, in đồng.' })
+  @Field(() => Vnd, { description: 'Share of the platform in đồng.' })
   commission!: number;
-  @Field(() => Int, { description: 'The platform’s share in hundredths of a per cent.' })
+  @Field(() => Int, { description: 'Share of the platform in basis points (hundredths of a percent).' })
   commissionBp!: number;
-  @Field(() => Vnd, { description: 'Value added tax that is withheld for the teacher, in đồng.' })
+  @Field(() => Vnd, { description: 'Value added tax withheld from the teacher, in đồng.' })
   vatWithheld!: number;
-  @Field(() => Int, { description: 'That tax in hundredths of a per cent.' })
+  @Field(() => Int, { description: 'Rate of the value added tax in basis points (hundredths of a percent).' })
   vatBp!: number;
-  @Field(() => Vnd, { description: 'Personal income tax that is withheld for the teacher, in đồng.' })
+  @Field(() => Vnd, { description: 'Personal income tax withheld from the teacher, in đồng.' })
   pitWithheld!: number;
-  @Field(() => Int, { description: 'That tax in hundredths of a per cent.' })
+  @Field(() => Int, {
+    description: 'Rate of the personal income tax in basis points (hundredths of a percent).',
+  })
   pitBp!: number;
-  @Field(() => Vnd, { description: 'What the sale earned the teacher, in đồng.' })
+  @Field(() => Vnd, { description: 'Teacher’s share of the sale in đồng.' })
   share!: number;
-  @Field(() => Vnd, { description: 'What of it was not given back to the buyer, in đồng.' })
+  @Field(() => Vnd, { description: 'Teacher’s share in đồng after refunds.' })
   shareLeft!: number;
-  @Field(() => SaleStatus, { description: 'Where the share is.' })
+  @Field(() => SaleStatus, { description: 'Current status of the share.' })
   status!: SaleStatus;
-  @Field({ description: 'Whether a refund or dispute keeps it from being released.' })
+  @Field({ description: 'True while a refund or dispute prevents the release of the share.' })
   isFrozen!: boolean;
-  @Field(() => DateTime, { description: 'When its hold ends.' })
+  @Field(() => DateTime, { description: 'Time at which the hold ends.' })
   heldUntil!: Date;
   @Field(() => DateTime, {
     nullable: true,
-    description: 'When it became available; absent while it is held.',
+    description: 'Time at which the share became available. Null while on hold.',
   })
   releasedAt?: Date | null;
 }
@@ -174,38 +179,38 @@ export enum EarningsStep {
 }
 registerEnumType(EarningsStep, {
   name: 'EarningsStep',
-  description: 'How long each point of a chart is.',
+  description: 'Length of the interval for each point of a chart.',
   valuesConfig: {
-    DAY: { description: 'A day in Vietnam.' },
-    WEEK: { description: 'Monday to Sunday in Vietnam.' },
-    MONTH: { description: 'A month in Vietnam.' },
+    DAY: { description: 'One day in Vietnam time.' },
+    WEEK: { description: 'One week from Monday to Sunday, in Vietnam time.' },
+    MONTH: { description: 'One month in Vietnam time.' },
   },
 });
 
-@ObjectType({ description: 'What sales have come to.' })
+@ObjectType({ description: 'Totals of a set of sales.' })
 abstract class SalesSum {
-  @Field(() => Int, { description: 'How many sales, those given back included.' })
+  @Field(() => Int, { description: 'Number of sales, including refunded ones.' })
   sales!: number;
-  @Field(() => Vnd, { description: 'What they were sold for, in đồng.' })
+  @Field(() => Vnd, { description: 'Total price of the sales, in đồng.' })
   gross!: number;
-  @Field(() => Vnd, { description: 'What they earned the teacher, in đồng.' })
+  @Field(() => Vnd, { description: 'Total of the teacher’s shares, in đồng.' })
   earned!: number;
-  @Field(() => Vnd, { description: 'What of that went back to buyers since, in đồng.' })
+  @Field(() => Vnd, { description: 'Part of `earned` that was since refunded to buyers, in đồng.' })
   givenBack!: number;
-  @Field(() => Vnd, { description: 'What is left of it: `earned` less `givenBack`, in đồng.' })
+  @Field(() => Vnd, { description: 'Remaining earnings in đồng: `earned` minus `givenBack`.' })
   net!: number;
 }
 
-@ObjectType({ description: 'What the sales of a day, week or month have come to.' })
+@ObjectType({ description: 'Totals of the sales in a day, week or month.' })
 export class EarningsPoint extends SalesSum {
-  @Field(() => CalendarDate, { description: 'First day of the step, in Vietnam.' })
+  @Field(() => CalendarDate, { description: 'First day of the interval, in Vietnam time.' })
   start!: string;
 }
 
-@ObjectType({ description: 'What the sales of a course have come to.' })
+@ObjectType({ description: 'Totals of the sales of a course.' })
 export class CourseEarnings extends SalesSum {
-  @Field(() => ID, { description: 'The course that was sold.' })
+  @Field(() => ID, { description: 'ID of the sold course.' })
   courseId!: string;
-  @Field({ description: 'What it was called when it was sold last.' })
+  @Field({ description: 'Title of the course at its most recent sale.' })
   title!: string;
 }

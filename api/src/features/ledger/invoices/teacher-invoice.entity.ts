@@ -13,17 +13,17 @@ const isOwn = (viewer: Viewer | undefined, invoice: Row<TeacherInvoice>) =>
 @Entity({ tableName: 'teacher_invoice' })
 @ObjectType({
   description:
-    'What a month in Vietnam has come to for a teacher, as the ledger had it when the month was over. What was booked for an earlier month after that is in the next one.',
+    'Monthly invoice of a teacher, from the ledger at the end of the month in Vietnam time. Later postings to an earlier month appear in the next invoice.',
 })
 export class TeacherInvoice {
-  @Field(() => ID, { description: 'Of the invoice: opaque, never changes.' })
+  @Field(() => ID, { description: 'Unique invoice ID. Immutable.' })
   @PrimaryKey({ type: 'uuid', defaultRaw: 'uuidv7()' })
   id!: string;
 
   @Property({ type: 'uuid' })
   teacherId!: string;
 
-  @Field(() => CalendarDate, { description: 'First day of the month, in Vietnam.' })
+  @Field(() => CalendarDate, { description: 'First day of the month, in Vietnam time.' })
   @Property({ type: 'date' })
   month!: string;
 
@@ -31,71 +31,77 @@ export class TeacherInvoice {
   @Property({ type: 'integer' })
   sequence!: number;
 
-  @Field({ description: 'For people to quote, for instance BK-1026-0007; without gaps within a month.' })
+  @Field({
+    description: 'Invoice number for display, for instance BK-1026-0007. Consecutive within a month.',
+  })
   @Property({ type: 'text' })
   number!: string;
 
-  @Field(() => DateTime, { description: 'When it was made, after the month was over.' })
+  @Field(() => DateTime, {
+    description: 'Time at which the invoice was created, after the end of the month.',
+  })
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   madeAt!: Date;
 
-  @Field(() => Int, { description: 'How many courses were sold, those given back included.' })
+  @Field(() => Int, { description: 'Number of sold courses, including refunded ones.' })
   @Property({ type: 'integer' })
   sales!: number;
 
-  @Field(() => Vnd, { description: 'What they were sold for, in đồng.' })
+  @Field(() => Vnd, { description: 'Total price of the sales, in đồng.' })
   @Property({ type: new BigIntType('number') })
   gross!: number;
 
-  @Field(() => Vnd, { description: 'Of `gross`: the platform’s share, in đồng.' })
+  @Field(() => Vnd, { description: 'Part of `gross` in đồng: the platform’s share.' })
   @Property({ type: new BigIntType('number') })
   commission!: number;
 
-  @Field(() => Vnd, { description: 'Of `gross`: value added tax that was withheld, in đồng.' })
+  @Field(() => Vnd, { description: 'Part of `gross` in đồng: value added tax withheld.' })
   @Property({ type: new BigIntType('number') })
   vatWithheld!: number;
 
-  @Field(() => Vnd, { description: 'Of `gross`: personal income tax that was withheld, in đồng.' })
+  @Field(() => Vnd, { description: 'Part of `gross` in đồng: personal income tax withheld.' })
   @Property({ type: new BigIntType('number') })
   pitWithheld!: number;
 
-  @Field(() => Vnd, { description: 'Of `gross`: what the sales earned the teacher, in đồng.' })
+  @Field(() => Vnd, { description: 'Part of `gross` in đồng: the teacher’s share.' })
   @Property({ type: new BigIntType('number') })
   share!: number;
 
-  @Field(() => Vnd, { description: 'What was given back of the prices of sales, in đồng.' })
+  @Field(() => Vnd, { description: 'Refunded prices of sales, in đồng.' })
   @Property({ type: new BigIntType('number') })
   refunded!: number;
 
-  @Field(() => Vnd, { description: 'Of `refunded`: the platform’s share that was given back, in đồng.' })
+  @Field(() => Vnd, { description: 'Part of `refunded` in đồng: reversal of the platform’s share.' })
   @Property({ type: new BigIntType('number') })
   commissionBack!: number;
 
-  @Field(() => Vnd, { description: 'Of `refunded`: value added tax that was given back, in đồng.' })
+  @Field(() => Vnd, { description: 'Part of `refunded` in đồng: reversal of value added tax.' })
   @Property({ type: new BigIntType('number') })
   vatBack!: number;
 
-  @Field(() => Vnd, { description: 'Of `refunded`: personal income tax that was given back, in đồng.' })
+  @Field(() => Vnd, { description: 'Part of `refunded` in đồng: reversal of personal income tax.' })
   @Property({ type: new BigIntType('number') })
   pitBack!: number;
 
-  @Field(() => Vnd, { description: 'Of `refunded`: what the teacher gave back, in đồng.' })
+  @Field(() => Vnd, { description: 'Part of `refunded` in đồng: reversal of the teacher’s share.' })
   @Property({ type: new BigIntType('number') })
   shareBack!: number;
 
-  @Field(() => Vnd, { description: 'Of `shareBack`: what the teacher had no longer and owes, in đồng.' })
+  @Field(() => Vnd, {
+    description: 'Part of `shareBack` that exceeded the teacher’s balance and is now owed, in đồng.',
+  })
   @Property({ type: new BigIntType('number') })
   owedBack!: number;
 
-  @Field(() => Vnd, { description: 'What became available because its hold was over, in đồng.' })
+  @Field(() => Vnd, { description: 'Amount that became available because its hold ended, in đồng.' })
   @Property({ type: new BigIntType('number') })
   released!: number;
 
-  @Field(() => Vnd, { description: 'What was taken from earnings for what the teacher owed, in đồng.' })
+  @Field(() => Vnd, { description: 'Amount deducted from earnings to settle the teacher’s debt, in đồng.' })
   @Property({ type: new BigIntType('number') })
   netted!: number;
 
-  @Field(() => Vnd, { description: 'What the teacher owed and the platform gave up, in đồng.' })
+  @Field(() => Vnd, { description: 'Debt of the teacher that the platform wrote off, in đồng.' })
   @Property({ type: new BigIntType('number') })
   writtenOff!: number;
 
@@ -104,25 +110,24 @@ export class TeacherInvoice {
   paidOut!: number;
 
   @Field(() => Vnd, {
-    description: 'What the platform held for the teacher before: held, available and in payout, in đồng.',
+    description: 'Opening balance held for the teacher in đồng: on hold, available and in payout.',
   })
   @Property({ type: new BigIntType('number') })
   opening!: number;
 
   @Field(() => Vnd, {
     description:
-      'What the platform held afterwards, in đồng: `opening` + `share` − (`shareBack` − `owedBack`) − `netted` − `paidOut`.',
+      'Closing balance held for the teacher in đồng: `opening` + `share` − (`shareBack` − `owedBack`) − `netted` − `paidOut`.',
   })
   @Property({ type: new BigIntType('number') })
   closing!: number;
 
-  @Field(() => Vnd, { description: 'What the teacher owed the platform before, in đồng.' })
+  @Field(() => Vnd, { description: 'Opening debt of the teacher to the platform, in đồng.' })
   @Property({ type: new BigIntType('number') })
   openingOwed!: number;
 
   @Field(() => Vnd, {
-    description:
-      'What the teacher owed afterwards, in đồng: `openingOwed` + `owedBack` − `netted` − `writtenOff`.',
+    description: 'Closing debt of the teacher in đồng: `openingOwed` + `owedBack` − `netted` − `writtenOff`.',
   })
   @Property({ type: new BigIntType('number') })
   closingOwed!: number;

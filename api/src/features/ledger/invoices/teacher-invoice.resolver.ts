@@ -16,7 +16,8 @@ const TeacherInvoicePage = pageOf('TeacherInvoicePage', () => TeacherInvoice);
 export class TeacherInvoiceResolver {
   @Allow('earnings:read')
   @ReadQuery(() => TeacherInvoicePage, {
-    description: 'The viewer’s own monthly invoices, latest month first; months without movement have none.',
+    description:
+      'Monthly invoices of the viewer, newest month first. Months without transactions have no invoice.',
   })
   myTeacherInvoices(@Args() { page: number, limit }: PageArgs, @Ctx() context: Context) {
     const { id } = signedIn(context);
@@ -31,10 +32,10 @@ export class TeacherInvoiceResolver {
   @Allow('earnings:read')
   @Mutation(() => DownloadLink, {
     description:
-      'Gives the address of a monthly invoice as a PDF, for five minutes. NOT_FOUND: no invoice of the viewer’s.',
+      'Creates a download link for a monthly invoice as PDF, valid for five minutes. NOT_FOUND: the viewer has no invoice with this ID.',
   })
   async createTeacherInvoiceDownload(
-    @Arg('invoiceId', () => ID, { description: 'Of the viewer’s own invoice.' }) invoiceId: string,
+    @Arg('invoiceId', () => ID, { description: 'ID of an invoice of the viewer.' }) invoiceId: string,
     @Ctx() context: Context,
   ): Promise<DownloadLink> {
     const viewer = signedIn(context);

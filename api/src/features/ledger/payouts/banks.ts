@@ -1,10 +1,12 @@
 import { Field, ObjectType } from 'type-graphql';
 
-@ObjectType({ description: 'A bank of Vietnam that money can be transferred to.' })
+@ObjectType({ description: 'Vietnamese bank that supports transfers.' })
 export class Bank {
-  @Field({ description: 'Its six digits in NAPAS’s list, which transfers name it by.' })
+  @Field({
+    description: 'Six-digit bank identification number (BIN) from the NAPAS list, used in transfers.',
+  })
   bin!: string;
-  @Field({ description: 'The name that people know it by.' })
+  @Field({ description: 'Common name of the bank.' })
   name!: string;
 }
 

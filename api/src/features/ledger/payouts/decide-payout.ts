@@ -12,11 +12,11 @@ import { postPayoutFailed } from '../post-payout.ts';
 import { Payout } from './payout.entity.ts';
 import { tellTeacher } from './tell-teacher.ts';
 
-@InputType({ description: 'A payout that is refused, and why.' })
+@InputType({ description: 'Payout to reject and the reason.' })
 export class RejectPayoutInput {
-  @Field(() => ID, { description: 'Of the payout that is refused.' })
+  @Field(() => ID, { description: 'ID of the payout that the viewer rejects.' })
   payoutId!: string;
-  @Field({ description: 'Why; the teacher reads it. 3 to 300 characters.' })
+  @Field({ description: 'Reason of 3 to 300 characters, shown to the teacher.' })
   @TrimmedLength(3, 300, { message: 'payout.reason' })
   reason!: string;
 }

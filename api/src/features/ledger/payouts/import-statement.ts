@@ -5,38 +5,38 @@ import { AtMost } from '../../../platform/input/at-most.ts';
 import { readStatement, type SourcedLine } from './read-statement.ts';
 import { type SettledLine, StatementOutcome } from './transfer-source.ts';
 
-@InputType({ description: 'A statement of the platform’s bank account.' })
+@InputType({ description: 'Statement of the platform’s bank account.' })
 export class ImportPayoutStatementInput {
   @Field({
     description:
-      'CSV with the columns reference (the bank’s own), content, debit and credit, in UTF-8, or with the names of banks in Vietnam; with commas, semicolons or tabs; at most 900 kB and 5,000 lines. A debit whose content names a transfer of a file is a payment, a credit a return.',
+      'UTF-8 CSV with the columns reference (the bank’s own), content, debit and credit, or the column names used by Vietnamese banks. Separated by commas, semicolons or tabs; at most 900 kB and 5,000 lines. A debit that mentions a transfer from a transfer file is a payment; such a credit is a return.',
   })
   @AtMost(900_000)
   csv!: string;
 }
 
-@ObjectType({ description: 'A line of a statement that names a transfer of ours, and what it led to.' })
+@ObjectType({ description: 'Statement line that mentions a transfer of the platform, with its outcome.' })
 export class StatementResult {
-  @Field(() => Int, { description: 'Which line of the file it is, from 1.' })
+  @Field(() => Int, { description: 'Line number in the file, from 1.' })
   line!: number;
   @Field({
     description:
-      'Of the payout or the refund, for instance CT-1126-0098; what stands in the line where there is none.',
+      'Number of the payout or refund, for instance CT-1126-0098; the number in the line if none matches.',
   })
   number!: string;
-  @Field(() => Vnd, { description: 'What the line moves, in đồng.' })
+  @Field(() => Vnd, { description: 'Amount of the line, in đồng.' })
   amount!: number;
-  @Field(() => StatementOutcome, { description: 'What it has led to.' })
+  @Field(() => StatementOutcome, { description: 'Outcome for the line.' })
   outcome!: StatementOutcome;
 }
 
-@ObjectType({ description: 'What an imported statement has led to.' })
+@ObjectType({ description: 'Result of importing a bank statement.' })
 export class ImportedStatement {
   @Field(() => [StatementResult], {
-    description: 'Lines that name a transfer of ours, in the order of the file.',
+    description: 'Lines that mention a transfer of the platform, in the order of the file.',
   })
   results!: StatementResult[];
-  @Field(() => Int, { description: 'Lines that name none, which were passed over.' })
+  @Field(() => Int, { description: 'Number of ignored lines, which mention no transfer.' })
   others!: number;
 }
 

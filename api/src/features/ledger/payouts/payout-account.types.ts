@@ -3,19 +3,21 @@ import { type Sql, sql } from '../../../graphql/read/index.ts';
 import { DateTime } from '../../../graphql/scalars.ts';
 import { BANKS } from './banks.ts';
 
-@ObjectType({ description: 'A bank account that earnings are paid to; its number is never answered.' })
+@ObjectType({ description: 'Bank account that receives payouts. The API never returns its full number.' })
 export class PayoutDestination {
-  @Field(() => ID, { description: 'Of the account: opaque, never changes.' })
+  @Field(() => ID, { description: 'Unique account ID. Immutable.' })
   id!: string;
-  @Field({ description: 'The name that people know the bank by.' })
+  @Field({ description: 'Common name of the bank.' })
   bank!: string;
-  @Field({ description: 'The last four digits of the account’s number.' })
+  @Field({ description: 'Last four digits of the account number.' })
   lastDigits!: string;
-  @Field({ description: 'Who holds it, in capitals without accents.' })
+  @Field({ description: 'Name of the account holder, in capitals without accents.' })
   holder!: string;
-  @Field(() => DateTime, { description: 'When it was entered.' })
+  @Field(() => DateTime, { description: 'Time at which the account was added.' })
   addedAt!: Date;
-  @Field(() => DateTime, { description: 'From when it is paid to; later than now while it cools down.' })
+  @Field(() => DateTime, {
+    description: 'Time from which payouts are possible. In the future during the waiting period.',
+  })
   usableFrom!: Date;
 }
 

@@ -17,15 +17,15 @@ export enum PayoutStatus {
 }
 registerEnumType(PayoutStatus, {
   name: 'PayoutStatus',
-  description: 'Where a payout is on its way to the teacher’s bank.',
+  description: 'Progress of a payout, from request to transfer.',
   valuesConfig: {
-    PENDING: { description: 'Asked for; an administrator has to approve it.' },
-    APPROVED: { description: 'Goes into the next file for the bank.' },
-    PROCESSING: { description: 'The bank was told; it can’t be taken back any more.' },
-    PAID: { description: 'The bank’s statement says that the money has left.' },
-    FAILED: { description: 'The bank gave the money back; it is available again.' },
-    REJECTED: { description: 'Refused with a reason; the money is available again.' },
-    WITHDRAWN: { description: 'Taken back before it was approved; the money is available again.' },
+    PENDING: { description: 'Requested; waiting for approval by an administrator.' },
+    APPROVED: { description: 'Approved; waiting for the next transfer file.' },
+    PROCESSING: { description: 'Included in a transfer file for the bank. It can no longer be cancelled.' },
+    PAID: { description: 'Confirmed as paid by the bank statement.' },
+    FAILED: { description: 'Returned by the bank; the amount is available again.' },
+    REJECTED: { description: 'Rejected with a reason; the amount is available again.' },
+    WITHDRAWN: { description: 'Withdrawn by the teacher before approval; the amount is available again.' },
   },
 });
 
@@ -45,15 +45,17 @@ const isParty = (viewer: Viewer | undefined, payout: Row<Payout>): Sql | boolean
 
 @Visible<Viewer, Payout>(isParty)
 @Entity({ tableName: 'payout' })
-@ObjectType({ description: 'Money on its way from a teacher’s earnings to their bank.' })
+@ObjectType({ description: 'Payout of a teacher’s earnings to a bank account.' })
 export class Payout {
   [OptionalProps]?: 'status' | 'requestedAt' | 'needsSecondPerson';
 
-  @Field(() => ID, { description: 'Of the payout: opaque, never changes.' })
+  @Field(() => ID, { description: 'Unique payout ID. Immutable.' })
   @PrimaryKey({ type: 'uuid', defaultRaw: 'uuidv7()' })
   id!: string;
 
-  @Field({ description: 'For people to quote and in the transfer’s content, for instance CT-1126-0098.' })
+  @Field({
+    description: 'Payout number for display and for the transfer content, for instance CT-1126-0098.',
+  })
   @Property({ type: 'text' })
   number!: string;
 
@@ -70,25 +72,26 @@ export class Payout {
   @Property({ type: 'boolean' })
   needsSecondPerson: boolean = true;
 
-  @Field(() => Vnd, { description: 'What the teacher receives, in đồng; nothing is taken off.' })
+  @Field(() => Vnd, { description: 'Amount that the teacher receives in đồng, without deductions.' })
   @Property({ type: new BigIntType('number') })
   amount!: number;
 
-  @Field(() => PayoutStatus, { description: 'Where it is on its way.' })
+  @Field(() => PayoutStatus, { description: 'Current status of the payout.' })
   @Property({ type: 'text' })
   status: PayoutStatus = PayoutStatus.PENDING;
 
-  @Field(() => DateTime, { description: 'When the teacher asked for it.' })
+  @Field(() => DateTime, { description: 'Time at which the teacher requested the payout.' })
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   requestedAt!: Date;
 
   @Field(() => DateTime, {
-    description: 'From when it may be approved: later than it was asked for while its account cools down.',
+    description:
+      'Earliest time of approval. Later than the request if the account was in its waiting period.',
   })
   @Property({ type: 'datetime' })
   dueFrom!: Date;
 
-  @Field(() => DateTime, { nullable: true, description: 'When the last needed person approved it.' })
+  @Field(() => DateTime, { nullable: true, description: 'Time of the last required approval.' })
   @Property({ type: 'datetime', nullable: true })
   approvedAt?: Date | null;
 
@@ -97,18 +100,21 @@ export class Payout {
 
   @Field(() => DateTime, {
     nullable: true,
-    description: 'When it was paid, failed, was refused or withdrawn; absent while it is on its way.',
+    description: 'Time at which the payout was paid, failed, rejected or withdrawn. Null while in progress.',
   })
   @Property({ type: 'datetime', nullable: true })
   endedAt?: Date | null;
 
-  @Field(() => String, { nullable: true, description: 'What the bank calls the transfer; once it is paid.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Transfer reference of the bank. Null until the payout is paid.',
+  })
   @Property({ type: 'text', nullable: true })
   bankReference?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Why it failed, was refused or taken back; absent where there is nothing to say.',
+    description: 'Reason for a failure, rejection or withdrawal. Null if none was given.',
   })
   @Property({ type: 'text', nullable: true })
   reason?: string | null;

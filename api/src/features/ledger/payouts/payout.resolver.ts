@@ -46,29 +46,29 @@ const MOST_APPROVALS = 2;
 
 const PayoutPage = pageOf('PayoutPage', () => Payout);
 
-@ObjectType({ description: 'Someone who approved a payout.' })
+@ObjectType({ description: 'Approval of a payout by an administrator.' })
 export class PayoutApproval {
-  @Field(() => ID, { description: 'The person who approved it.' })
+  @Field(() => ID, { description: 'ID of the administrator who approved.' })
   personId!: string;
-  @Field(() => String, { nullable: true, description: 'Their full name; absent once they are erased.' })
+  @Field(() => String, { nullable: true, description: 'Full name of the administrator. Null if erased.' })
   name?: string | null;
-  @Field(() => DateTime, { description: 'The moment of their approval.' })
+  @Field(() => DateTime, { description: 'Time of the approval.' })
   at!: Date;
 }
 
-@ObjectType({ description: 'A bank account that was taken back: every session of its owner has ended.' })
+@ObjectType({ description: 'Reverted bank account. All sessions of its owner were ended.' })
 export class UndonePayoutAccount {
-  @Field(() => ID, { description: 'Of the account that was taken back.' })
+  @Field(() => ID, { description: 'ID of the reverted account.' })
   accountId!: string;
 }
 
-@InputType({ description: 'Narrows the payouts; what is left out does not.' })
+@InputType({ description: 'Filter conditions for payouts. Omitted fields do not filter.' })
 export class PayoutFilter {
-  @Field(() => PayoutStatus, { nullable: true, description: 'Payouts in this state only.' })
+  @Field(() => PayoutStatus, { nullable: true, description: 'Filters payouts by status.' })
   status?: PayoutStatus | null;
   @Field(() => String, {
     nullable: true,
-    description: 'Beginning of the payout’s number, or the teacher’s e-mail address.',
+    description: 'Prefix of the payout number, or the teacher’s email address.',
   })
   @IsOptional()
   @MaxLength(100, { message: validationMessage('validation.maxLength', { max: 100 }) })
@@ -77,7 +77,10 @@ export class PayoutFilter {
 
 @ArgsType()
 class PayoutListArgs extends PageArgs {
-  @Field(() => PayoutFilter, { nullable: true, description: 'Narrows the payouts; left out: all of them.' })
+  @Field(() => PayoutFilter, {
+    nullable: true,
+    description: 'Filter conditions. If omitted, all payouts are returned.',
+  })
   @IsOptional()
   @ValidateNested()
   filter?: PayoutFilter | null;
@@ -89,13 +92,13 @@ const made = (id: string) =>
 @Resolver(() => Payout)
 export class PayoutResolver {
   @Public()
-  @Query(() => [Bank], { description: 'The banks that can be paid to, in alphabetical order.' })
+  @Query(() => [Bank], { description: 'Banks available for payouts, in alphabetical order.' })
   banks(): readonly Bank[] {
     return BANKS;
   }
 
   @Allow('earnings:read')
-  @ReadQuery(() => PayoutPage, { description: 'The viewer’s own payouts, latest first.' })
+  @ReadQuery(() => PayoutPage, { description: 'Payouts of the viewer, newest first.' })
   myPayouts(@Args() { page: number, limit }: PageArgs, @Ctx() context: Context) {
     const { id } = signedIn(context);
     return page(Payout, (p) => ({
@@ -108,7 +111,8 @@ export class PayoutResolver {
 
   @Allow('payout:read-any')
   @ReadQuery(() => PayoutPage, {
-    description: 'Payouts of everyone: what waits first, the oldest before the others; then the latest.',
+    description:
+      'Payouts of all teachers. Requested payouts come first, oldest first; then all others, newest first.',
   })
   payouts(@Args() { filter, page: number, limit }: PayoutListArgs) {
     const words = filter?.search?.trim();
@@ -127,7 +131,7 @@ export class PayoutResolver {
   @Allow('payout:request', { proof: 'always' })
   @ReadMutation(() => PayoutDestination, {
     description:
-      'Enters the bank account that one’s earnings are paid to, or changes it. It is paid to after the cooling days of the terms; its owner is told. BAD_INPUT: a field at fault, or the account that is there already.',
+      'Adds or changes the bank account for the viewer’s earnings and notifies the viewer. Payouts to it are possible after the waiting period (`payoutCoolingDays`). BAD_INPUT: a field is invalid, or the account is already the current one.',
   })
   async setPayoutAccount(@Arg('input') input: SetPayoutAccountInput, @Ctx() context: Context) {
     const id = await setPayoutAccount(context, input);
@@ -137,10 +141,10 @@ export class PayoutResolver {
   @Allow('payout:request')
   @Mutation(() => UndonePayoutAccount, {
     description:
-      '“It was not me”: takes an account back while it cools down. The one before is back, payouts to it are cancelled, and all sessions end, this one too. NOT_FOUND: no account of the viewer’s. CONFLICT: it has cooled down, or is not the present one.',
+      'Reverts an unauthorised bank account during its waiting period. Restores the previous account, cancels payouts to the reverted one and ends all sessions of the viewer, including the current one. NOT_FOUND: the viewer has no account with this ID. CONFLICT: the waiting period is over, or it is not the current account.',
   })
   async undoPayoutAccount(
-    @Arg('accountId', () => ID, { description: 'Of the account that someone else entered.' })
+    @Arg('accountId', () => ID, { description: 'ID of the account that was added without authorisation.' })
     accountId: string,
     @Ctx() context: Context,
   ): Promise<UndonePayoutAccount> {
@@ -150,7 +154,7 @@ export class PayoutResolver {
   @Allow('payout:request')
   @ReadMutation(() => Payout, {
     description:
-      'Asks for available money to be paid out. It is set aside at once. POLICY: no account, money is owed, less than the least, or more than is available. CONFLICT: the key came with another amount.',
+      'Requests a payout of available earnings and reserves the amount immediately. POLICY: no bank account, an open debt, or an amount below the minimum or above the available balance. CONFLICT: the idempotency key was used with another amount.',
   })
   async requestPayout(@Arg('input') input: RequestPayoutInput, @Ctx() context: Context) {
     return made(await requestPayout(context, input));
@@ -159,10 +163,10 @@ export class PayoutResolver {
   @Allow('payout:request')
   @ReadMutation(() => Payout, {
     description:
-      'Takes one’s own payout back; the money is available again. NOT_FOUND: none of the viewer’s. CONFLICT: it was approved already, or has ended.',
+      'Withdraws a payout of the viewer. The amount is available again. NOT_FOUND: the viewer has no payout with this ID. CONFLICT: it was already approved, or has ended.',
   })
   async withdrawPayout(
-    @Arg('payoutId', () => ID, { description: 'Of one of the viewer’s own payouts.' }) payoutId: string,
+    @Arg('payoutId', () => ID, { description: 'ID of a payout of the viewer.' }) payoutId: string,
     @Ctx() context: Context,
   ) {
     return made(await withdrawPayout(context, payoutId));
@@ -171,10 +175,10 @@ export class PayoutResolver {
   @Allow('payout:approve', { proof: 'always' })
   @ReadMutation(() => Payout, {
     description:
-      'Approves a payout; from an amount of the settings on, two people do. NOT_FOUND: no such payout. CONFLICT: it does not wait any more. POLICY: one’s own, approved by the viewer before, or its account still cools down.',
+      'Approves a payout. Above an amount in the settings, two administrators must approve. NOT_FOUND: unknown payout. CONFLICT: it is not waiting for approval. POLICY: the viewer receives the payout or already approved it, or its account is in the waiting period.',
   })
   async approvePayout(
-    @Arg('payoutId', () => ID, { description: 'Of the payout that is approved.' }) payoutId: string,
+    @Arg('payoutId', () => ID, { description: 'ID of a payout that waits for approval.' }) payoutId: string,
     @Ctx() context: Context,
   ) {
     return made(await approvePayout(context, payoutId));
@@ -183,13 +187,13 @@ export class PayoutResolver {
   @Allow('payout:approve', { proof: 'always' })
   @ReadMutation(() => Payout, {
     description:
-      'Refuses a payout; the money is available to the teacher again. NOT_FOUND: no such payout. CONFLICT: the bank was told already, or it has ended.',
+      'Rejects a payout. The amount is available to the teacher again. NOT_FOUND: unknown payout. CONFLICT: it is already in a transfer file, or has ended.',
   })
   async rejectPayout(@Arg('input') input: RejectPayoutInput, @Ctx() context: Context) {
     return made(await rejectPayout(context, input));
   }
 
-  @ReadField(() => PayoutDestination, { description: 'Where it goes, as it was when it was asked for.' })
+  @ReadField(() => PayoutDestination, { description: 'Receiving bank account at the time of the request.' })
   account(@Root() { accountId }: Row<Payout>) {
     return derived(
       PayoutDestination,
@@ -198,18 +202,19 @@ export class PayoutResolver {
     );
   }
 
-  @ReadField(() => ID, { description: 'The person who receives it.' })
+  @ReadField(() => ID, { description: 'ID of the teacher who receives the payout.' })
   teacherId(@Root() { teacherId }: Row<Payout>) {
     return teacherId;
   }
 
-  @ReadField(() => String, { description: 'Full name of who receives it, as it is now.' })
+  @ReadField(() => String, { description: 'Current full name of the teacher who receives the payout.' })
   teacherName(@Root() { teacherId }: Row<Payout>) {
     return sql`(select t.full_name from person t where t.id = ${teacherId})`;
   }
 
   @ReadField(() => Boolean, {
-    description: 'Whether two people must approve it, by the settings at the time of the request.',
+    description:
+      'True if two administrators must approve, according to the settings at the time of the request.',
   })
   takesTwo(@Root() { needsSecondPerson }: Row<Payout>) {
     return needsSecondPerson;
@@ -219,7 +224,7 @@ export class PayoutResolver {
   @MaxRows(MOST_APPROVALS)
   @ReadField(() => [PayoutApproval], {
     nullable: true,
-    description: 'Who approved it, in that order; null for others than administrators.',
+    description: 'Approvals in chronological order. Null for viewers who are not administrators.',
   })
   approvals(@Root() { id }: Row<Payout>) {
     return derived(
@@ -230,12 +235,18 @@ export class PayoutResolver {
     );
   }
 
-  @ReadField(() => String, { nullable: true, description: 'Number of the file that it went to the bank in.' })
+  @ReadField(() => String, {
+    nullable: true,
+    description: 'Number of the transfer file that contains the payout.',
+  })
   fileNumber(@Root() { fileId }: Row<Payout>) {
     return sql`(select f.number from transfer_file f where f.id = ${fileId})`;
   }
 
-  @ReadField(() => DateTime, { nullable: true, description: 'When the bank was told; absent before.' })
+  @ReadField(() => DateTime, {
+    nullable: true,
+    description: 'Time at which the payout was included in a transfer file. Null before that.',
+  })
   sentAt(@Root() { fileId }: Row<Payout>) {
     return sql`(select f.made_at from transfer_file f where f.id = ${fileId})`;
   }

@@ -14,13 +14,16 @@ import { PAYOUT_FOUR_EYES_FROM, PAYOUT_LEAST } from '../settings.ts';
 import { currentAccount } from './current-account.ts';
 import { Payout } from './payout.entity.ts';
 
-@InputType({ description: 'How much of what is available is to be paid out.' })
+@InputType({ description: 'Amount of the payout to request.' })
 export class RequestPayoutInput {
   @Field(() => Vnd, {
-    description: 'In đồng: at least `payoutLeast` of the terms, at most what is available.',
+    description: 'Amount in đồng; at least `payoutLeast` of the terms and at most the available balance.',
   })
   amount!: number;
-  @Field({ description: 'Made by the client; the same key gives the same answer. 8 to 100 characters.' })
+  @Field({
+    description:
+      'Key made by the client; a repeated request with the same key returns the first result. 8 to 100 characters.',
+  })
   @Length(8, 100, { message: 'operations.idempotencyKey' })
   idempotencyKey!: string;
 }

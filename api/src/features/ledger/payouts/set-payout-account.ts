@@ -19,16 +19,16 @@ import { PayoutAccount } from './payout-account.entity.ts';
 
 const DAY_MS = 86_400_000;
 
-@InputType({ description: 'The bank account that earnings are paid to.' })
+@InputType({ description: 'Bank account that receives the viewer’s earnings.' })
 export class SetPayoutAccountInput {
   @Field({ description: 'BIN of one of `banks`, six digits.' })
   @IsBank()
   bankBin!: string;
-  @Field({ description: 'The account’s number, 6 to 19 digits; blanks do not count.' })
+  @Field({ description: 'Account number of 6 to 19 digits. Spaces are ignored.' })
   @IsAccountNumber()
   number!: string;
   @Field({
-    description: 'The holder as the bank writes it: 3 to 60 letters, accents and case do not matter.',
+    description: 'Account holder as registered at the bank; 3 to 60 letters. Accents and case are ignored.',
   })
   @IsAccountHolder()
   holder!: string;

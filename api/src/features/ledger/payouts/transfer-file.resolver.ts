@@ -29,7 +29,7 @@ const TransferFilePage = pageOf('TransferFilePage', () => TransferFile);
 @Resolver(() => TransferFile)
 export class TransferFileResolver {
   @Allow('payout:read-any')
-  @ReadQuery(() => TransferFilePage, { description: 'Files for the bank, latest first.' })
+  @ReadQuery(() => TransferFilePage, { description: 'Transfer files for the bank, newest first.' })
   transferFiles(@Args() { page: number, limit }: PageArgs) {
     return page(
       TransferFile,
@@ -41,8 +41,7 @@ export class TransferFileResolver {
   @Allow('payout:read-any')
   @MaxRows(Object.keys(TransferKind).length)
   @ReadQuery(() => [TransfersDue], {
-    description:
-      'What waits for the next file for the bank, by kind; kinds of which nothing waits are left out.',
+    description: 'Transfers waiting for the next file, by kind. Kinds without transfers are omitted.',
   })
   transfersDue() {
     return derived(TransfersDue, transfersDueRows(), 'The query has a permission of its own.');
@@ -51,7 +50,7 @@ export class TransferFileResolver {
   @Allow('payout:export', { proof: 'always' })
   @ReadMutation(() => TransferFile, {
     description:
-      'Puts every approved payout, and every refund that is sent from the bank, into a file: each into one file only, from which it can’t be taken back. POLICY: nothing waits. CONFLICT: the key came with another request.',
+      'Creates a file with all approved payouts and all refunds by bank transfer. Each is included in one file only and cannot be removed from it. POLICY: no transfer is waiting. CONFLICT: the idempotency key was used with another request.',
   })
   async createTransferFile(@Arg('input') input: CreateTransferFileInput, @Ctx() context: Context) {
     const id = await createTransferFile(context, input);
@@ -65,10 +64,10 @@ export class TransferFileResolver {
   @Allow('payout:export', { proof: 'always' })
   @Mutation(() => DownloadLink, {
     description:
-      'Makes a link to a file as CSV, with the same transfers each time: without the account of a refund that came back or whose buyer was erased. NOT_FOUND: no such file.',
+      'Creates a download link for a transfer file as CSV. The file always has the same transfers, without the account number of a refund that was returned or of an erased buyer. NOT_FOUND: unknown file.',
   })
   exportTransferFile(
-    @Arg('fileId', () => ID, { description: 'Of one of `transferFiles`.' }) fileId: string,
+    @Arg('fileId', () => ID, { description: 'File ID, as returned by `transferFiles`.' }) fileId: string,
     @Ctx() context: Context,
   ): Promise<DownloadLink> {
     return exportTransferFile(context, fileId);
@@ -77,7 +76,7 @@ export class TransferFileResolver {
   @Allow('payout:import', { proof: 'always' })
   @Mutation(() => ImportedStatement, {
     description:
-      'Learns from a bank’s statement which payouts and refunds were paid and which came back; importing it again changes nothing. BAD_INPUT: not such a file, too large, or an amount that can’t be read.',
+      'Imports a bank statement and marks payouts and refunds as paid or returned. A repeated import changes nothing. BAD_INPUT: the file has another format, is too large, or has an unreadable amount.',
   })
   importPayoutStatement(
     @Arg('input') input: ImportPayoutStatementInput,

@@ -20,33 +20,35 @@ import {
 import { TransferKind } from './transfer-source.ts';
 import { TRANSFER_COLUMNS, takeTransfers, transferCells, transfersOf } from './transfers.ts';
 
-@ObjectType({ description: 'Transfers that a bank is told of at once.' })
+@ObjectType({ description: 'File of transfers for the bank.' })
 export class TransferFile {
-  @Field(() => ID, { description: 'Of the file: opaque, never changes.' })
+  @Field(() => ID, { description: 'Unique file ID. Immutable.' })
   id!: string;
-  @Field({ description: 'For people to quote, for instance TF-1126-0007.' })
+  @Field({ description: 'File number for display, for instance TF-1126-0007.' })
   number!: string;
-  @Field(() => DateTime, { description: 'When it was made; what is in it never changes.' })
+  @Field(() => DateTime, { description: 'Time at which the file was created. Its content is immutable.' })
   madeAt!: Date;
-  @Field(() => Int, { description: 'How many transfers it has.' })
+  @Field(() => Int, { description: 'Number of transfers in the file.' })
   count!: number;
-  @Field(() => Vnd, { description: 'What they add up to, in đồng.' })
+  @Field(() => Vnd, { description: 'Total amount of the transfers, in đồng.' })
   total!: number;
-  @Field(() => Int, { description: 'How many of them the bank’s statement has not said anything of yet.' })
+  @Field(() => Int, {
+    description: 'Number of transfers that the bank statement has not confirmed or returned yet.',
+  })
   open!: number;
 }
 
-@ObjectType({ description: 'What the next file for the bank would take, of one kind.' })
+@ObjectType({ description: 'Transfers of one kind that the next file will include.' })
 export class TransfersDue {
-  @Field(() => TransferKind, { description: 'What these transfers pay.' })
+  @Field(() => TransferKind, { description: 'Purpose of the transfers.' })
   kind!: TransferKind;
-  @Field(() => Int, { description: 'How many of them wait.' })
+  @Field(() => Int, { description: 'Number of waiting transfers.' })
   count!: number;
-  @Field(() => Vnd, { description: 'What they add up to, in đồng.' })
+  @Field(() => Vnd, { description: 'Total amount of the waiting transfers, in đồng.' })
   total!: number;
 }
 
-@InputType({ description: 'A file of everything that waits for a transfer and is in none yet.' })
+@InputType({ description: 'Transfer file to create, with all waiting transfers.' })
 export class CreateTransferFileInput {
   @IdempotencyKey()
   idempotencyKey?: string | null;

@@ -10,10 +10,10 @@ export enum TransferKind {
 }
 registerEnumType(TransferKind, {
   name: 'TransferKind',
-  description: 'What a transfer of a file for the bank pays.',
+  description: 'Purpose of a transfer in a transfer file.',
   valuesConfig: {
-    PAYOUT: { description: 'A teacher’s earnings, by a payout that is approved.' },
-    REFUND: { description: 'A refund that goes to a bank account of the buyer’s.' },
+    PAYOUT: { description: 'Approved payout of a teacher’s earnings.' },
+    REFUND: { description: 'Refund to a bank account of the buyer.' },
   },
 });
 
@@ -27,21 +27,22 @@ export enum StatementOutcome {
 }
 registerEnumType(StatementOutcome, {
   name: 'StatementOutcome',
-  description: 'What a line of a bank’s statement has led to.',
+  description: 'Outcome for a line of a bank statement.',
   valuesConfig: {
-    PAID: { description: 'The payout or the refund is paid.' },
+    PAID: { description: 'The payout or refund is paid.' },
     FAILED: {
       description:
-        'The bank gave the money back: a payout’s is available to the teacher again, a refund’s is still owed to the buyer.',
+        'The bank returned the transfer. The amount of a payout is available to the teacher again; a refund is still owed to the buyer.',
     },
-    KNOWN: { description: 'It had led to that before; nothing changes.' },
+    KNOWN: { description: 'The outcome was already recorded. Nothing changes.' },
     WRONG_AMOUNT: {
-      description: 'The amount is not the transfer’s: nothing changes, a person looks into it.',
+      description:
+        'The amount differs from the transfer. Nothing changes; an administrator must investigate.',
     },
-    UNKNOWN: { description: 'There is no transfer of this number: nothing changes.' },
+    UNKNOWN: { description: 'No transfer has this number. Nothing changes.' },
     OUT_OF_TURN: {
       description:
-        'The transfer’s state does not fit, for instance since another transfer has paid it before: nothing changes, a person looks into it.',
+        'The status of the transfer does not allow the outcome, for instance because another transfer already paid it. Nothing changes; an administrator must investigate.',
     },
   },
 });

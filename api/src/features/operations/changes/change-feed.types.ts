@@ -18,7 +18,7 @@ const SIZE = validationMessage('validation.between', { min: 1, max: MAX_CHANGES 
 
 @ArgsType()
 export class ChangeFeedArgs {
-  @Field(() => Int, { defaultValue: 100, description: 'Changes at once, 1 to 500.' })
+  @Field(() => Int, { defaultValue: 100, description: 'Maximum number of changes, 1 to 500.' })
   @Min(1, { message: SIZE })
   @Max(MAX_CHANGES, { message: SIZE })
   first!: number;
@@ -26,7 +26,7 @@ export class ChangeFeedArgs {
   @Field(() => String, {
     nullable: true,
     description:
-      'The `endCursor` of the page before, however long ago that was; left out: from the beginning, or from `updatedSince`.',
+      'The `endCursor` of the previous page, of any age. If omitted, the feed starts at the beginning or at `updatedSince`.',
   })
   @IsOptional()
   @AtMost(2000)
@@ -35,37 +35,38 @@ export class ChangeFeedArgs {
   @Field(() => DateTime, {
     nullable: true,
     description:
-      'For who has no cursor: what changed since this moment, and some of what changed up to ten minutes before it; everything where the moment lies more than 90 days back. Has no effect beside `after`.',
+      'Start time for clients without a cursor. Returns changes since then, and some from up to ten minutes earlier; everything if the time is more than 90 days ago. Ignored if `after` is present.',
   })
   @IsOptional()
   updatedSince?: Date | null;
 }
 
 /** Each kind adds the changed object itself. */
-@ObjectType({ description: 'What the changes of every kind say.' })
+@ObjectType({ description: 'Fields shared by the changes of all types.' })
 export abstract class Change {
-  @Field(() => ID, { description: 'Of what changed: under this id a client keeps its copy.' })
+  @Field(() => ID, { description: 'ID of the changed object, as used by the client’s copy.' })
   id!: string;
 
   @Field({
-    description: 'It is there no more: a client drops its copy. The id is all that is left to say, for ever.',
+    description: 'True if the object is deleted. Clients remove their copy; only the ID remains available.',
   })
   isDeleted!: boolean;
 
   @Field(() => DateTime, {
-    description: 'When it last changed, as its transaction began; no order to go by, the feed has its own.',
+    description:
+      'Start time of the transaction that last changed the object. Not suitable for sorting; the feed has its own order.',
   })
   changedAt!: Date;
 }
 
-@ObjectType({ description: 'How far a change feed has been read.' })
+@ObjectType({ description: 'Position in a change feed.' })
 export class ChangePageInfo {
-  @Field({ description: 'More changes can be had at once.' })
+  @Field({ description: 'True if more changes are available immediately.' })
   hasNextPage!: boolean;
 
   @Field({
     description:
-      'For `after`, of the next page now or of what has changed later: also a page without changes has one. Keep it, it does not expire.',
+      'Cursor for `after`, to fetch the next page or later changes. Also present on empty pages. It does not expire.',
   })
   endCursor!: string;
 }
@@ -79,12 +80,12 @@ export function changesOf<T extends Change>(
   change: () => RowClass<T>,
 ): new () => ConnectionOf<T> {
   @Connection()
-  @ObjectType(name, { description: 'What changed, in the order in which it is safe to be read.' })
+  @ObjectType(name, { description: 'Changed objects, in an order that is safe for incremental reading.' })
   class ChangeConnection {
-    @Field(() => [change()], { description: 'Each changed object once, as it is now.' })
+    @Field(() => [change()], { description: 'Changed objects in their current state, each once.' })
     nodes!: object[];
 
-    @Field(() => ChangePageInfo, { description: 'Whether and from where to go on.' })
+    @Field(() => ChangePageInfo, { description: 'Position from which to continue.' })
     pageInfo!: ChangePageInfo;
   }
   return ChangeConnection as new () => never;

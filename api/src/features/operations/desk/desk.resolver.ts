@@ -12,7 +12,7 @@ export class DeskResolver {
   @MaxRows(10)
   @ReadQuery(() => [DeskQueue], {
     description:
-      'What waits for the viewer as an administrator: of each queue that they have the permission for, empty ones too. No queue for whoever administers nothing.',
+      'Work queues of the administration for which the viewer has the permission, including empty ones. Empty for viewers who are not administrators.',
   })
   deskQueues(@Ctx() context: Context) {
     return derived(
@@ -26,7 +26,7 @@ export class DeskResolver {
   @MaxRows(10)
   @ReadQuery(() => [DeskFailure], {
     description:
-      'What of the program failed: of each kind that the viewer has the permission to look after, also where nothing did. None for whoever administers nothing.',
+      'Kinds of system failures for which the viewer has the permission, including those with a count of 0. Empty for viewers who are not administrators.',
   })
   deskFailures(@Ctx() context: Context) {
     return derived(

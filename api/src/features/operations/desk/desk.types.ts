@@ -14,37 +14,40 @@ export enum DeskQueueKind {
 }
 registerEnumType(DeskQueueKind, {
   name: 'DeskQueueKind',
-  description: 'What waits for administrators.',
+  description: 'Kind of work that waits for administrators.',
   valuesConfig: {
-    COURSE_REVIEWS: { description: 'Courses and revisions that were submitted.' },
-    REFUNDS: { description: 'Refunds that the platform decides, and those whose transfer failed.' },
-    PAYOUTS: { description: 'Payouts that teachers asked for.' },
-    DOUBTS: { description: 'Orders whose money does not fit them.' },
-    SUSPENSE: { description: 'Money that came and fits nothing, or waits for its way back.' },
-    DISPUTES: { description: 'Payments that a buyer’s bank took back.' },
-    TICKETS: { description: 'What members and guests asked support, and wait to have answered.' },
-    CONTENT_REPORTS: { description: 'Comments and ratings that were reported.' },
+    COURSE_REVIEWS: { description: 'Courses and revisions submitted for review.' },
+    REFUNDS: { description: 'Refunds that the platform decides, and refunds whose transfer failed.' },
+    PAYOUTS: { description: 'Payouts requested by teachers.' },
+    DOUBTS: { description: 'Orders with payments that do not match.' },
+    SUSPENSE: { description: 'Payments that match no order yet, or that are to be returned.' },
+    DISPUTES: { description: 'Payments charged back by the buyer’s bank.' },
+    TICKETS: { description: 'Questions to support from users and guests that wait for a response.' },
+    CONTENT_REPORTS: { description: 'Reported comments and ratings.' },
   },
 });
 
-@ObjectType({ description: 'How much of one kind waits for administrators, and how urgent it is.' })
+@ObjectType({ description: 'Work queue of the administration, with its size and urgency.' })
 export class DeskQueue {
-  @Field(() => DeskQueueKind, { description: 'What kind of work waits in it.' })
+  @Field(() => DeskQueueKind, { description: 'Kind of work in the queue.' })
   kind!: DeskQueueKind;
-  @Field(() => Int, { description: 'How many pieces of it wait.' })
+  @Field(() => Int, { description: 'Number of items in the queue.' })
   count!: number;
-  @Field(() => DateTime, { nullable: true, description: 'Since when the oldest waits; absent: none does.' })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'Time since which the oldest item waits. Null if the queue is empty.',
+  })
   oldestAt?: Date | null;
   @Field(() => DateTime, {
     nullable: true,
-    description: 'By when the next one has to be done, past times included; absent: no time was promised.',
+    description: 'Earliest deadline in the queue, possibly in the past. Null if no item has one.',
   })
   nextDueAt?: Date | null;
-  @Field(() => Int, { description: 'How many should have been done by now.' })
+  @Field(() => Int, { description: 'Number of items past their deadline.' })
   overdueCount!: number;
   @Field(() => Vnd, {
     nullable: true,
-    description: 'What they come to together, in đồng; absent where it is not about money, or none waits.',
+    description: 'Total amount of the items in đồng. Null if the queue is empty or not about money.',
   })
   amount?: number | null;
 }
@@ -58,29 +61,29 @@ export enum DeskFailureKind {
 }
 registerEnumType(DeskFailureKind, {
   name: 'DeskFailureKind',
-  description: 'What of the program can fail and wants somebody to look.',
+  description: 'Kind of system failure that requires attention.',
   valuesConfig: {
     DEAD_LETTERS: { description: 'Jobs that used up their attempts and wait for a decision.' },
-    FAILED_REQUESTS: { description: 'Requests of the last 24 hours that the program could not answer.' },
-    BACKUPS: { description: 'Backups that failed or were found damaged since the last whole one.' },
-    DRILLS: { description: 'Drills of restoring that failed since the last one that passed.' },
+    FAILED_REQUESTS: { description: 'Requests of the last 24 hours that failed on the server.' },
+    BACKUPS: { description: 'Backups that failed or were found damaged since the last complete one.' },
+    DRILLS: { description: 'Restore drills that failed since the last successful one.' },
   },
 });
 
-@ObjectType({ description: 'How much of one kind failed, for whoever looks after it.' })
+@ObjectType({ description: 'Number of failures of one kind.' })
 export class DeskFailure {
-  @Field(() => DeskFailureKind, { description: 'What kind of thing failed.' })
+  @Field(() => DeskFailureKind, { description: 'Kind of the failures.' })
   kind!: DeskFailureKind;
-  @Field(() => Int, { description: 'How many of them failed; 0 is as it should be.' })
+  @Field(() => Int, { description: 'Number of failures; 0 is the normal state.' })
   count!: number;
   @Field(() => Float, {
     nullable: true,
-    description: 'Of how many, those that went well included; absent where that says nothing.',
+    description: 'Total number of operations, including successful ones. Null if not meaningful.',
   })
   outOf?: number | null;
   @Field(() => DateTime, {
     nullable: true,
-    description: 'When the latest failed; absent: none did, or they are only counted.',
+    description: 'Time of the latest failure. Null if none, or if failures are only counted.',
   })
   latestAt?: Date | null;
 }

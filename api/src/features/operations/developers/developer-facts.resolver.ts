@@ -12,7 +12,7 @@ import { ApiLimits, RefusalReason } from './developer-facts.types.ts';
 @Resolver()
 export class DeveloperFactsResolver {
   @Public()
-  @Query(() => ApiLimits, { description: 'How much a program may ask for, as this server holds it.' })
+  @Query(() => ApiLimits, { description: 'Limits of this server for API clients.' })
   apiLimits(@Ctx() { services: { config } }: Context): ApiLimits {
     return {
       changesPageSize: MAX_CHANGES,
@@ -30,7 +30,7 @@ export class DeveloperFactsResolver {
   @Public()
   @MaxRows(500)
   @Query(() => [RefusalReason], {
-    description: 'Every reason for which the platform refuses, by status, then by name.',
+    description: 'All reasons of errors, sorted by HTTP status, then by name.',
   })
   refusalReasons(@Ctx() { locale }: Context): RefusalReason[] {
     return (Object.keys(allReasons) as ErrorReason[])

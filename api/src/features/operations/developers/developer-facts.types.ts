@@ -2,43 +2,46 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { CodeEnum, ReasonEnum } from '../../../graphql/error.types.ts';
 import type { ErrorCode, ErrorReason } from '../../../platform/errors/reasons.ts';
 
-@ObjectType({ description: 'How much a program may ask for, as this server holds it.' })
+@ObjectType({ description: 'Limits of this server for API clients.' })
 export class ApiLimits {
   @Field(() => Int, {
     description:
-      'Cost a minute of a person, an API token, or an anonymous network address, per process. All tokens of a person together have three times as much.',
+      'Cost budget per minute and process of a user, an API token, or an anonymous IP address. All tokens of a user together have three times as much.',
   })
   costPerMinute!: number;
-  @Field(() => Int, { description: 'The most that one operation may cost.' })
+  @Field(() => Int, { description: 'Maximum cost of one operation.' })
   operationCost!: number;
-  @Field(() => Int, { description: 'Fields within fields of one operation.' })
+  @Field(() => Int, { description: 'Maximum nesting depth of fields in one operation.' })
   depth!: number;
-  @Field(() => Int, { description: 'Aliases in one document.' })
+  @Field(() => Int, { description: 'Maximum number of aliases in one document.' })
   aliases!: number;
-  @Field(() => Int, { description: 'Root fields of one operation.' })
+  @Field(() => Int, { description: 'Maximum number of root fields in one operation.' })
   rootFields!: number;
-  @Field(() => Int, { description: 'Tokens that the parser reads of one document.' })
+  @Field(() => Int, { description: 'Maximum number of lexical tokens in one document.' })
   tokens!: number;
-  @Field(() => Int, { description: 'Rows on one page, except of feeds of changes.' })
+  @Field(() => Int, { description: 'Maximum number of rows per page, except in change feeds.' })
   pageSize!: number;
-  @Field(() => Int, { description: 'Rows on one page of a feed of changes.' })
+  @Field(() => Int, { description: 'Maximum number of rows per page of a change feed.' })
   changesPageSize!: number;
-  @Field(() => Int, { description: 'Subscriptions that a person holds at once, over all connections.' })
+  @Field(() => Int, {
+    description: 'Maximum number of simultaneous subscriptions of a user over all connections.',
+  })
   subscriptions!: number;
 }
 
-@ObjectType({ description: 'A reason for which the platform refuses, with its words.' })
+@ObjectType({ description: 'Reason of an error, with its message.' })
 export class RefusalReason {
-  @Field(() => ReasonEnum, { description: 'What a program tells it by: `extensions.reason`.' })
+  @Field(() => ReasonEnum, { description: 'Machine-readable reason: `extensions.reason`.' })
   reason!: ErrorReason;
-  @Field(() => CodeEnum, { description: 'What kind of failure it is: `extensions.code`.' })
+  @Field(() => CodeEnum, { description: 'Kind of failure: `extensions.code`.' })
   code!: ErrorCode;
-  @Field(() => Int, { description: 'The HTTP status that REST answers with.' })
+  @Field(() => Int, { description: 'HTTP status of the REST response.' })
   status!: number;
   @Field({
-    description: 'What people are told, in the language of the request; facts stand in it as `{limit}`.',
+    description:
+      'Message for end users, in the language of the request. Placeholders have the form `{limit}`.',
   })
   message!: string;
-  @Field({ description: 'When it is thrown and what a program does about it, in English.' })
+  @Field({ description: 'Cause of the error and the recommended handling, in English.' })
   description!: string;
 }

@@ -14,16 +14,19 @@ import {
 } from '../../../platform/settings/index.ts';
 import { audit } from '../audit.ts';
 
-@InputType({ description: 'A setting as it is to be.' })
+@InputType({ description: 'Setting with its new value.' })
 export class ChangeSettingInput {
   @Field({ description: 'Name of the setting, for example `refund.days`.' })
   @AtMost(100)
   key!: string;
-  @Field(() => SettingValue, { description: 'What it is to be, within its range.' })
+  @Field(() => SettingValue, { description: 'New value, within the range of the setting.' })
   value!: Value;
-  @Field(() => Int, { nullable: true, description: 'The version that was looked at; left out: whichever.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Version that the client edited. If omitted, the current version is overwritten.',
+  })
   expectedVersion?: number | null;
-  @Field({ description: 'Why; it stands in the history. 3 to 300 characters.' })
+  @Field({ description: 'Reason of 3 to 300 characters, recorded in the history.' })
   @TrimmedLength(3, 300, { message: 'operations.reason' })
   reason!: string;
 }

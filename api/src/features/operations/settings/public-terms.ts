@@ -1,6 +1,7 @@
 import { ObjectType } from 'type-graphql';
 
 @ObjectType({
-  description: 'What everyone is promised: the figures that the pages say, so that no client repeats them.',
+  description:
+    'Public terms of the platform: limits and periods that pages display, provided so that no client hard-codes them.',
 })
 export class PublicTerms {}

@@ -24,15 +24,15 @@ const MOST_CHANGES = 50;
 export class SettingResolver {
   @Allow('setting:read')
   @MaxRows(200)
-  @ReadQuery(() => [Setting], { description: 'Every setting, in the order in which they belong together.' })
+  @ReadQuery(() => [Setting], { description: 'All settings, in display order.' })
   settings(@Ctx() context: Context) {
     return derived(Setting, settingRows(context), 'The query is open to whoever may read settings.');
   }
 
   @Allow('setting:read')
-  @ReadQuery(() => Setting, { nullable: true, description: 'One setting; null where none has this name.' })
+  @ReadQuery(() => Setting, { nullable: true, description: 'One setting by key. Null if unknown.' })
   setting(
-    @Arg('id', () => ID, { description: 'Its `key`, for example `refund.days`.' }) id: string,
+    @Arg('id', () => ID, { description: 'Setting key, for example `refund.days`.' }) id: string,
     @Ctx() context: Context,
   ) {
     return derived(Setting, settingRows(context, id), 'The query is open to whoever may read settings.');
@@ -41,7 +41,7 @@ export class SettingResolver {
   @Allow('setting:update', { proof: 'always' })
   @ReadMutation(() => Setting, {
     description:
-      'Changes a setting; every process goes by it within a second. BAD_INPUT: no such setting, out of its range, or what it is already. CONFLICT: changed by someone else since `expectedVersion`.',
+      'Changes a setting. All server processes apply it within a second. BAD_INPUT: the setting is unknown, or the value is out of range or unchanged. CONFLICT: the setting was changed since `expectedVersion`.',
   })
   async changeSetting(@Arg('input') input: ChangeSettingInput, @Ctx() context: Context) {
     const key = await changeSetting(context, input);
@@ -54,7 +54,7 @@ export class SettingResolver {
 
   @MaxRows(MOST_CHANGES)
   @ReadField(() => [SettingChange], {
-    description: 'Its changes, latest first, at most 50; empty while the default holds.',
+    description: 'Changes of the setting, newest first, at most 50. Empty while the default applies.',
   })
   history(@Root() { key }: Row<Setting>) {
     return derived(
@@ -69,7 +69,7 @@ export class SettingResolver {
 
   @Public()
   @Query(() => PublicTerms, {
-    description: 'The terms that everyone is promised, as they hold now; what was bought keeps its own.',
+    description: 'Current public terms. Existing purchases retain the terms at their time of sale.',
   })
   publicTerms(): PublicTerms {
     return new PublicTerms();

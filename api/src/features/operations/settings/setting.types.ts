@@ -5,92 +5,93 @@ import { SettingGroup } from './setting-groups.ts';
 
 registerEnumType(SettingGroup, {
   name: 'SettingGroup',
-  description: 'What a setting is about, in the order in which they are shown.',
+  description: 'Subject of a setting, in display order.',
   valuesConfig: {
-    REFUNDS: { description: 'Who gets their money back, and by when it is decided.' },
-    PAYMENTS: { description: 'Orders, tries to pay, and money that fits nothing yet.' },
-    EARNINGS: { description: 'What teachers earn, and when it is paid out.' },
-    PACKAGES: { description: 'Packages that teachers sell courses with.' },
-    COURSES: { description: 'What a course needs before it is sold, and its prices.' },
-    LEARNING: { description: 'When a lesson counts as studied, and who may rate.' },
-    SUPPORT: { description: 'By when what members and guests ask is answered.' },
-    PROGRAMS: { description: 'What programs of others may do.' },
-    OPERATIONS: { description: 'How the platform itself is run: backups and measurements.' },
+    REFUNDS: { description: 'Eligibility for refunds and the deadline for decisions.' },
+    PAYMENTS: { description: 'Orders, payment attempts and unmatched payments.' },
+    EARNINGS: { description: 'Earnings of teachers and their payout.' },
+    PACKAGES: { description: 'Packages that teachers use to sell courses.' },
+    COURSES: { description: 'Requirements for selling a course, and course prices.' },
+    LEARNING: { description: 'Completion of lessons and eligibility for ratings.' },
+    SUPPORT: { description: 'Deadlines for answering questions from users and guests.' },
+    PROGRAMS: { description: 'Permissions and limits of third-party programs.' },
+    OPERATIONS: { description: 'Operation of the platform, such as backups and measurements.' },
   },
 });
 registerEnumType(SettingKind, {
   name: 'SettingKind',
-  description: 'What the value of a setting means.',
+  description: 'Type of a setting’s value.',
   valuesConfig: {
-    COUNT: { description: 'A whole number of things.' },
+    COUNT: { description: 'Number of items, an integer.' },
     VND: { description: 'Money in whole đồng.' },
-    PERCENT: { description: 'A whole number of per cent.' },
-    DURATION: { description: 'A span of time in the setting’s unit.' },
-    BOOLEAN: { description: 'True or false: whether something is so.' },
+    PERCENT: { description: 'Percentage as an integer, without the sign.' },
+    DURATION: { description: 'Duration in the unit of the setting.' },
+    BOOLEAN: { description: 'Switch with the values true and false.' },
   },
 });
 registerEnumType(SettingUnit, {
   name: 'SettingUnit',
-  description: 'In what a span of time is counted.',
+  description: 'Unit of a duration.',
   valuesConfig: {
-    SECONDS: { description: 'Seconds, as for reading a text.' },
+    SECONDS: { description: 'Seconds, for instance for reading a text.' },
     MINUTES: { description: 'Minutes of sixty seconds.' },
     HOURS: { description: 'Hours of sixty minutes.' },
-    DAYS: { description: 'Days of 24 hours, holidays included.' },
-    WORKING_DAYS: { description: 'Days from Monday to Friday in Vietnam.' },
+    DAYS: { description: 'Days of 24 hours, including holidays.' },
+    WORKING_DAYS: { description: 'Days from Monday to Friday, in Vietnam time.' },
   },
 });
 
-@ObjectType({ description: 'One change of a setting.' })
+@ObjectType({ description: 'Change of a setting by an administrator.' })
 export class SettingChange {
-  @Field(() => Int, { description: 'Which change of this setting it was, from 1.' })
+  @Field(() => Int, { description: 'Number of the change for this setting, from 1.' })
   version!: number;
-  @Field(() => SettingValue, { description: 'The value that has held from then on.' })
+  @Field(() => SettingValue, { description: 'Value since this change.' })
   value!: Value;
-  @Field(() => DateTime, { description: 'The moment from which it held.' })
+  @Field(() => DateTime, { description: 'Time from which the value applied.' })
   changedAt!: Date;
-  @Field(() => ID, { description: 'The person who changed it.' })
+  @Field(() => ID, { description: 'ID of the administrator who made the change.' })
   changedById!: string;
   @Field(() => String, {
     nullable: true,
-    description: 'Full name of who changed it; absent once they are erased.',
+    description: 'Full name of the administrator who made the change. Null if erased.',
   })
   changedByName?: string | null;
-  @Field({ description: 'Why, as it was given.' })
+  @Field({ description: 'Reason given by the administrator.' })
   reason!: string;
 }
 
-@ObjectType({ description: 'A figure that administrators may change while the program runs.' })
+@ObjectType({ description: 'Setting that administrators can change at run time.' })
 export class Setting {
-  @Field(() => ID, { description: 'Its name for programs, for example `refund.days`; never changes.' })
+  @Field(() => ID, { description: 'Unique key of the setting, for example `refund.days`. Immutable.' })
   key!: string;
-  @Field(() => SettingGroup, { description: 'What it is about.' })
+  @Field(() => SettingGroup, { description: 'Subject of the setting.' })
   group!: SettingGroup;
-  @Field(() => SettingKind, { description: 'What its value means.' })
+  @Field(() => SettingKind, { description: 'Type of the value.' })
   kind!: SettingKind;
-  @Field(() => SettingUnit, { nullable: true, description: 'In what a DURATION is counted; else absent.' })
+  @Field(() => SettingUnit, { nullable: true, description: 'Unit of a DURATION. Null for other kinds.' })
   unit?: SettingUnit | null;
-  @Field({ description: 'What it is called, in the language of the request.' })
+  @Field({ description: 'Display name, in the language of the request.' })
   label!: string;
-  @Field({ description: 'What it is for, in the language of the request.' })
+  @Field({ description: 'Purpose of the setting, in the language of the request.' })
   description!: string;
-  @Field(() => SettingValue, { description: 'The value that holds now.' })
+  @Field(() => SettingValue, { description: 'Current value of the setting.' })
   value!: Value;
-  @Field(() => SettingValue, { description: 'The value that holds until it is first changed.' })
+  @Field(() => SettingValue, { description: 'Value that applies until the first change.' })
   default!: Value;
-  @Field(() => SettingValue, { nullable: true, description: 'The least it may be; absent of a BOOLEAN.' })
+  @Field(() => SettingValue, { nullable: true, description: 'Minimum value. Null for a BOOLEAN.' })
   least?: number | null;
-  @Field(() => SettingValue, { nullable: true, description: 'The most it may be; absent of a BOOLEAN.' })
+  @Field(() => SettingValue, { nullable: true, description: 'Maximum value. Null for a BOOLEAN.' })
   most?: number | null;
-  @Field(() => Int, { description: 'How often it was changed: what `expectedVersion` repeats.' })
+  @Field(() => Int, { description: 'Number of changes so far, for `expectedVersion`.' })
   version!: number;
-  @Field(() => DateTime, { nullable: true, description: 'When it was changed last; absent: never.' })
+  @Field(() => DateTime, { nullable: true, description: 'Time of the latest change. Null if never changed.' })
   changedAt?: Date | null;
   @Field(() => String, {
     nullable: true,
-    description: 'Full name of who changed it last; absent: no one, or they are erased.',
+    description:
+      'Full name of the administrator who made the latest change. Null if never changed, or if the administrator is erased.',
   })
   changedByName?: string | null;
-  @Field(() => String, { nullable: true, description: 'Why it was changed last; absent: never.' })
+  @Field(() => String, { nullable: true, description: 'Reason of the latest change. Null if never changed.' })
   whyChanged?: string | null;
 }

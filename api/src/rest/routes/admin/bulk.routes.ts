@@ -4,22 +4,22 @@ import { flag, list, object, text } from '../../schema.ts';
 import { type BulkRowsFragment, RestBulkRoles, RestBulkStatus } from './admin.gen.ts';
 import { personSchemas, rolesOf, userIds } from './people.ts';
 
-const ids = list(text('Id of a user.'), 'Of the users.', { minItems: 1, maxItems: 500 });
+const ids = list(text('User ID.'), 'User IDs; 1 to 500 distinct values.', { minItems: 1, maxItems: 500 });
 const response = object({
   results: list(
     object(
       {
-        id: text('As it was sent.'),
-        ok: flag('It is as asked now.'),
+        id: text('User ID as sent by the client.'),
+        ok: flag('True if the user has the requested state.'),
         error: object({
-          code: text('NOT_FOUND or POLICY.'),
-          reason: text('Which rule it is, see the enum Refusal of the GraphQL schema.'),
-          message: text('The rule that forbids it.'),
+          code: text('Kind of the failure: NOT_FOUND or POLICY.'),
+          reason: text('Rule that forbids the change; see the enum Refusal of the GraphQL schema.'),
+          message: text('Explanation of the rule.'),
         }),
       },
       ['error'],
     ),
-    'One for each id.',
+    'One result for each ID.',
   ),
 });
 
@@ -40,10 +40,10 @@ export const bulkStatusRoute = route({
   method: 'PATCH',
   path: '/admin/users/bulk-status',
   tag: 'admin',
-  summary: 'Suspends or restores many people',
+  summary: 'Suspends or restores several users',
   needsSignIn: true,
   document: RestBulkStatus,
-  body: object({ userIds: ids, isActive: flag('False suspends.') }),
+  body: object({ userIds: ids, isActive: flag('False to suspend the accounts; true to restore them.') }),
   fieldNames: { personIds: 'userIds' },
   response,
   variables(request) {
@@ -58,7 +58,7 @@ export const bulkRolesRoute = route({
   method: 'PATCH',
   path: '/admin/users/bulk-roles',
   tag: 'admin',
-  summary: 'Sets the roles of many people',
+  summary: 'Sets the roles of several users',
   needsSignIn: true,
   document: RestBulkRoles,
   body: object({ userIds: ids, roles: personSchemas.roles }),

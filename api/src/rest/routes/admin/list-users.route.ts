@@ -27,40 +27,49 @@ export const listUsersRoute = route({
   method: 'GET',
   path: '/admin/users',
   tag: 'admin',
-  summary: 'People, filtered and sorted',
+  summary: 'Lists users with filters and sorting',
   needsSignIn: true,
   document: RestUsers,
   parameters: [
-    { name: 'search', in: 'query', schema: text('Beginnings of words of name, address or number.') },
+    {
+      name: 'search',
+      in: 'query',
+      schema: text('Word prefixes of name, email address or telephone number.'),
+    },
     {
       name: 'roles',
       in: 'query',
-      schema: list(text('Role.', { enum: ROLE_NAMES }), 'Repeated; user: who is nothing else.'),
+      schema: list(
+        text('System role.', { enum: ROLE_NAMES }),
+        'Repeated parameter. The value user matches users without any other role.',
+      ),
     },
     ...['roles[]', 'role'].map(
-      (name): Parameter => ({ name, in: 'query', schema: text('The same as roles.', { enum: ROLE_NAMES }) }),
+      (name): Parameter => ({ name, in: 'query', schema: text('Alias of `roles`.', { enum: ROLE_NAMES }) }),
     ),
     {
       name: 'isActive',
       in: 'query',
-      schema: text('Active or suspended people only.', { enum: ['true', 'false'] }),
+      schema: text('True for active users only; false for suspended users only.', {
+        enum: ['true', 'false'],
+      }),
     },
     {
       name: 'sortBy',
       in: 'query',
-      schema: text('Column.', { enum: Object.keys(SORTS), default: 'createdAt' }),
+      schema: text('Field to sort the rows by.', { enum: Object.keys(SORTS), default: 'createdAt' }),
     },
     {
       name: 'sortOrder',
       in: 'query',
-      schema: text('Rising or falling.', { enum: ['asc', 'desc'], default: 'desc' }),
+      schema: text('Direction in which the rows are sorted.', { enum: ['asc', 'desc'], default: 'desc' }),
     },
     ...pageParameters,
   ],
   response: object({
-    users: list(ref('UserForAdmin'), 'The rows of this page.'),
-    total: integer('Rows on all pages.'),
-    page: integer('The number of this page.'),
+    users: list(ref('UserForAdmin'), 'Users of this page.'),
+    total: integer('Total number of rows.'),
+    page: integer('Page number, from 1.'),
     limit: integer('Rows per page.'),
   }),
   variables: (request) => ({

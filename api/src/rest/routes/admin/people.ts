@@ -31,19 +31,22 @@ export function userIds(request: RestRequest): string[] {
   return [];
 }
 
-const role = text('Role.', { enum: ['admin', 'teacher', 'user'] });
+const role = text('System role.', { enum: ['admin', 'teacher', 'user'] });
 
 export const personSchemas = {
-  email: text('E-mail address.', { format: 'email', maxLength: 254 }),
-  fullName: text('Family name first; or firstName and lastName.', { minLength: 2, maxLength: 100 }),
+  email: text('Email address.', { format: 'email', maxLength: 254 }),
+  fullName: text('Full name, family name first. Alternatively, send firstName and lastName.', {
+    minLength: 2,
+    maxLength: 100,
+  }),
   firstName: text('Given name.', { maxLength: 100 }),
   lastName: text('Family and middle names.', { maxLength: 100 }),
-  name: text('The same as fullName.', { maxLength: 100 }),
+  name: text('Alias of `fullName`.', { maxLength: 100 }),
   phone: orNull(text('Telephone number.')),
-  locale: text('Language: vi or en.', { enum: LOCALES }),
-  role: { ...role, description: 'One role; everyone is a user besides.' },
-  roles: list(role, 'All roles; everyone is a user besides.'),
-  isActive: flag('False: suspended.'),
+  locale: text('Language of the interface: vi or en.', { enum: LOCALES }),
+  role: { ...role, description: 'A single role, in addition to user, which every account has.' },
+  roles: list(role, 'All roles, in addition to user, which every account has.'),
+  isActive: flag('False to suspend the account.'),
 } satisfies Record<string, JsonSchema>;
 
 export const rolesAndStatus = (request: RestRequest) => ({

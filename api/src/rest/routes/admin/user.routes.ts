@@ -26,7 +26,7 @@ import {
 } from './admin.gen.ts';
 import { personSchemas, rolesAndStatus } from './people.ts';
 
-const id: Parameter = { name: 'id', in: 'path', schema: text('Of the user.', { format: 'uuid' }) };
+const id: Parameter = { name: 'id', in: 'path', schema: text('User ID.', { format: 'uuid' }) };
 interface UserData {
   readonly user: PersonForAdminFragment | null;
 }
@@ -36,7 +36,7 @@ export const getUserRoute = route({
   method: 'GET',
   path: '/admin/users/{id}',
   tag: 'admin',
-  summary: 'One person',
+  summary: 'Returns one user',
   needsSignIn: true,
   document: RestUser,
   parameters: [id],
@@ -50,14 +50,14 @@ export const createUserRoute = route({
   method: 'POST',
   path: '/admin/users',
   tag: 'admin',
-  summary: 'Makes an account for a person',
+  summary: 'Creates an account for another user',
   needsSignIn: true,
   document: RestCreateUser,
   body: object(
     {
       ...personSchemas,
-      password: text('8 to 128 characters; left out: the person sets one by a mail.'),
-      confirmPassword: text('Optional. The same as password.', { maxLength: 128 }),
+      password: text('Password of 8 to 128 characters. If omitted, the user sets one with an emailed link.'),
+      confirmPassword: text('Optional. Must equal `password`.', { maxLength: 128 }),
     },
     [...Object.keys(personSchemas).filter((name) => name !== 'email'), 'password', 'confirmPassword'],
   ),
@@ -91,7 +91,7 @@ export const updateUserRoute = route({
   method: 'PUT',
   path: '/admin/users/{id}',
   tag: 'admin',
-  summary: 'Edits a person; what is left out stays',
+  summary: 'Updates a user; omitted fields do not change',
   needsSignIn: true,
   document: RestUpdateUser,
   asRead: { current: getUserRoute, readOnly: ['id', '_id', 'avatar', 'createdAt'], moving: ['lastSeenAt'] },
@@ -119,7 +119,7 @@ export const deleteUserRoute = route({
   method: 'DELETE',
   path: '/admin/users/{id}',
   tag: 'admin',
-  summary: 'Erases a person; what the books must keep stays without a name',
+  summary: 'Erases a user; accounting records remain without a name',
   needsSignIn: true,
   document: RestDeleteUser,
   parameters: [id],
@@ -157,16 +157,16 @@ export const userStatsRoute = route({
   method: 'GET',
   path: '/admin/users/stats',
   tag: 'admin',
-  summary: 'How many people there are',
+  summary: 'Returns statistics about the number of users',
   needsSignIn: true,
   document: RestUserStats,
   response: object({
-    totalUsers: integer('All people.'),
-    activeUsers: integer('Who is not suspended.'),
+    totalUsers: integer('Number of all users, including suspended ones.'),
+    activeUsers: integer('Number of users that are not suspended.'),
     usersByRole: object({
-      admin: integer('Administrators.'),
-      teacher: integer('Teachers.'),
-      user: integer('Students who are nothing else.'),
+      admin: integer('Number of administrators.'),
+      teacher: integer('Number of teachers.'),
+      user: integer('Number of students without any other role.'),
     }),
   }),
   data: ({ peopleStats: { usersByRole, ...rest } }) => ({
@@ -179,15 +179,19 @@ export const searchUsersRoute = route({
   method: 'GET',
   path: '/admin/users/search',
   tag: 'admin',
-  summary: 'People by the beginnings of words, best hits first',
+  summary: 'Searches users by word prefixes, best matches first',
   needsSignIn: true,
   document: RestSearchUsers,
   parameters: [
-    { name: 'q', in: 'query', schema: text('What to look for.', { maxLength: 100 }) },
-    { name: 'limit', in: 'query', schema: integer('How many.', { minimum: 1, maximum: 100, default: 10 }) },
+    { name: 'q', in: 'query', schema: text('Search text.', { maxLength: 100 }) },
+    {
+      name: 'limit',
+      in: 'query',
+      schema: integer('Maximum number of results.', { minimum: 1, maximum: 100, default: 10 }),
+    },
   ],
   fieldNames: { search: 'q' },
-  response: list(ref('UserForAdmin'), 'Best hits first.'),
+  response: list(ref('UserForAdmin'), 'Matching users, best matches first.'),
   variables: (request) => ({ q: word(request, 'q') ?? '', limit: wholeNumber(request, 'limit') }),
   data: ({ searchPeople }) => searchPeople.map(person),
 });

@@ -13,13 +13,13 @@ export const googleConfigRoute = route({
   method: 'GET',
   path: '/auth/google/config',
   tag: 'auth',
-  summary: 'Whether and how one signs in with Google',
+  summary: 'Returns the configuration of sign-in with Google',
   needsSignIn: false,
   document: RestGoogleConfig,
   response: object({
-    enabled: flag('False while the platform has not been set up with Google.'),
-    clientId: orNull(text('Our client id at Google.')),
-    authorizationUrl: orNull(url('Where to send the browser, with ?state=.')),
+    enabled: flag('False if sign-in with Google is not configured.'),
+    clientId: orNull(text('Google client ID of the platform.')),
+    authorizationUrl: orNull(url('URL to which the browser is redirected, with `?state=`.')),
   }),
   data: ({ googleSignIn }) => googleSignIn,
 });
@@ -30,16 +30,16 @@ const status = ({ googleEmail, googleLinkedAt }: GoogleLinkFragment) => ({
   linkedAt: googleLinkedAt,
 });
 const response = object({
-  linked: flag('Whether a Google account is linked.'),
-  email: orNull(text('Its address.')),
-  linkedAt: orNull(time('Since when.')),
+  linked: flag('True if a Google account is linked.'),
+  email: orNull(text('Email address of the Google account.')),
+  linkedAt: orNull(time('Time at which it was linked.')),
 });
 
 export const googleStatusRoute = route({
   method: 'GET',
   path: '/auth/google/status',
   tag: 'auth',
-  summary: 'Whether a Google account is linked',
+  summary: 'Returns the linked Google account',
   needsSignIn: true,
   document: RestGoogleStatus,
   response,
@@ -67,14 +67,14 @@ export const googleLinkRoute = route({
   method: 'POST',
   path: '/auth/google/link',
   tag: 'auth',
-  summary: 'Lets this person sign in with a Google account',
+  summary: 'Links a Google account for sign-in',
   needsSignIn: true,
   document: RestGoogleLink,
   body: object(
     {
-      googleAccessToken: text('Issued to our client id.', { maxLength: 8000 }),
-      googleIdToken: text('Issued to our client id.', { maxLength: 8000 }),
-      password: text('Of the account. Need not be said within 15 minutes of signing in.'),
+      googleAccessToken: text('Token issued by Google to the platform’s client ID.', { maxLength: 8000 }),
+      googleIdToken: text('Token issued by Google to the platform’s client ID.', { maxLength: 8000 }),
+      password: text('Password of the viewer. Not required within 15 minutes of signing in.'),
     },
     ['googleAccessToken', 'googleIdToken', 'password'],
   ),
@@ -91,10 +91,12 @@ export const googleUnlinkRoute = route({
   method: 'DELETE',
   path: '/auth/google/unlink',
   tag: 'auth',
-  summary: 'Ends signing in with Google',
+  summary: 'Unlinks the Google account',
   needsSignIn: true,
   document: RestGoogleUnlink,
-  body: object({ confirmUnlink: flag('Must be true.'), reason: text('Kept in the audit log.') }, ['reason']),
+  body: object({ confirmUnlink: flag('Must be true.'), reason: text('Reason, recorded in the audit log.') }, [
+    'reason',
+  ]),
   response,
   variables: (request) => ({
     input: { confirmUnlink: flagOf(request, 'confirmUnlink') ?? false, ...texts(request, ['reason']) },

@@ -9,14 +9,16 @@ export const loginRoute = route({
   method: 'POST',
   path: '/auth/login',
   tag: 'auth',
-  summary: 'Signs in',
+  summary: 'Signs in with email address and password',
   needsSignIn: false,
   document: RestLogin,
   body: object(
     {
-      email: text('E-mail address.'),
-      password: text('The password.'),
-      code: text('Of the authenticator, or a recovery code, where two-step sign-in is on.'),
+      email: text('Email address of the account.'),
+      password: text('Password of the account.'),
+      code: text(
+        'Code of the authenticator app or a recovery code. Required if two-step sign-in is enabled.',
+      ),
     },
     ['code'],
   ),

@@ -7,13 +7,15 @@ export const logoutRoute = route({
   method: 'POST',
   path: '/auth/logout',
   tag: 'auth',
-  summary: 'Ends this session, or all of this person',
+  summary: 'Ends the session, or all sessions of the user',
   needsSignIn: false,
   document: RestLogout,
   body: object(
     {
-      refreshToken: text('Whose session ends; left out: that of the access token.'),
-      logoutAllDevices: flag('All sessions of this person.'),
+      refreshToken: text(
+        'Refresh token of the session to end. If omitted, the session of the access token ends.',
+      ),
+      logoutAllDevices: flag('True to end all sessions of the user.'),
     },
     ['refreshToken', 'logoutAllDevices'],
   ),

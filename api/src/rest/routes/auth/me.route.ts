@@ -8,7 +8,7 @@ const me = (path: string, tag = 'auth') =>
     method: 'GET',
     path,
     tag,
-    summary: 'The signed-in person',
+    summary: 'Returns the viewer',
     needsSignIn: true,
     document: RestMe,
     response: ref('User'),

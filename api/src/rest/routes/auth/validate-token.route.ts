@@ -8,13 +8,13 @@ export const validateTokenRoute = route({
   method: 'POST',
   path: '/auth/validate-token',
   tag: 'auth',
-  summary: 'Whether an access token is good',
+  summary: 'Checks whether an access token is valid',
   needsSignIn: false,
   document: RestTokenState,
-  body: object({ token: text('An access token; left out: the one in the header Authorization.') }, ['token']),
+  body: object({ token: text('Access token. Defaults to the one in the header Authorization.') }, ['token']),
   response: object({
-    valid: flag('False when malformed, expired or revoked.'),
-    expiresAt: orNull(time('When it ends.')),
+    valid: flag('True if the token is valid; false if it is malformed, expired or revoked.'),
+    expiresAt: orNull(time('Time at which the token expires.')),
   }),
   variables(request) {
     const token = texts(request, ['token']).token ?? /^Bearer (\S+)$/i.exec(request.authorization ?? '')?.[1];

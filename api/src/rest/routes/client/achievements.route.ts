@@ -4,22 +4,22 @@ import { RestAchievements } from './client.gen.ts';
 import { own } from './own.ts';
 
 const achievementSchema = object({
-  code: text('For example first-lesson.'),
-  metric: text('What it counts.', {
+  code: text('Code of the achievement, for example first-lesson.'),
+  metric: text('Metric that is counted.', {
     enum: ['lessons', 'courses', 'minutes', 'streak', 'certificates', 'helpful-answers'],
   }),
-  threshold: integer('How much earns it.'),
-  progress: integer('How much there is.'),
-  earnedAt: orNull(time('When it was earned.')),
+  threshold: integer('Value at which the achievement is earned.'),
+  progress: integer('Current value of the metric.'),
+  earnedAt: orNull(time('Time at which it was earned. Null if not earned.')),
 });
 
 export const achievementsRoute = own({
   path: '/client/auth/achievements',
-  summary: 'Achievements earned and the next ones',
+  summary: 'Lists earned and upcoming achievements',
   document: RestAchievements,
   response: object({
-    earned: list(achievementSchema, 'Earned ones.'),
-    next: list(achievementSchema, 'Those that are left.'),
+    earned: list(achievementSchema, 'Earned achievements.'),
+    next: list(achievementSchema, 'Achievements not earned yet.'),
   }),
   data({ myAchievements }) {
     const all = myAchievements.map((each) => ({ ...each, metric: lower(each.metric) }));

@@ -5,10 +5,10 @@ import { type DoneFragment, RestActivity } from './client.gen.ts';
 import { own } from './own.ts';
 
 export const activitySchema = object({
-  id: text('Opaque.'),
-  _id: text('The same as id.'),
-  kind: text('What was done.'),
-  at: time('When.'),
+  id: text('Unique ID of the activity.'),
+  _id: text('The same value as `id`.'),
+  kind: text('Kind of activity.'),
+  at: time('Time of the activity.'),
   lessonTitle: orNull(text('Title of the lesson.')),
   achievement: orNull(text('Code of the achievement.')),
   course: orNull(ref('CourseCard')),
@@ -25,15 +25,23 @@ export const activity = (done: DoneFragment) =>
 
 export const activityRoute = own({
   path: '/client/auth/activity',
-  summary: 'What one did, latest first',
+  summary: 'Lists activities of the viewer, newest first',
   document: RestActivity,
   parameters: [
-    { name: 'limit', in: 'query', schema: integer('Rows.', { minimum: 1, maximum: 100, default: 20 }) },
-    { name: 'cursor', in: 'query', schema: text('nextCursor of the answer before.', { maxLength: 2000 }) },
+    {
+      name: 'limit',
+      in: 'query',
+      schema: integer('Maximum number of rows.', { minimum: 1, maximum: 100, default: 20 }),
+    },
+    {
+      name: 'cursor',
+      in: 'query',
+      schema: text('The `nextCursor` of the previous page.', { maxLength: 2000 }),
+    },
   ],
   response: object({
-    items: list(activitySchema, 'Latest first.'),
-    nextCursor: orNull(text('For the next rows; null at the end.')),
+    items: list(activitySchema, 'Activities, newest first.'),
+    nextCursor: orNull(text('Cursor of the next page. Null on the last page.')),
   }),
   variables: (request) => ({ first: wholeNumber(request, 'limit'), after: word(request, 'cursor') }),
   data: ({ myActivity: { edges, pageInfo } }) => ({

@@ -10,26 +10,30 @@ import { statisticsSchema } from './statistics.route.ts';
 /** Executes five statements, one for each part. */
 export const dashboardRoute = own({
   path: '/client/auth/dashboard',
-  summary: 'What a student sees first',
+  summary: 'Returns the dashboard of the viewer',
   document: RestDashboard,
   response: object({
     resume: list(
       object({
-        id: text('Of the enrolment.'),
-        _id: text('The same as id.'),
-        percentage: integer('Complete lessons in whole per cent; 100 once the course is completed.'),
-        lastStudiedAt: orNull(time('Last report of progress.')),
+        id: text('Enrolment ID.'),
+        _id: text('The same value as `id`.'),
+        percentage: integer('Completed lessons in whole percent; 100 once the course is completed.'),
+        lastStudiedAt: orNull(time('Time of the last recorded progress.')),
         lastLesson: orNull(
-          object({ id: text('Opaque.'), _id: text('The same as id.'), title: text('Title.') }),
+          object({
+            id: text('Unique lesson ID.'),
+            _id: text('The same value as `id`.'),
+            title: text('Title of the lesson.'),
+          }),
         ),
         course: ref('CourseCard'),
       }),
-      'Open courses, last studied first; at most three.',
+      'Courses in progress, most recently studied first; at most three.',
     ),
     counts: statisticsSchema,
-    deadlines: list(eventSchema, 'Within 30 days, soonest first.'),
-    activity: list(activitySchema, 'The last five things done.'),
-    unreadNotifications: integer('Notifications not read yet.'),
+    deadlines: list(eventSchema, 'Events within 30 days, earliest first.'),
+    activity: list(activitySchema, 'Most recent activities; at most five.'),
+    unreadNotifications: integer('Number of unread notifications.'),
   }),
   variables: nextDays,
   data: ({ myEnrolments, studyStatistics, mySchedule, myActivity, unreadNotificationCount }) => ({

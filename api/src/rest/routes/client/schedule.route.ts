@@ -6,15 +6,15 @@ import { own } from './own.ts';
 
 const DAY_MS = 86_400_000;
 export const eventSchema = object({
-  id: text('Opaque.'),
-  _id: text('The same as id.'),
-  kind: text('What is due.', {
+  id: text('Unique ID of the event.'),
+  _id: text('The same value as `id`.'),
+  kind: text('Kind of event.', {
     enum: ['order-due', 'lesson-opens', 'live-lesson', 'assignment-due', 'group-meeting', 'study-slot'],
   }),
-  title: text('Title.'),
-  startsAt: time('When.'),
-  endsAt: orNull(time('Until when.')),
-  isDone: flag('Whether nothing is left to do for it.'),
+  title: text('Title of the event.'),
+  startsAt: time('Start time.'),
+  endsAt: orNull(time('End time. Null if the event has none.')),
+  isDone: flag('True if no action is left for the viewer.'),
   course: orNull(ref('CourseCard')),
 });
 export const event = ({ kind, course: of, ...rest }: EventFragment) =>
@@ -26,7 +26,7 @@ export const nextDays = () => ({
 
 export const scheduleRoute = own({
   path: '/client/auth/schedule',
-  summary: 'What is due',
+  summary: 'Lists events and deadlines of the viewer',
   document: RestSchedule,
   parameters: [
     { name: 'from', in: 'query', schema: timeOrDay('Optional. Defaults to now. A day means its start.') },
@@ -36,7 +36,7 @@ export const scheduleRoute = own({
       schema: timeOrDay('Optional. Defaults to 30 days from now. A day means its end.'),
     },
   ],
-  response: list(eventSchema, 'Soonest first.'),
+  response: list(eventSchema, 'Events, earliest first.'),
   variables(request) {
     const { from, to } = nextDays();
     return { from: moment(request, 'from', 'start') ?? from, to: moment(request, 'to', 'end') ?? to };

@@ -3,25 +3,28 @@ import { RestStatistics } from './client.gen.ts';
 import { own } from './own.ts';
 
 export const statisticsSchema = object({
-  studyMinutes: integer('Minutes of material studied.'),
-  streakDays: integer('Days in a row.'),
-  longestStreakDays: integer('The longest run of days.'),
-  coursesInProgress: integer('Open courses that are not complete.'),
-  coursesCompleted: integer('Complete courses.'),
-  lessonsCompleted: integer('Complete lessons.'),
-  certificates: integer('Certificates that hold.'),
-  achievements: integer('Achievements earned.'),
+  studyMinutes: integer('Number of minutes of material studied.'),
+  streakDays: integer('Current number of consecutive study days.'),
+  longestStreakDays: integer('Highest number of consecutive study days.'),
+  coursesInProgress: integer('Number of courses in progress.'),
+  coursesCompleted: integer('Number of completed courses.'),
+  lessonsCompleted: integer('Number of completed lessons.'),
+  certificates: integer('Number of valid certificates.'),
+  achievements: integer('Number of earned achievements.'),
 });
 
 export const statisticsRoute = own({
   path: '/client/auth/statistics',
-  summary: 'What one’s studying adds up to',
+  summary: 'Returns study statistics of the viewer',
   document: RestStatistics,
   response: object({
     ...statisticsSchema.properties,
     days: list(
-      object({ day: text('YYYY-MM-DD in Vietnam.'), minutes: integer('Minutes studied.') }),
-      'Oldest first.',
+      object({
+        day: text('Day in Vietnam time as YYYY-MM-DD.'),
+        minutes: integer('Number of minutes studied.'),
+      }),
+      'Study time per day, oldest first.',
     ),
   }),
   data: ({ studyStatistics, studyDays }) => ({ ...studyStatistics, days: studyDays }),

@@ -4,17 +4,17 @@ import { flag, integer, object, text, time, url } from '../../schema.ts';
 import { RestUpload, type RestUploadQuery } from './content.gen.ts';
 
 const uploadSchema = object({
-  id: text('Opaque.'),
-  _id: text('The same as id.'),
-  uploadId: text('The same as id: for the `uploadId` of a GraphQL mutation, which takes the file once.'),
+  id: text('Unique upload ID.'),
+  _id: text('The same value as `id`.'),
+  uploadId: text('The same value as `id`, for the `uploadId` of a GraphQL mutation. It can be used once.'),
   address: {
-    ...url('Where its sender can look at it until then.'),
+    ...url('URL at which the uploader can view the file until then.'),
     examples: ['https://sen.example/api/upload/0198a1b2-4c3d-7e5f-8a9b-0c1d2e3f4a5b'],
   },
-  filename: text('What its sender called it.'),
-  sizeBytes: integer('Its length.'),
-  isWhole: flag('Whether all of it has arrived.'),
-  expiresAt: time('When it is removed unless it is taken before.'),
+  filename: text('File name given by the client.'),
+  sizeBytes: integer('Size of the file in bytes.'),
+  isWhole: flag('True if the upload is complete.'),
+  expiresAt: time('Time at which the file is deleted unless a mutation uses it.'),
 });
 
 const upload = ({ waitingUpload: found }: RestUploadQuery) =>
@@ -28,8 +28,8 @@ export const uploadRoutes: readonly RestRoute[] = [
     ...common,
     method: 'POST',
     path: '/upload',
-    summary: 'Sends a small file, which waits to be taken by a mutation; for larger ones /upload/files (tus)',
-    file: { name: 'file', mostMegabytes: 20, description: 'Any file of at most 20 MB.' },
+    summary: 'Uploads a small file for use in a mutation; use /upload/files (tus) for larger files',
+    file: { name: 'file', mostMegabytes: 20, description: 'File of any type, at most 20 MB.' },
     variables: ({ body }) => ({ id: body.file }),
     data: upload,
   }),
@@ -37,8 +37,8 @@ export const uploadRoutes: readonly RestRoute[] = [
     ...common,
     method: 'GET',
     path: '/upload/{id}',
-    summary: 'A file that waits to be taken; 404 once it was',
-    parameters: [{ name: 'id', in: 'path', schema: text('Of a file that one has sent.') }],
+    summary: 'Returns an unused upload; 404 once it is used',
+    parameters: [{ name: 'id', in: 'path', schema: text('ID of an upload of the viewer.') }],
     variables: ({ path }) => ({ id: path.id }),
     data: upload,
   }),

@@ -4,13 +4,13 @@ import { integer, list, object, text } from '../../schema.ts';
 import { RestCategories } from './courses.gen.ts';
 
 const own = {
-  id: text('Opaque.'),
-  _id: text('The same as id.'),
-  slug: text('In addresses.', { examples: ['lap-trinh'] }),
-  name: text('Vietnamese.', { examples: ['Lập trình'] }),
-  nameEn: text('English.'),
-  icon: text('Name of an icon.'),
-  courseCount: integer('Courses on sale in it and below it.'),
+  id: text('Unique category ID.'),
+  _id: text('The same value as `id`.'),
+  slug: text('Slug of the category in URLs.', { examples: ['lap-trinh'] }),
+  name: text('Vietnamese name.', { examples: ['Lập trình'] }),
+  nameEn: text('English name.'),
+  icon: text('Name of the icon.'),
+  courseCount: integer('Number of courses on sale in the category and its subcategories.'),
 };
 
 /** Categories of both levels. */
@@ -18,12 +18,12 @@ export const listCategoriesRoute = route({
   method: 'GET',
   path: '/courses/categories',
   tag: 'courses',
-  summary: 'The tree of categories',
+  summary: 'Returns the category tree',
   needsSignIn: false,
   document: RestCategories,
   response: list(
-    object({ ...own, children: list(object(own), 'The lower level.') }),
-    'The upper level, in its order.',
+    object({ ...own, children: list(object(own), 'Subcategories.') }),
+    'Top-level categories, in display order.',
   ),
   data: ({ categories }) => withIds(categories),
 });

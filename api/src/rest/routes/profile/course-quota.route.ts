@@ -4,17 +4,17 @@ import { RestCourseQuota } from './profile.gen.ts';
 
 export const courseQuotaRoute = own({
   path: '/client/users/course-quota',
-  summary: 'How many courses one may sell',
+  summary: 'Returns the course quota of the viewer',
   document: RestCourseQuota,
   response: object({
-    limit: orNull(integer('Courses that may be on sale; null: no limit applies.')),
-    used: integer('Courses on sale.'),
-    reserved: integer('Courses in review.'),
-    remaining: orNull(integer('What is left; null: no limit applies.')),
-    storageUsed: integer('Bytes.'),
-    storageLimit: orNull(integer('Bytes; null: no limit applies.')),
-    packageCode: orNull(text('Package that sets the limits.')),
-    periodEnd: orNull(time('When it ends.')),
+    limit: orNull(integer('Maximum number of courses on sale. Null if unlimited.')),
+    used: integer('Number of courses on sale.'),
+    reserved: integer('Number of courses in review.'),
+    remaining: orNull(integer('Remaining number of courses. Null if unlimited.')),
+    storageUsed: integer('Used storage in bytes.'),
+    storageLimit: orNull(integer('Storage limit in bytes. Null if unlimited.')),
+    packageCode: orNull(text('Code of the package that determines the limits.')),
+    periodEnd: orNull(time('Time at which the package ends.')),
   }),
   data: ({ courseQuota }) => courseQuota,
 });

@@ -8,7 +8,7 @@ import { integer, type JsonSchema, list, object, orNull, text } from '../../sche
 const year = (description: string): JsonSchema => ({
   anyOf: [
     integer(description, { minimum: 1900, maximum: 2100 }),
-    text('The same in digits; empty: none.', { maxLength: 4 }),
+    text('Year as text; empty for none.', { maxLength: 4 }),
     { type: 'null' },
   ],
   description,
@@ -16,40 +16,47 @@ const year = (description: string): JsonSchema => ({
 
 /** Schemas of the parts of a profile, for the whole and for each part. */
 export const profileSchemas = {
-  fullName: text('Family name first; or firstName and lastName.', { minLength: 2, maxLength: 100 }),
+  fullName: text('Full name, family name first. Alternatively, send firstName and lastName.', {
+    minLength: 2,
+    maxLength: 100,
+  }),
   firstName: text('Given name.', { maxLength: 100 }),
   lastName: text('Family and middle names.', { maxLength: 100 }),
-  name: text('The same as fullName.', { maxLength: 100 }),
+  name: text('Alias of `fullName`.', { maxLength: 100 }),
   phone: orNull(text('Telephone number.')),
-  locale: text('Language: vi or en.', { enum: LOCALES }),
-  bio: orNull(text('A few sentences.', { maxLength: 2000 })),
-  skills: list(text('Skill.', { minLength: 1, maxLength: 50 }), 'In their order.', { maxItems: 30 }),
+  locale: text('Language of the interface: vi or en.', { enum: LOCALES }),
+  bio: orNull(text('Short biography.', { maxLength: 2000 })),
+  skills: list(text('Skill.', { minLength: 1, maxLength: 50 }), 'Skills, in the order set by the user.', {
+    maxItems: 30,
+  }),
   education: list(
     object(
       {
-        school: text('School.', { minLength: 1, maxLength: 150 }),
-        degree: orNull(text('Degree.', { maxLength: 150 })),
+        school: text('Name of the school.', { minLength: 1, maxLength: 150 }),
+        degree: orNull(text('Degree or certificate.', { maxLength: 150 })),
         field: orNull(text('Field of study.', { maxLength: 150 })),
-        from: year('First year.'),
-        to: year('Last year.'),
+        from: year('First year, four digits.'),
+        to: year('Last year. Null while it is ongoing.'),
       },
       ['degree', 'field', 'from', 'to'],
     ),
-    'In their order.',
+    'Schools, in the order set by the user.',
     { maxItems: 20 },
   ),
   experience: list(
     object(
       {
-        company: text('Company.', { minLength: 1, maxLength: 150 }),
-        title: orNull(text('Position.', { maxLength: 150, examples: ['Kế toán viên'] })),
-        from: year('First year.'),
-        to: year('Last year.'),
-        description: orNull(text('What they did.', { maxLength: 1000, examples: ['Lập báo cáo tháng.'] })),
+        company: text('Name of the company.', { minLength: 1, maxLength: 150 }),
+        title: orNull(text('Title of the position.', { maxLength: 150, examples: ['Kế toán viên'] })),
+        from: year('First year, four digits.'),
+        to: year('Last year. Null while it is ongoing.'),
+        description: orNull(
+          text('Description of the work.', { maxLength: 1000, examples: ['Lập báo cáo tháng.'] }),
+        ),
       },
       ['title', 'from', 'to', 'description'],
     ),
-    'In their order.',
+    'Positions, in the order set by the user.',
     { maxItems: 20 },
   ),
 } satisfies Record<string, JsonSchema>;

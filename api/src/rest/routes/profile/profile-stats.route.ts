@@ -5,9 +5,9 @@ import { RestProfileStats } from './profile.gen.ts';
 
 export const profileStatsRoute = own({
   path: '/client/users/profile/stats',
-  summary: 'Counts for the profile',
+  summary: 'Returns statistics for the viewer’s profile',
   document: RestProfileStats,
-  response: object({ ...statisticsSchema.properties, coursesTaught: integer('Courses on sale.') }),
+  response: object({ ...statisticsSchema.properties, coursesTaught: integer('Number of courses on sale.') }),
   data: ({ studyStatistics, courseQuota }) => ({
     ...studyStatistics,
     coursesTaught: courseQuota.used,

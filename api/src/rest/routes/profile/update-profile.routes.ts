@@ -34,10 +34,10 @@ const put = (path: string, tag: string, summary: string, parts: readonly Part[])
 
 /** `PUT /client/auth/profile`, and `/client/users/profile` with separate routes for its parts. */
 export const updateProfileRoutes: readonly RestRoute[] = [
-  put('/client/auth/profile', 'client', 'Changes parts of one’s own profile', ALL),
-  put('/client/users/profile', 'profile', 'Changes parts of one’s own profile', ALL),
-  put('/client/users/bio', 'profile', 'Changes what one says of oneself', ['bio']),
-  put('/client/users/skills', 'profile', 'Changes one’s skills', ['skills']),
-  put('/client/users/education', 'profile', 'Changes the schools attended', ['education']),
-  put('/client/users/experience', 'profile', 'Changes the positions held', ['experience']),
+  put('/client/auth/profile', 'client', 'Updates parts of the viewer’s profile', ALL),
+  put('/client/users/profile', 'profile', 'Updates parts of the viewer’s profile', ALL),
+  put('/client/users/bio', 'profile', 'Updates the viewer’s biography', ['bio']),
+  put('/client/users/skills', 'profile', 'Updates the viewer’s skills', ['skills']),
+  put('/client/users/education', 'profile', 'Updates the schools that the viewer attended', ['education']),
+  put('/client/users/experience', 'profile', 'Updates the positions that the viewer held', ['experience']),
 ];
