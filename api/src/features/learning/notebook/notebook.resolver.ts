@@ -27,7 +27,7 @@ export class NotebookResolver {
   @MaxRows(MAX_COURSES)
   @ReadQuery(() => [NotebookCourse], {
     description:
-      'Courses in which the viewer has readable notes or bookmarks, the most recently used first. At most 100.',
+      'Courses in which the viewer has readable notes or bookmarks, those with the newest entry first. At most 100.',
   })
   notebookCourses(@Ctx() context: Context) {
     return derived(
