@@ -111,7 +111,8 @@ export class QuestionResolver {
       'Removes a question from the question bank and its quizzes. Attempts retain it. NOT_FOUND, FORBIDDEN: no question that the viewer may edit. CONFLICT: the status of its course does not allow edits.',
   })
   removeQuestion(
-    @Arg('questionId', () => ID, { description: 'ID of the question to remove.' }) questionId: string,
+    @Arg('questionId', () => ID, { description: 'ID of a question in a course that the viewer may edit.' })
+    questionId: string,
     @Ctx() context: Context,
   ): Promise<Deleted> {
     return removeQuestion(context, questionId);

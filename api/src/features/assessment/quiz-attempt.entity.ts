@@ -52,7 +52,7 @@ export class QuizAttempt {
   @Property({ type: 'integer' })
   number!: number;
 
-  @Field(() => AttemptStatus, { description: 'Status of the attempt.' })
+  @Field(() => AttemptStatus, { description: 'Whether the attempt is in progress, submitted or graded.' })
   @Property({ type: 'text' })
   status: AttemptStatus = AttemptStatus.IN_PROGRESS;
 

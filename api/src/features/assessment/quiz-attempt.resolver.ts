@@ -50,7 +50,8 @@ export class QuizAttemptResolver {
       'Starts an attempt at a quiz, or resumes the open one. NOT_FOUND: no such quiz. FORBIDDEN: the viewer is not enrolled. CONFLICT: access has ended, the lesson was not opened, or the quiz has no questions. POLICY: no attempts are left, or the viewer has passed and seen the answers.',
   })
   async startQuizAttempt(
-    @Arg('quizId', () => ID, { description: 'ID of the quiz to attempt.' }) quizId: string,
+    @Arg('quizId', () => ID, { description: 'ID of a quiz in a course that the viewer studies.' })
+    quizId: string,
     @Ctx() context: Context,
   ) {
     return answer(await startAttempt(context, quizId));

@@ -57,7 +57,9 @@ export class AssignmentSubmission {
   @Property({ type: 'integer' })
   number!: number;
 
-  @Field(() => SubmissionStatus, { description: 'Status of the submission.' })
+  @Field(() => SubmissionStatus, {
+    description: 'Whether the work is a draft, submitted, graded or returned.',
+  })
   @Property({ type: 'text' })
   status: SubmissionStatus = SubmissionStatus.DRAFT;
 
@@ -218,7 +220,7 @@ export class MarkedSubmission {
     sql`exists (select 1 from assignment_submission s where s.id = ${file.submission} and s.student_id = ${viewer.id})`,
 )
 @Entity()
-@ObjectType({ description: 'A file of a submission.' })
+@ObjectType({ description: 'A file that belongs to a submission.' })
 export class SubmissionFile {
   [OptionalProps]?: 'createdAt';
 

@@ -157,7 +157,7 @@ export class SubmissionGradeResolver {
 
 @Resolver(() => SubmissionFile)
 export class SubmissionFileResolver {
-  @ReadField(() => Int, { description: 'Size of the file in bytes.' })
+  @ReadField(() => Int, { description: 'Size of the stored file in bytes.' })
   sizeBytes(@Root() { media }: Row<SubmissionFile>) {
     return sql`(select m.size_bytes::int from media m where m.id = ${media})`;
   }

@@ -18,7 +18,7 @@ export class MissingLesson {
   lessonId!: string;
   @Field(() => Int, { description: 'Position of the lesson among all lessons of the course, from 1.' })
   number!: number;
-  @Field({ description: 'Title of the lesson.' })
+  @Field({ description: 'Current title of the lesson.' })
   title!: string;
   @Field(() => LessonKind, { description: 'Type of content in the lesson.' })
   kind!: LessonKind;
@@ -60,7 +60,7 @@ export class MissingLesson {
 export class LessonMark {
   @Field(() => ID, { description: 'ID of the lesson in the course outline.' })
   lessonId!: string;
-  @Field({ description: 'Title of the lesson.' })
+  @Field({ description: 'Current title of the lesson.' })
   title!: string;
   @Field(() => LessonKind, { description: 'Type of content in the lesson.' })
   kind!: LessonKind;

@@ -25,9 +25,9 @@ export class SetStudyGoalInput {
 
 @ObjectType({ description: 'A person’s weekly study goal.' })
 export class StudyGoal {
-  @Field(() => Int, { description: 'Minutes of study per study day.' })
+  @Field(() => Int, { description: 'Planned minutes of study per study day.' })
   minutesPerDay!: number;
-  @Field(() => Int, { description: 'Number of study days per week.' })
+  @Field(() => Int, { description: 'Planned number of study days per week.' })
   daysPerWeek!: number;
 }
 

@@ -56,7 +56,7 @@ export class CreateTicketInput {
   @MaxLength(254, { message: 'validation.email' })
   email?: string | null;
 
-  @Field(() => TicketCategory, { description: 'Category of the ticket.' })
+  @Field(() => TicketCategory, { description: 'Subject area of the ticket.' })
   category!: TicketCategory;
 
   @Field({ description: 'Subject line, 5 to 160 characters.' })

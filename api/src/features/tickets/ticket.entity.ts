@@ -43,7 +43,7 @@ export class Ticket {
   @Property({ type: 'text' })
   subject!: string;
 
-  @Field(() => TicketCategory, { description: 'Category of the ticket.' })
+  @Field(() => TicketCategory, { description: 'Subject area of the ticket.' })
   @Property({ type: 'text' })
   category!: TicketCategory;
 
@@ -53,7 +53,7 @@ export class Ticket {
   @Property({ type: 'text' })
   priority: TicketPriority = TicketPriority.NORMAL;
 
-  @Field(() => TicketState, { description: 'State of the ticket.' })
+  @Field(() => TicketState, { description: 'Pending party of the ticket, or how it ended.' })
   @Property({ type: 'text' })
   state: TicketState = TicketState.OPEN;
 
@@ -258,9 +258,9 @@ export class OwnTicket {
   number!: string;
   @Field({ description: 'Subject line as written by the requester.' })
   subject!: string;
-  @Field(() => TicketCategory, { description: 'Category of the ticket.' })
+  @Field(() => TicketCategory, { description: 'Subject area of the ticket.' })
   category!: TicketCategory;
-  @Field(() => TicketState, { description: 'State of the ticket.' })
+  @Field(() => TicketState, { description: 'Pending party of the ticket, or how it ended.' })
   state!: TicketState;
   @Field(() => String, {
     nullable: true,

@@ -9,7 +9,7 @@ export enum TicketState {
 }
 registerEnumType(TicketState, {
   name: 'TicketState',
-  description: 'State of a ticket.',
+  description: 'Pending party of a ticket, or how it ended.',
   valuesConfig: {
     OPEN: { description: 'The ticket awaits a reply of support. Its clocks run.' },
     REPLIED: { description: 'Support has replied and awaits the requester. The clocks are paused.' },
@@ -31,7 +31,7 @@ export enum TicketCategory {
 }
 registerEnumType(TicketCategory, {
   name: 'TicketCategory',
-  description: 'Category of a ticket.',
+  description: 'Subject area of a ticket.',
   valuesConfig: {
     PAYMENT: { description: 'Orders, payments, invoices and refunds.' },
     LEARNING: { description: 'Studying of courses, and certificates.' },

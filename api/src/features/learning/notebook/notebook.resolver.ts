@@ -12,7 +12,7 @@ const MAX_COURSES = 100;
 export class NotebookCourse {
   @Field(() => ID, { description: 'Unique course ID. Immutable.' })
   id!: string;
-  @Field({ description: 'Title of the course.' })
+  @Field({ description: 'Current title of the course.' })
   title!: string;
   @Field(() => Int, { description: 'Number of the viewer’s notes in the course.' })
   notes!: number;

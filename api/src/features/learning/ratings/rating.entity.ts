@@ -17,7 +17,7 @@ export enum RatingStatus {
 }
 registerEnumType(RatingStatus, {
   name: 'RatingStatus',
-  description: 'Status of a rating.',
+  description: 'Whether a rating is public.',
   valuesConfig: {
     PUBLISHED: { description: 'The rating is public and counts towards the score.' },
     PENDING: { description: 'The rating was edited after moderators hid it and awaits another review.' },

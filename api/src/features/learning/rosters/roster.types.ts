@@ -95,7 +95,7 @@ export class RosterLine {
   email?: string | null;
   @Field(() => String, { nullable: true, description: 'Name of the student. Null if no student was found.' })
   fullName?: string | null;
-  @Field(() => RosterOutcome, { description: 'Outcome of the line.' })
+  @Field(() => RosterOutcome, { description: 'Result of processing the line.' })
   outcome!: RosterOutcome;
 }
 export const RosterLinePage = pageOf('RosterLinePage', () => RosterLine);

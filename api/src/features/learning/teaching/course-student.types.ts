@@ -47,7 +47,7 @@ export class StudentLesson {
   readonly studentId!: string;
   @Field(() => ID, { description: 'ID of the lesson that is studied.' })
   id!: string;
-  @Field({ description: 'Title of the lesson.' })
+  @Field({ description: 'Current title of the lesson.' })
   title!: string;
   @Field({ description: 'Title of the section that contains the lesson.' })
   sectionTitle!: string;
@@ -55,7 +55,7 @@ export class StudentLesson {
   kind!: LessonKind;
   @Field({ description: 'True if the lesson is required to complete the course.' })
   isRequired!: boolean;
-  @Field(() => LessonState, { description: 'State of the student in the lesson.' })
+  @Field(() => LessonState, { description: 'How far the student has progressed in the lesson.' })
   state!: LessonState;
   @Field(() => DateTime, {
     nullable: true,
