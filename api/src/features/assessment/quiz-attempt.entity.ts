@@ -52,7 +52,7 @@ export class QuizAttempt {
   @Property({ type: 'integer' })
   number!: number;
 
-  @Field(() => AttemptStatus, { description: 'Whether the attempt is in progress, submitted or graded.' })
+  @Field(() => AttemptStatus, { description: 'Whether the attempt is in progress, submitted, graded or expired.' })
   @Property({ type: 'text' })
   status: AttemptStatus = AttemptStatus.IN_PROGRESS;
 
