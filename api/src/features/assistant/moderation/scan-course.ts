@@ -27,9 +27,9 @@ const turns = new Semaphore(1, 20);
 /** Whoever asks again at once, of the same words, is shown what was just found. */
 const FRESH_SECONDS = 5;
 
-@InputType({ description: 'A course whose texts are looked through.' })
+@InputType({ description: 'Input for scanning the texts of a course.' })
 export class ScanCourseInput {
-  @Field(() => ID, { description: 'Of a course that the viewer may edit.' })
+  @Field(() => ID, { description: 'ID of a course that the viewer may edit.' })
   courseId!: string;
 }
 
