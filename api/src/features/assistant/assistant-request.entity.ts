@@ -39,7 +39,7 @@ export class AssistantRequest {
   @Property({ type: 'text' })
   kind!: DraftKind;
 
-  @Field(() => AssistantRequestState, { description: 'Whether the draft is pending, done or failed.' })
+  @Field(() => AssistantRequestState, { description: 'Whether the draft is in progress, done or failed.' })
   @Property({ type: 'text' })
   state: AssistantRequestState = AssistantRequestState.RUNNING;
 
@@ -84,7 +84,7 @@ export class AssistantRequest {
 
   @Field(() => DateTime, {
     nullable: true,
-    description: 'Time at which the request was done or failed. Null while it is pending.',
+    description: 'Time at which the request was done or failed. Null while it is running.',
   })
   @Property({ type: 'datetime', nullable: true })
   finishedAt?: Date | null;

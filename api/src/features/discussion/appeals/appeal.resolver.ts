@@ -48,7 +48,7 @@ export class AppealResolver {
   @Allow('comment:moderate')
   @ReadQuery(() => ModeratedAppealPage, {
     description:
-      'Appeals against decisions of moderators: pending ones first, oldest first, then the others, newest first.',
+      'Appeals against decisions of moderators, newest first. With the state WAITING, oldest first.',
   })
   contentAppeals(@Args() { state, page: number, limit }: AppealArgs, @Ctx() context: Context) {
     return page(

@@ -88,7 +88,7 @@ export class ReportResolver {
 
   @Allow('comment:moderate')
   @ReadQuery(() => ContentCasePage, {
-    description: 'Moderation cases: pending ones first, oldest first, then decided ones, newest first.',
+    description: 'Moderation cases, newest first. With the state PENDING, oldest first.',
   })
   contentCases(@Args() { state, kind, page: number, limit }: ContentCaseArgs) {
     const isPending = state === ContentCaseState.PENDING;
