@@ -16,7 +16,7 @@ registerEnumType(RiskReason, {
     DEADLINE_MISSED: {
       description: 'Work with at least 7 days of preparation time has been overdue for 1 to 90 days.',
     },
-    QUIZ_FAILED: { description: 'The student failed a quiz at least three times and has not passed it.' },
+    QUIZ_FAILED: { description: 'The student has attempted a quiz at least three times without passing it.' },
     NOT_BEGUN: {
       description: 'The student has not opened any lesson for at least 7 days since the enrolment.',
     },
@@ -36,9 +36,9 @@ export class StudentAtRisk {
       'URL of the student’s picture, below the platform’s own. Null if there is none; show initials instead.',
   })
   avatarUrl?: string | null;
-  @Field(() => ID, { description: 'ID of the course at risk.' })
+  @Field(() => ID, { description: 'ID of the course that the student might not finish.' })
   courseId!: string;
-  @Field({ description: 'Current title of the course at risk.' })
+  @Field({ description: 'Current title of that course.' })
   courseTitle!: string;
   @Field(() => Int, {
     description: 'Completed lessons as a whole percentage of all lessons. 100 once the course is completed.',

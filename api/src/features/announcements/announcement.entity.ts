@@ -30,7 +30,7 @@ export enum AnnouncementAudience {
 }
 registerEnumType(AnnouncementAudience, {
   name: 'AnnouncementAudience',
-  description: 'Audience of an announcement.',
+  description: 'Group of people to whom an announcement is shown.',
   valuesConfig: {
     EVERYONE: { description: 'Everyone, including visitors without an account.' },
     STUDENTS: { description: 'People whose only role is student.' },
@@ -72,7 +72,7 @@ export class Announcement {
   @Property({ type: 'text' })
   textEn!: string;
 
-  @Field(() => AnnouncementAudience, { description: 'Audience to which the announcement is shown.' })
+  @Field(() => AnnouncementAudience, { description: 'Group of people to whom the announcement is shown.' })
   @Property({ type: 'text' })
   audience!: AnnouncementAudience;
 

@@ -49,7 +49,7 @@ export class AnnouncementReach {
 
 @ArgsType()
 class AnnouncementReachArgs {
-  @Field(() => AnnouncementAudience, { description: 'Audience of the planned announcement.' })
+  @Field(() => AnnouncementAudience, { description: 'Group of people for the planned announcement.' })
   audience!: AnnouncementAudience;
   @Field(() => ID, {
     nullable: true,

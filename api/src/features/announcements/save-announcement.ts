@@ -34,7 +34,7 @@ abstract class AnnouncementFields {
   @Field({ description: 'Plain text in English, 3 to 500 characters.' })
   @TrimmedLength(3, 500, { message: 'announcements.text' })
   textEn!: string;
-  @Field(() => AnnouncementAudience, { description: 'Audience to which the announcement is shown.' })
+  @Field(() => AnnouncementAudience, { description: 'Group of people to whom the announcement is shown.' })
   audience!: AnnouncementAudience;
   @Field(() => ID, {
     nullable: true,

@@ -26,7 +26,7 @@ export enum AssistantRequestState {
 }
 registerEnumType(AssistantRequestState, {
   name: 'AssistantRequestState',
-  description: 'State of a request to the assistant.',
+  description: 'Progress of a request to the assistant.',
   valuesConfig: {
     RUNNING: { description: 'The provider is working on the draft; the credit is reserved.' },
     DONE: { description: 'The draft is available to the teacher.' },

@@ -186,7 +186,7 @@ export class CommentResolver {
       'Removes a comment and leaves a placeholder. NOT_FOUND: no such comment. FORBIDDEN: the comment belongs to another person, and the viewer does not answer for the course. CONFLICT: the comment was already removed.',
   })
   async removeComment(
-    @Arg('commentId', () => ID, { description: 'ID of the comment to remove.' }) commentId: string,
+    @Arg('commentId', () => ID, { description: 'ID of the question or reply to remove.' }) commentId: string,
     @Ctx() context: Context,
   ) {
     return one(await removeComment(context, commentId));

@@ -183,7 +183,7 @@ export class GroupResolver {
     return sql`(select count(*)::int from group_member c where c.group_id = ${g.id})`;
   }
 
-  @ReadField(() => GroupRole, { description: 'Role of the viewer in the group.' })
+  @ReadField(() => GroupRole, { description: 'Whether the viewer is a leader or an ordinary member.' })
   viewerRole(@Root() g: Row<StudyGroup>, @Ctx() { viewer }: Context) {
     return sql`(select c.role from group_member c where c.group_id = ${g.id} and c.person_id = ${viewer?.id ?? null}::uuid)`;
   }

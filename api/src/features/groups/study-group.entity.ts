@@ -75,7 +75,7 @@ export class GroupMember {
   @ManyToOne(() => User)
   person!: Rel<User>;
 
-  @Field(() => GroupRole, { description: 'Role of the member in the group.' })
+  @Field(() => GroupRole, { description: 'Whether the person is a leader or an ordinary member.' })
   @Property({ type: 'string' })
   role!: GroupRole;
 
