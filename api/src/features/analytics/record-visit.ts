@@ -43,7 +43,7 @@ export class RecordCourseVisitInput {
   search?: string | null;
 }
 
-@ObjectType({ description: 'Whether the visit to a course was counted.' })
+@ObjectType({ description: 'Result of recording a visit to a course page.' })
 export class RecordedCourseVisit {
   @Field({ description: 'False if the visit was already counted, or the visitor is not a potential buyer.' })
   isCounted!: boolean;

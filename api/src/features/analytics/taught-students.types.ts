@@ -82,10 +82,10 @@ export class TaughtStudent {
   courseId!: string;
   @Field({ description: 'Current title of the course.' })
   courseTitle!: string;
-  @Field(() => EnrolmentAccess, { description: 'Whether the student currently has access to the course.' })
+  @Field(() => EnrolmentAccess, { description: 'Current state of the student’s access.' })
   access!: EnrolmentAccess;
   @Field(() => StudentState, {
-    description: 'Whether the student has started, completed or lost access to the course.',
+    description: 'Progress of the student in the course.',
   })
   state!: StudentState;
   @Field(() => Int, {

@@ -29,7 +29,7 @@ registerEnumType(SubmissionStatus, {
   description: 'Status of a student’s work on an assignment.',
   valuesConfig: {
     NOT_SUBMITTED: { description: 'The student has not started yet.' },
-    DRAFT: { description: 'The student is writing a draft that nobody else can see.' },
+    DRAFT: { description: 'The student is writing a draft that is not visible to others.' },
     SUBMITTED: { description: 'The work was submitted; its grade is not released yet.' },
     GRADED: { description: 'The grade and the feedback were released to the student.' },
     RETURNED: { description: 'The grade was released, and the student may submit again.' },

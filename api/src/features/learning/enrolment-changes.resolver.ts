@@ -29,7 +29,7 @@ const ENROLMENTS: ChangeKind = {
 @Resolver(() => EnrolmentRecord)
 export class EnrolmentRecordResolver {
   @ReadField(() => EnrolmentAccess, {
-    description: 'Whether the student currently has access to the course.',
+    description: 'Current state of the student’s access.',
   })
   access(@Root() e: Row<Enrolment>) {
     return accessOf(e);

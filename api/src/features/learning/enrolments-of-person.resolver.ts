@@ -31,7 +31,7 @@ export class PersonEnrolment {
   courseTitle!: string;
   @Field({ description: 'URL slug of the course.' })
   courseSlug!: string;
-  @Field(() => EnrolmentAccess, { description: 'Whether the person currently has access to the course.' })
+  @Field(() => EnrolmentAccess, { description: 'Current state of the person’s access.' })
   access!: EnrolmentAccess;
   @Field(() => EnrolmentSource, { description: 'How the person obtained the enrolment.' })
   source!: EnrolmentSource;

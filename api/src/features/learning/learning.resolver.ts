@@ -146,7 +146,7 @@ export class EnrolmentResolver {
   }
 
   @ReadField(() => EnrolmentAccess, {
-    description: 'Whether the student currently has access to the course.',
+    description: 'Current state of the student’s access.',
   })
   access(@Root() e: Row<Enrolment>) {
     return accessOf(e);

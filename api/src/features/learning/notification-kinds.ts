@@ -69,7 +69,7 @@ export const notificationKinds = {
     defaults: EVERYWHERE,
   },
   PLACE_TAKEN: {
-    description: 'An enrolment given by a teacher has ended.',
+    description: 'A teacher ended an enrolment that a teacher had granted.',
     params: PLACE,
     defaults: EVERYWHERE,
   },

@@ -66,7 +66,7 @@ export class Certificate {
   @Property({ type: 'integer', nullable: true })
   score?: number | null;
 
-  @Field(() => CertificateStatus, { description: 'Whether the certificate is valid or revoked.' })
+  @Field(() => CertificateStatus, { description: 'Validity of the certificate.' })
   @Property({ type: 'text' })
   status: CertificateStatus = CertificateStatus.ISSUED;
 

@@ -6,7 +6,7 @@ export enum CertificateStatus {
 }
 registerEnumType(CertificateStatus, {
   name: 'CertificateStatus',
-  description: 'Whether a certificate is valid or revoked.',
+  description: 'Validity of an issued certificate.',
   valuesConfig: {
     ISSUED: { description: 'The certificate is valid and can be verified.' },
     REVOKED: { description: 'The certificate was revoked and is not valid.' },

@@ -26,7 +26,7 @@ export class VerifiedCertificate {
     description: 'Average of the best scores, 0 to 100. Null if the course had nothing to grade.',
   })
   score?: number | null;
-  @Field(() => CertificateStatus, { description: 'Whether the certificate is currently valid or revoked.' })
+  @Field(() => CertificateStatus, { description: 'Current validity of the certificate.' })
   status!: CertificateStatus;
   @Field(() => DateTime, { description: 'Time at which the certificate was issued.' })
   issuedAt!: Date;

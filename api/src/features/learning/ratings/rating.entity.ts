@@ -17,7 +17,7 @@ export enum RatingStatus {
 }
 registerEnumType(RatingStatus, {
   name: 'RatingStatus',
-  description: 'Whether a rating is public.',
+  description: 'Publication state of a rating.',
   valuesConfig: {
     PUBLISHED: { description: 'The rating is public and counts towards the score.' },
     PENDING: { description: 'The rating was edited after moderators hid it and awaits another review.' },
@@ -77,7 +77,7 @@ export class Rating {
   @ManyToOne(() => User, { nullable: true })
   repliedBy?: Rel<User> | null;
 
-  @Field(() => RatingStatus, { description: 'Whether the rating is public and counts towards the score.' })
+  @Field(() => RatingStatus, { description: 'Publication state of the rating.' })
   @Property({ type: 'text' })
   status: RatingStatus = RatingStatus.PUBLISHED;
 

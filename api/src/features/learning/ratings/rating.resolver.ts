@@ -137,7 +137,7 @@ export class EnrolmentRatingResolver {
   }
 
   @ReadField(() => RatingStanding, {
-    description: 'Whether the viewer may rate the course or edit the rating now.',
+    description: 'Eligibility of the viewer to rate the course or edit the rating.',
   })
   ratingStanding(@Root() e: Row<Enrolment>, @Ctx() { services, viewer }: Context) {
     if (!viewer) return RatingStanding.CLOSED;

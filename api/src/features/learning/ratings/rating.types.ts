@@ -80,7 +80,7 @@ export enum RatingStanding {
 }
 registerEnumType(RatingStanding, {
   name: 'RatingStanding',
-  description: 'Whether a student may rate a course or edit the rating now.',
+  description: 'Eligibility of a student to rate a course or edit the rating.',
   valuesConfig: {
     OPEN: { description: 'The student may write or edit a rating.' },
     STUDY_MORE: { description: 'The student has not studied long enough yet.' },

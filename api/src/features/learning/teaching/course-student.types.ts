@@ -16,7 +16,7 @@ export class CourseStudent {
       'URL of the student’s picture, below the platform’s own. Null if there is none; show initials instead.',
   })
   avatarUrl?: string | null;
-  @Field(() => EnrolmentAccess, { description: 'Whether the student currently has access to the course.' })
+  @Field(() => EnrolmentAccess, { description: 'Current state of the student’s access.' })
   access!: EnrolmentAccess;
   @Field(() => Int, {
     description: 'Completed lessons as a whole percentage of all lessons. 100 once the course is completed.',
