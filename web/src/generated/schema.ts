@@ -19,11 +19,11 @@ export type Scalars = {
   Vnd: { input: number; output: number; }
 };
 
-/** Chooses the answer to a question. */
+/** Input for accepting a reply as the answer to a question. */
 export type AcceptAnswerInput = {
-  /** Of a reply to the question. */
+  /** ID of a reply to the question. */
   commentId: Scalars['ID']['input'];
-  /** False takes the choice back. */
+  /** True to accept the reply. False to remove the acceptance. */
   isAccepted: Scalars['Boolean']['input'];
 };
 
@@ -71,67 +71,67 @@ export type AccountSecurity = {
   recoveryCodesLeft: Scalars['Int']['output'];
 };
 
-/** Something to be proud of, and how far one is. */
+/** An achievement and the viewer’s progress towards it. */
 export type Achievement = {
   __typename: 'Achievement';
-  /** Its name for programs, for example first-lesson. */
+  /** Stable code of the achievement, for example first-lesson. */
   code: Scalars['ID']['output'];
-  /** When it was earned; never taken back. */
+  /** Time at which the achievement was earned. Null if it is not earned. Achievements are never revoked. */
   earnedAt: Maybe<Scalars['DateTime']['output']>;
-  /** What is counted for it. */
+  /** Metric that the achievement counts. */
   metric: AchievementMetric;
-  /** How much there is, at most the threshold. */
+  /** Current value of the metric, capped at the threshold. */
   progress: Scalars['Int']['output'];
-  /** How much earns it. */
+  /** Value of the metric that earns the achievement. */
   threshold: Scalars['Int']['output'];
 };
 
-/** An achievement that one earned. */
+/** An achievement that the student earned. */
 export type AchievementActivity = Activity & {
   __typename: 'AchievementActivity';
-  /** Its code, as in myAchievements. */
+  /** Code of the achievement, as in myAchievements. */
   achievement: Scalars['String']['output'];
-  /** The moment at which it was done. */
+  /** Time at which the activity took place. */
   at: Scalars['DateTime']['output'];
-  /** Of this line of the feed. */
+  /** Unique activity ID in the feed. */
   id: Scalars['ID']['output'];
-  /** Which act it was; each has its own type. */
+  /** Kind of the activity. Each kind has its own type. */
   kind: ActivityKind;
 };
 
-/** What an achievement counts. */
+/** Metric that an achievement counts. */
 export type AchievementMetric =
-  /** Certificates that hold, of all courses. */
+  /** Number of valid certificates of all courses. */
   | 'CERTIFICATES'
-  /** Courses that were completed. */
+  /** Number of completed courses. */
   | 'COURSES'
-  /** Answers to questions of others that were chosen, or that three people found helpful; not in courses that one teaches. */
+  /** Answers to other people’s questions that were accepted or that three people found helpful, excluding courses that the person teaches. */
   | 'HELPFUL_ANSWERS'
-  /** Lessons that were completed. */
+  /** Number of completed lessons. */
   | 'LESSONS'
-  /** Minutes of material that were studied. */
+  /** Minutes of material studied. */
   | 'MINUTES'
-  /** Days in a row. */
+  /** Consecutive days with study. */
   | 'STREAK';
 
-/** People who studied over some days, today included, and over as many before. */
+/** Number of people who studied in a period that includes today, compared with the previous period of equal length. */
 export type ActivePeople = {
   __typename: 'ActivePeople';
-  /** How many different people studied on each of the days, oldest first; 0 on quiet ones. */
+  /** Number of distinct people who studied on each day, oldest first. 0 for days without study. */
   byDay: Array<Scalars['Int']['output']>;
-  /** Different people of whom progress believes some time of study. */
+  /** Number of distinct people with counted study time. */
   people: Scalars['Int']['output'];
-  /** Counted in the same way over the days before. */
+  /** Number of distinct people with counted study time in the previous period. */
   peopleBefore: Scalars['Int']['output'];
 };
 
-/** Something that one did. Its type says what else there is to know. */
+/** A study activity. Each kind has its own type with further fields. */
 export type Activity = {
-  /** The moment at which it was done. */
+  /** Time at which the activity took place. */
   at: Scalars['DateTime']['output'];
-  /** Of this line of the feed. */
+  /** Unique activity ID in the feed. */
   id: Scalars['ID']['output'];
-  /** Which act it was; each has its own type. */
+  /** Kind of the activity. Each kind has its own type. */
   kind: ActivityKind;
 };
 
@@ -155,19 +155,19 @@ export type ActivityEdge = {
   node: Activity;
 };
 
-/** What a person did. */
+/** Kind of a study activity. */
 export type ActivityKind =
-  /** The student earned an achievement; its code says which. */
+  /** The student earned an achievement, identified by its code. */
   | 'ACHIEVEMENT'
-  /** Completed all required lessons of a course. */
+  /** The student completed all required lessons of a course. */
   | 'COURSE_COMPLETED'
-  /** Came into a course. */
+  /** The student enrolled in a course. */
   | 'ENROLLED'
-  /** The student completed a lesson, by its rule. */
+  /** The student completed a lesson by its rule. */
   | 'LESSON_COMPLETED'
-  /** Opened a lesson for the first time. */
+  /** The student opened a lesson for the first time. */
   | 'LESSON_STARTED'
-  /** The student gave a course stars. */
+  /** The student rated a course. */
   | 'RATED';
 
 /** A picture for the texts of a course. */
@@ -196,11 +196,11 @@ export type AddLessonFileInput = {
   uploadId: Scalars['ID']['input'];
 };
 
-/** A file for a draft. */
+/** Input for adding a file to a draft. */
 export type AddSubmissionFileInput = {
-  /** Of an own draft. */
+  /** ID of a draft of the viewer. */
   submissionId: Scalars['ID']['input'];
-  /** A finished upload: PDF, pictures, sounds, MP4, office files, plain text and code, ZIP; 5 files, 200 MB together. */
+  /** ID of a finished upload: PDF, image, audio, MP4, office document, plain text, code or ZIP. At most 5 files with 200 MB in total. */
   uploadId: Scalars['ID']['input'];
 };
 
@@ -218,30 +218,30 @@ export type AgreeToRefundInput = {
   refundId: Scalars['ID']['input'];
 };
 
-/** What a part of the people is told by a banner, for a while. */
+/** A banner that is shown to an audience for a limited time. */
 export type Announcement = {
   __typename: 'Announcement';
-  /** Whom it is for. */
+  /** Group of people to whom the announcement is shown. */
   audience: AnnouncementAudience;
-  /** People who are meant by it now. */
+  /** Number of people who are currently in the audience. */
   audienceCount: Scalars['Int']['output'];
-  /** Of the course whose students are meant; else absent. */
+  /** ID of the course for the audience COURSE. Null for other audiences. */
   courseId: Maybe<Scalars['ID']['output']>;
-  /** When it was written. */
+  /** Time at which the announcement was created. */
   createdAt: Scalars['DateTime']['output'];
-  /** People who put it away. */
+  /** Number of people who dismissed the announcement. */
   dismissedCount: Scalars['Int']['output'];
-  /** Until when it is shown; earlier once it was ended. */
+  /** Time until which the announcement is shown. Ending it early sets this time. */
   endsAt: Scalars['DateTime']['output'];
-  /** Of the announcement: opaque, never changes. */
+  /** Unique announcement ID. Immutable. */
   id: Scalars['ID']['output'];
-  /** Whether its readers may put it away for good. */
+  /** True if readers may dismiss the announcement permanently. */
   isDismissible: Scalars['Boolean']['output'];
-  /** What it is for, which decides its look. */
+  /** Kind of the announcement, which determines its appearance. */
   kind: AnnouncementKind;
-  /** People to whom it was shown. */
+  /** Number of people to whom the announcement was shown. */
   readCount: Scalars['Int']['output'];
-  /** From when it is shown. */
+  /** Time from which the announcement is shown. */
   startsAt: Scalars['DateTime']['output'];
   /** Plain text in English, at most 500 characters. */
   textEn: Scalars['String']['output'];
@@ -251,30 +251,30 @@ export type Announcement = {
   titleEn: Scalars['String']['output'];
   /** Title in Vietnamese, at most 80 characters. */
   titleVi: Scalars['String']['output'];
-  /** Rises with every change, for `expectedVersion`. */
+  /** Version number, increased with every change. Send it as `expectedVersion`. */
   version: Scalars['Int']['output'];
 };
 
-/** Whom an announcement is for. */
+/** Group of people to whom an announcement is shown. */
 export type AnnouncementAudience =
-  /** Administrators, and whoever has a custom role. */
+  /** Administrators and people with a custom role. */
   | 'ADMINISTRATORS'
-  /** Students who may study one course now. */
+  /** Students with active access to one course. */
   | 'COURSE'
-  /** Everyone with an account, and visitors without one. */
+  /** Everyone, including visitors without an account. */
   | 'EVERYONE'
-  /** People who are students and nothing else. */
+  /** People whose only role is student. */
   | 'STUDENTS'
-  /** People who teach, or may begin to. */
+  /** People who teach or are allowed to start teaching. */
   | 'TEACHERS';
 
-/** What an announcement is for. */
+/** Kind of an announcement, which determines its appearance. */
 export type AnnouncementKind =
-  /** Something that people should know. */
+  /** General information for the audience. */
   | 'INFO'
-  /** Something that will not work for a while. */
+  /** Planned downtime of a function. */
   | 'MAINTENANCE'
-  /** Something that costs less for a while. */
+  /** Temporary discount or special offer. */
   | 'PROMOTION';
 
 /** One numbered page of rows, and how many there are. */
@@ -290,35 +290,35 @@ export type AnnouncementPage = {
   total: Scalars['Int']['output'];
 };
 
-/** How many people an announcement would reach. */
+/** Number of people whom an announcement would reach. */
 export type AnnouncementReach = {
   __typename: 'AnnouncementReach';
-  /** Those whom the audience means now. */
+  /** Number of people who are currently in the audience. */
   count: Scalars['Int']['output'];
-  /** All people with an account that is open. */
+  /** Total number of people with an active account. */
   total: Scalars['Int']['output'];
 };
 
-/** What marking announcements as read has changed. */
+/** Result of recording announcements as read. */
 export type AnnouncementsRead = {
   __typename: 'AnnouncementsRead';
-  /** How many the viewer had not seen until now. */
+  /** Number of announcements that the viewer saw for the first time. */
   markedCount: Scalars['Int']['output'];
 };
 
-/** Whether the viewer comes to a meeting. */
+/** Input for accepting or declining a meeting. */
 export type AnswerGroupEventInput = {
-  /** False: they can’t come. */
+  /** True to accept the meeting. False to decline it. */
   comes: Scalars['Boolean']['input'];
-  /** Of a meeting of a group that the viewer is in. */
+  /** ID of a meeting of a group that the viewer is a member of. */
   eventId: Scalars['ID']['input'];
 };
 
-/** What was matched with what. */
+/** A pair of items that the student matched. */
 export type AnswerPairInput = {
-  /** One of the question’s matches. */
+  /** ID of one of the question’s matches. */
   matchId: Scalars['ID']['input'];
-  /** One of the question’s choices. */
+  /** ID of one of the question’s choices. */
   pairId: Scalars['ID']['input'];
 };
 
@@ -330,19 +330,19 @@ export type AnswerTeachingInvitationInput = {
   invitationId: Scalars['ID']['input'];
 };
 
-/** What support says to the requester of a ticket. */
+/** Input for replying to the requester of a ticket. */
 export type AnswerTicketInput = {
-  /** The `version` of the ticket that the answer was written for. */
+  /** The `version` of the ticket on which the reply is based. */
   expectedVersion: Scalars['Int']['input'];
   /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** Where it goes: REPLIED, ON_HOLD, or RESOLVED. */
+  /** State after the reply: REPLIED, ON_HOLD or RESOLVED. */
   state?: TicketState;
-  /** Plain text, 1 to 4,000 characters. */
+  /** Plain text of the reply, 1 to 4,000 characters. */
   text: Scalars['String']['input'];
-  /** Of a ticket that is not closed. */
+  /** ID of a ticket that is not closed. */
   ticketId: Scalars['ID']['input'];
-  /** Finished own uploads, at most 3 with 10 MB together. */
+  /** IDs of the viewer’s finished uploads, at most 3 files with 10 MB in total. */
   uploadIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
@@ -355,13 +355,13 @@ export type AnsweredInvitation = {
   id: Scalars['ID']['output'];
 };
 
-/** When a student sees right answers and explanations. */
+/** Time at which students see correct answers and explanations. */
 export type AnswersShown =
-  /** Once the student has passed, or has no attempt left. */
+  /** After the student has passed, or has no attempts left. */
   | 'AFTER_LAST_ATTEMPT'
-  /** As soon as an attempt is submitted. */
+  /** Immediately after an attempt is submitted. */
   | 'AFTER_SUBMISSION'
-  /** The student sees points only. */
+  /** Students see their points only. */
   | 'NEVER';
 
 /** How much a program may ask for, as this server holds it. */
@@ -450,11 +450,11 @@ export type ApiTokenTerms = {
   resources: Array<PermissionResource>;
 };
 
-/** Asks for another moderator to look at one’s content. */
+/** Input for appealing against a decision about the viewer’s content. */
 export type AppealContentDecisionInput = {
-  /** Of the decision, as `myContentDecisions` gives it. */
+  /** ID of the decision, as returned by `myContentDecisions`. */
   caseId: Scalars['ID']['input'];
-  /** Why the decision is wrong; moderators read it. 5 to 1,000 characters. */
+  /** Reason for the appeal, shown to moderators, 5 to 1,000 characters. */
   reason: Scalars['String']['input'];
 };
 
@@ -466,13 +466,13 @@ export type AppealRefundInput = {
   refundId: Scalars['ID']['input'];
 };
 
-/** What became of an appeal against moderators. */
+/** State of an appeal against a decision of moderators. */
 export type AppealState =
-  /** The first decision was wrong: the content is back. */
+  /** The first decision was reversed. The content is published again. */
   | 'REVERSED'
-  /** The first decision stands: the content stays hidden or removed. */
+  /** The first decision was upheld. The content stays hidden or removed. */
   | 'UPHELD'
-  /** Another moderator has not looked yet. */
+  /** The appeal awaits another moderator. */
   | 'WAITING';
 
 /** The coupon that the viewer’s cart is to have. */
@@ -525,159 +525,159 @@ export type AssignReviewInput = {
   shownPersonId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** Who takes care of a ticket from now on. */
+/** Input for assigning a ticket to an agent. */
 export type AssignTicketInput = {
-  /** Of somebody who may answer tickets; left out: no one takes care of it. */
+  /** ID of a person who may answer tickets. Omit to remove the assignment. */
   personId?: InputMaybe<Scalars['ID']['input']>;
-  /** Of a ticket that is not closed. */
+  /** ID of a ticket that is not closed. */
   ticketId: Scalars['ID']['input'];
 };
 
-/** The assignment of a lesson: its deadlines, and what it is worth. */
+/** Assignment of a lesson with its deadlines and points. */
 export type Assignment = {
   __typename: 'Assignment';
-  /** What it asks for; absent to whoever may not read its lesson now. */
+  /** Instructions and rubric. Null if the viewer has no access to the lesson. */
   brief: Maybe<AssignmentBrief>;
-  /** The course that its lesson belongs to. */
+  /** Course to which the lesson belongs. */
   course: Course;
-  /** After it, nothing is taken; absent: never. */
+  /** Cut-off time, after which no work is accepted. Null if there is none. */
   cutOffAt: Maybe<Scalars['DateTime']['output']>;
-  /** After it, work is late; absent: never. */
+  /** Due time, after which submissions are late. Null if there is none. */
   dueAt: Maybe<Scalars['DateTime']['output']>;
-  /** Whether the viewer may begin or go on, deadlines aside. */
+  /** True if the viewer may start or continue a submission, regardless of deadlines. */
   hasAttempt: Scalars['Boolean']['output'];
-  /** Of the assignment: opaque, never changes. */
+  /** Unique assignment ID. Immutable. */
   id: Scalars['ID']['output'];
-  /** Points or per cent for each day that has begun; 0 with other policies. */
+  /** Points or percent deducted for each started day of lateness. 0 with other policies. */
   lateAmount: Scalars['Int']['output'];
-  /** What handing in late costs. */
+  /** Penalty policy for late submissions. */
   latePolicy: LatePolicy;
-  /** The lesson that it belongs to. */
+  /** Lesson to which the assignment belongs. */
   lesson: LessonOutline;
-  /** How often a student may hand in, 1 to 10; work that is returned gives another time. */
+  /** Maximum number of submissions per student, 1 to 10. A returned submission grants one more. */
   maxAttempts: Scalars['Int']['output'];
-  /** All points of its rubric together. */
+  /** Maximum points of the rubric. */
   maxScore: Scalars['Int']['output'];
-  /** After it, nothing is taken of the viewer, by the late policy too. Absent: never. */
+  /** Time after which no work is accepted from the viewer, late submissions included. Null if there is none. */
   myClosesAt: Maybe<Scalars['DateTime']['output']>;
-  /** After it, the viewer’s work is late: with their extension, and what was returned. Absent: never. */
+  /** Due time for the viewer, including an extension or a returned submission. Null if there is none. */
   myDueAt: Maybe<Scalars['DateTime']['output']>;
-  /** More time that the viewer has. */
+  /** Extension granted to the viewer. Null if there is none. */
   myExtension: Maybe<AssignmentExtension>;
-  /** The viewer’s newest request for more time. */
+  /** Newest extension request of the viewer. Null if there is none. */
   myRequest: Maybe<ExtensionRequest>;
-  /** What the viewer has to do with it. */
+  /** Relation of the viewer to the assignment. */
   myStanding: AssignmentStanding;
-  /** What became of the viewer’s work. */
+  /** Status of the viewer’s work. */
   myStatus: SubmissionStatus;
-  /** The viewer’s own work, the newest first. */
+  /** Submissions of the viewer, newest first. */
   mySubmissions: Array<AssignmentSubmission>;
-  /** From when work may be handed in; absent: from the first moment. */
+  /** Time from which work can be submitted. Null if there is no opening time. */
   opensAt: Maybe<Scalars['DateTime']['output']>;
-  /** Points that pass it, after what being late costs. */
+  /** Points required to pass, after the deduction for lateness. */
   passScore: Scalars['Int']['output'];
-  /** The server’s clock at this answer, to count down from. */
+  /** Server time of this response, for countdowns. */
   serverTime: Scalars['DateTime']['output'];
-  /** Rises with every edit, for `expectedVersion`. */
+  /** Version number, increased with every edit. Send it as `expectedVersion`. */
   version: Scalars['Int']['output'];
 };
 
-/** What an assignment asks for: for its students once they opened the lesson. */
+/** Instructions and rubric of an assignment, for students who have opened its lesson. */
 export type AssignmentBrief = {
   __typename: 'AssignmentBrief';
-  /** The same id as of the assignment. */
+  /** Unique assignment ID, equal to `Assignment.id`. */
   id: Scalars['ID']['output'];
-  /** The lesson, whose text and files say what to do. */
+  /** Lesson whose text and files contain the instructions. */
   lesson: Maybe<LessonContent>;
-  /** What is looked at, in order, as it is now. */
+  /** Current rows of the rubric, in order. */
   rubric: Array<RubricRow>;
 };
 
-/** More time that one student has at an assignment. */
+/** An extension of one student’s deadline. */
 export type AssignmentExtension = {
   __typename: 'AssignmentExtension';
-  /** After it, nothing is taken of the student. */
+  /** Extended cut-off time, after which no work is accepted from the student. */
   cutOffAt: Scalars['DateTime']['output'];
-  /** After it, the student’s work is late. */
+  /** Extended due time, after which the student’s work is late. */
   dueAt: Scalars['DateTime']['output'];
-  /** Why it was given; the student reads it. */
+  /** Reason for the extension, shown to the student. */
   reason: Scalars['String']['output'];
 };
 
-/** What the viewer has to do with an assignment. */
+/** Relation of the viewer to an assignment. */
 export type AssignmentStanding =
-  /** They were a student, and access is suspended or has ended. */
+  /** The viewer was a student, but access is suspended or has ended. */
   | 'ENDED'
-  /** They are a student and have not opened its lesson: call openLesson. */
+  /** The viewer is a student but has not opened the lesson. Call openLesson first. */
   | 'LOCKED'
-  /** They are not a student of its course. */
+  /** The viewer is not a student of the course. */
   | 'OUTSIDE'
-  /** They may hand in, as far as its deadlines allow. */
+  /** The viewer may submit work within the deadlines. */
   | 'STUDYING'
-  /** They teach its course, and do not study it. */
+  /** The viewer teaches the course and does not study it. */
   | 'TEACHING';
 
-/** The viewer’s own work at an assignment. */
+/** A submission or draft of the viewer for an assignment. */
 export type AssignmentSubmission = {
   __typename: 'AssignmentSubmission';
-  /** The assignment; absent once its lesson was removed. */
+  /** Assignment of the submission. Null if its lesson was removed. */
   assignment: Maybe<Assignment>;
-  /** The due time that counted when it was handed in. */
+  /** Due time that applied to the submission. Null if there was none. */
   dueAt: Maybe<Scalars['DateTime']['output']>;
-  /** Files of it, in the order they were added in. */
+  /** Files of the submission, in the order in which they were added. */
   files: Array<SubmissionFile>;
-  /** Its marks and what is said of it; absent before they are released. */
+  /** Grade with its feedback. Null before the release. */
   grade: Maybe<SubmissionGrade>;
-  /** Of the submission: opaque, never changes. */
+  /** Unique submission ID. Immutable. */
   id: Scalars['ID']['output'];
-  /** Minutes after the due time; 0 in time. */
+  /** Minutes of lateness. 0 if the work was on time. */
   lateMinutes: Scalars['Int']['output'];
-  /** All points of the rubric that it is held to. */
+  /** Maximum points of the rubric that applies to the submission. */
   maxScore: Scalars['Int']['output'];
-  /** Which time the student hands in, from 1. */
+  /** Sequential number of the student’s submission, from 1. */
   number: Scalars['Int']['output'];
-  /** Points that passed it when it began. */
+  /** Points required to pass, as of the start of the draft. */
   passScore: Scalars['Int']['output'];
-  /** Whether it passed the assignment; never taken back. */
+  /** True if the submission passed the assignment. Regrading never revokes a pass. */
   passed: Scalars['Boolean']['output'];
-  /** Until when another time may be handed in, with RETURNED. */
+  /** Time until which the student may submit again, with RETURNED. Null otherwise. */
   redoUntil: Maybe<Scalars['DateTime']['output']>;
-  /** When its student got the mark; absent before. */
+  /** Time at which the grade was released to the student. Null before the release. */
   returnedAt: Maybe<Scalars['DateTime']['output']>;
-  /** The rubric as it was when the draft began. */
+  /** Rubric as of the start of the draft. */
   rubric: Array<RubricRow>;
-  /** When its text was saved last; absent before. */
+  /** Time at which the text was last saved. Null if it was never saved. */
   savedAt: Maybe<Scalars['DateTime']['output']>;
-  /** Points after what being late costs; absent before the release. */
+  /** Points after the deduction for lateness. Null before the grade is released. */
   score: Maybe<Scalars['Float']['output']>;
-  /** Rises with every save: the next one sends this number plus one. */
+  /** Sequence number, increased with every save. The next save sends this number plus one. */
   sequence: Scalars['Int']['output'];
-  /** When the draft began. */
+  /** Time at which the draft was started. */
   startedAt: Scalars['DateTime']['output'];
-  /** What has become of it. */
+  /** Whether the work is a draft, submitted, graded or returned. */
   status: SubmissionStatus;
-  /** When it was handed in, by the server’s clock. */
+  /** Time at which the work was submitted, by the server’s clock. Null for drafts. */
   submittedAt: Maybe<Scalars['DateTime']['output']>;
-  /** What is handed in beside the files; at most 20,000 characters. */
+  /** Submitted text in addition to the files, at most 20,000 characters. */
   text: Scalars['String']['output'];
 };
 
-/** An assignment whose work the viewer may mark, with what waits there. */
+/** An assignment that the viewer may grade, with counts of its pending work. */
 export type AssignmentToMark = {
   __typename: 'AssignmentToMark';
-  /** For its queue of work, and its page. */
+  /** ID of the assignment to grade. */
   assignmentId: Scalars['ID']['output'];
-  /** Of the course that the lesson belongs to. */
+  /** Title of the course to which the lesson belongs. */
   courseTitle: Scalars['String']['output'];
-  /** When work is due; absent without a due time. */
+  /** Due time of the assignment. Null if there is none. */
   dueAt: Maybe<Scalars['DateTime']['output']>;
-  /** Of the lesson that it belongs to. */
+  /** Title of the lesson to which the assignment belongs. */
   lessonTitle: Scalars['String']['output'];
-  /** Work that is marked, and whose students do not know it yet. */
+  /** Number of graded submissions whose grades are not released yet. */
   marked: Scalars['Int']['output'];
-  /** Requests for more time that wait for a decision. */
+  /** Number of extension requests that await a decision. */
   requests: Scalars['Int']['output'];
-  /** Work that waits to be marked. */
+  /** Number of submissions that await grading. */
   waiting: Scalars['Int']['output'];
 };
 
@@ -694,79 +694,79 @@ export type AssignmentsToMarkPage = {
   total: Scalars['Int']['output'];
 };
 
-/** How much of the assistant a teacher has this month, and who writes its drafts. */
+/** A teacher’s monthly allowance for the assistant, and its provider. */
 export type AssistantAllowance = {
   __typename: 'AssistantAllowance';
-  /** Credits of the teacher’s package for a month; each draft takes one. */
+  /** Monthly credits of the teacher’s package. Each draft uses one. */
   credits: Scalars['Int']['output'];
-  /** Whether the provider draws pictures as well. */
+  /** True if the provider can also generate images. */
   drawsPictures: Scalars['Boolean']['output'];
-  /** The package that gives the credits. */
+  /** Package that includes the credits. */
   package: PackageCode;
-  /** Who writes the drafts. */
+  /** Provider that writes the drafts. */
   provider: AssistantProvider;
-  /** When the next month begins in Vietnam, and with it new credits. */
+  /** Start of the next month in Vietnam time, when the credits are renewed. */
   renewsAt: Scalars['DateTime']['output'];
-  /** Used this month, without those that were given back. */
+  /** Credits used this month, excluding refunded ones. */
   used: Scalars['Int']['output'];
 };
 
-/** Why the assistant has no draft. */
+/** Reason why a request to the assistant failed. */
 export type AssistantFailure =
-  /** The provider has too much to do, or is out of order. */
+  /** The provider is overloaded or out of service. */
   | 'BUSY'
-  /** The program stopped while it waited for the answer. */
+  /** The server stopped before the response arrived. */
   | 'LOST'
   /** The provider could not be reached. */
   | 'NO_ANSWER'
-  /** The provider refused: its key, its model, or what was asked. */
+  /** The provider rejected its key, its model or the request. */
   | 'REFUSED'
-  /** The provider took longer than a minute. */
+  /** The provider took longer than one minute. */
   | 'TIMEOUT'
-  /** What it answered is cut off or has not the form that was asked for. */
+  /** The response of the provider was truncated or malformed. */
   | 'UNREADABLE';
 
-/** Who writes the drafts of the assistant. */
+/** Provider of the assistant’s drafts. */
 export type AssistantProvider =
-  /** The provider that the administrator has set. */
+  /** Provider configured by an administrator. */
   | 'CONFIGURED'
-  /** No provider: an administrator has set none. */
+  /** No provider is configured by an administrator. */
   | 'NONE'
-  /** A simulator of the sandbox, which knows nothing but the text it gets. */
+  /** Sandbox simulator, which has no knowledge beyond the text it receives. */
   | 'SIMULATED';
 
-/** A draft that a teacher asked the assistant for. It changes nothing by itself. */
+/** A teacher’s request for a draft of the assistant. Drafts never change a course by themselves. */
 export type AssistantRequest = {
   __typename: 'AssistantRequest';
-  /** The course that the draft is for. */
+  /** Course for which the draft was requested. */
   course: Course;
-  /** When it was asked for. */
+  /** Time at which the draft was requested. */
   createdAt: Scalars['DateTime']['output'];
-  /** Credits that it took: 0 where they were given back. */
+  /** Credits used by the request. 0 if they were refunded. */
   creditsTaken: Scalars['Int']['output'];
-  /** Why there is no draft, of one that failed. */
+  /** Reason why the request failed. Null if it did not fail. */
   failure: Maybe<AssistantFailure>;
-  /** When it was done or had failed. */
+  /** Time at which the request was done or failed. Null while it is running. */
   finishedAt: Maybe<Scalars['DateTime']['output']>;
-  /** Of the request: opaque, never changes. */
+  /** Unique request ID. Immutable. */
   id: Scalars['ID']['output'];
-  /** Whether the simulator of the sandbox wrote it, which knows nothing by itself. */
+  /** True if the draft was written by the sandbox simulator, which has no knowledge of its own. */
   isSimulated: Scalars['Boolean']['output'];
-  /** What was asked for. */
+  /** Kind of draft that was requested. */
   kind: DraftKind;
-  /** Of the lesson that was asked about; else absent. */
+  /** ID of the lesson to which the request refers. Null if it refers to none. */
   lessonId: Maybe<Scalars['ID']['output']>;
-  /** Title of the lesson that was asked about. */
+  /** Title of the lesson to which the request refers. Null if it refers to none. */
   lessonTitle: Maybe<Scalars['String']['output']>;
-  /** Name of the model that was asked. */
+  /** Name of the model that was used. */
   model: Scalars['String']['output'];
-  /** The picture that was drawn, 1280 by 720, as a `data:` address of WebP; absent with other kinds, and after 30 days. */
+  /** Generated image of 1280 × 720 pixels, as a WebP `data:` URL. Null for other kinds, and after 30 days. */
   picture: Maybe<Scalars['String']['output']>;
-  /** The questions that were drafted; else none. */
+  /** Drafted quiz questions. Empty for other kinds. */
   questions: Array<SuggestedQuestion>;
-  /** Whether the draft is there yet. */
+  /** Whether the draft is in progress, done or failed. */
   state: AssistantRequestState;
-  /** Of a description its paragraphs, of outcomes each, of a check the sentences that it marked; plain text, never markup. */
+  /** Result as plain text, never markup: the paragraphs of a description, the individual outcomes, or the sentences flagged by a check. */
   texts: Array<Scalars['String']['output']>;
 };
 
@@ -783,24 +783,24 @@ export type AssistantRequestPage = {
   total: Scalars['Int']['output'];
 };
 
-/** Where a request to the assistant is. */
+/** Progress of a request to the assistant. */
 export type AssistantRequestState =
-  /** The draft is there. */
+  /** The draft is available to the teacher. */
   | 'DONE'
-  /** There is no draft, and the credit was given back. */
+  /** There is no draft, and the credit was refunded. */
   | 'FAILED'
-  /** The provider is being asked; the credit is taken. */
+  /** The provider is working on the draft; the credit has been charged. */
   | 'RUNNING';
 
-/** What has become of an attempt at a quiz. */
+/** Status of an attempt at a quiz. */
 export type AttemptStatus =
-  /** The time ran out before anything was answered; counts as 0 points. */
+  /** The time limit ended before any question was answered. Counts as 0 points. */
   | 'EXPIRED'
-  /** Every answer is marked. */
+  /** All answers of the attempt are graded. */
   | 'GRADED'
-  /** The student may still answer. */
+  /** The student may still answer questions. */
   | 'IN_PROGRESS'
-  /** Handed in; answers wait for a person to mark them. */
+  /** The attempt was submitted and has answers that await manual grading. */
   | 'SUBMITTED';
 
 /** One value that changed. */
@@ -1137,24 +1137,24 @@ export type BillDetailsInput = {
   taxCode?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A lesson, or a second of its video, that a student marked to find it again. */
+/** A student’s bookmark of a lesson or of a position in its video. */
 export type Bookmark = {
   __typename: 'Bookmark';
-  /** Second of the video that is marked; absent where it is the whole lesson. */
+  /** Bookmarked position in the video, in seconds. Null if the bookmark is for the whole lesson. */
   atSec: Maybe<Scalars['Int']['output']>;
-  /** The course to which its lesson belongs. */
+  /** Course to which the lesson belongs. */
   course: Maybe<Course>;
-  /** When the place was marked. */
+  /** Time at which the bookmark was created. */
   createdAt: Scalars['DateTime']['output'];
-  /** Of the bookmark: opaque, never changes. */
+  /** Unique bookmark ID. Immutable. */
   id: Scalars['ID']['output'];
-  /** What the student calls the place; absent where they gave it no name. */
+  /** Label chosen by the student. Null if the bookmark has no label. */
   label: Maybe<Scalars['String']['output']>;
-  /** Of the lesson that is marked. */
+  /** ID of the bookmarked lesson. */
   lessonId: Scalars['ID']['output'];
-  /** What the lesson is called that is marked. */
+  /** Title of the bookmarked lesson. */
   lessonTitle: Scalars['String']['output'];
-  /** Whether the viewer can go there now: access is there, and the lesson still stands. */
+  /** True if the viewer can open the lesson now: access is active and the lesson still exists. */
   mayOpen: Scalars['Boolean']['output'];
 };
 
@@ -1251,12 +1251,12 @@ export type BulkRow = {
   refusal: Maybe<Refusal>;
 };
 
-/** Where other programs follow the viewer’s calendar. */
+/** Subscription URL of the viewer’s calendar. */
 export type CalendarAddress = {
   __typename: 'CalendarAddress';
-  /** When it was made; absent without one. */
+  /** Time at which the URL was created. Null if there is none. */
   renewedAt: Maybe<Scalars['DateTime']['output']>;
-  /** Absolute; whoever has it reads the calendar; absent until one was asked for. */
+  /** Absolute URL, which grants read access to the calendar without authentication. Null if none was created. */
   url: Maybe<Scalars['String']['output']>;
 };
 
@@ -1272,24 +1272,24 @@ export type CancelPackageInput = {
   keptCourseIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
-/** What support says again and again, in both languages, with blanks. */
+/** A reply template of support in both languages, with placeholders. */
 export type CannedAnswer = {
   __typename: 'CannedAnswer';
-  /** Tickets of which category it fits; absent: all of them. */
+  /** Ticket category for which the template is suggested. Null for all categories. */
   category: Maybe<TicketCategory>;
-  /** Of the canned answer: opaque, never changes. */
+  /** Unique template ID. Immutable. */
   id: Scalars['ID']['output'];
-  /** The answer in English, with the same blanks. */
+  /** Text in English with the same placeholders. */
   textEn: Scalars['String']['output'];
-  /** The answer in Vietnamese; `{name}`, `{number}`, `{order}` and `{course}` are filled in. */
+  /** Text in Vietnamese with the placeholders `{name}`, `{number}`, `{order}` and `{course}`. */
   textVi: Scalars['String']['output'];
-  /** What support looks for, in English; at most 80 characters. */
+  /** Title in English, at most 80 characters. */
   titleEn: Scalars['String']['output'];
-  /** What support looks for, in Vietnamese; at most 80 characters. */
+  /** Title in Vietnamese, at most 80 characters. */
   titleVi: Scalars['String']['output'];
-  /** When it was changed last. */
+  /** Time at which the template was last changed. */
   updatedAt: Scalars['DateTime']['output'];
-  /** Rises with every change, for `expectedVersion`. */
+  /** Version number, increased with every change. Send it as `expectedVersion`. */
   version: Scalars['Int']['output'];
 };
 
@@ -1479,46 +1479,46 @@ export type CategoryUse = {
   revisions: Scalars['Int']['output'];
 };
 
-/** Proof that a person completed a course. */
+/** A certificate that a person completed a course. */
 export type Certificate = {
   __typename: 'Certificate';
-  /** The certificate as a signed Open Badge 3.0: a JWT that anyone can verify without us. Absent once it was revoked. */
+  /** The certificate as a signed Open Badge 3.0: a JWT that anyone can verify without this API. Null if the certificate is revoked. */
   badge: Maybe<Scalars['String']['output']>;
-  /** The course that was completed; absent where it is gone. */
+  /** Course that was completed. Null if it no longer exists. */
   course: Maybe<Course>;
-  /** The course’s title at the time. */
+  /** Title of the course at the time of issue. */
   courseTitle: Scalars['String']['output'];
-  /** Which version of the course was completed, from 1. */
+  /** Version of the course that was completed, from 1. */
   courseVersion: Scalars['Int']['output'];
-  /** Of the certificate: opaque, never changes. */
+  /** Unique certificate ID. Immutable. */
   id: Scalars['ID']['output'];
-  /** When it was issued. */
+  /** Time at which the certificate was issued. */
   issuedAt: Scalars['DateTime']['output'];
-  /** Lessons that the course had at the time. */
+  /** Number of lessons in the course at the time of issue. */
   lessonCount: Scalars['Int']['output'];
-  /** The one with a corrected name that stands in its place; absent without one. */
+  /** Certificate with a corrected name that replaces this one. Null if there is none. */
   replacement: Maybe<Certificate>;
-  /** When it was taken back; absent while it holds. */
+  /** Time at which the certificate was revoked. Null if it is valid. */
   revokedAt: Maybe<Scalars['DateTime']['output']>;
-  /** What ended it; absent while it holds. */
+  /** Reason for the revocation. Null if the certificate is valid. */
   revokedFor: Maybe<CertificateRevocation>;
-  /** The administrator’s words to the student; absent where none were needed. */
+  /** The administrator’s explanation to the student. Null if there is none. */
   revokedNote: Maybe<Scalars['String']['output']>;
-  /** Mean of the best marks, 0 to 100; absent where the course had nothing to mark. */
+  /** Average of the best scores, 0 to 100. Null if the course had nothing to grade. */
   score: Maybe<Scalars['Int']['output']>;
-  /** Its number, for people. */
+  /** Human-readable number of the certificate. */
   serial: Scalars['String']['output'];
-  /** Whether it holds or was revoked. */
+  /** Validity of the certificate. */
   status: CertificateStatus;
-  /** Of the student; null without `certificate:read-any`. */
+  /** ID of the student. Null without `certificate:read-any`. */
   studentId: Maybe<Scalars['ID']['output']>;
-  /** The student’s name at the time. */
+  /** Name of the student at the time of issue. */
   studentName: Scalars['String']['output'];
-  /** Minutes of material that the course had at the time. */
+  /** Minutes of material in the course at the time of issue. */
   studyMinutes: Scalars['Int']['output'];
-  /** The teacher’s name at the time. */
+  /** Name of the teacher at the time of issue. */
   teacherName: Scalars['String']['output'];
-  /** Whoever has it can verify the certificate. */
+  /** Code with which anyone can verify the certificate. */
   verifyCode: Scalars['String']['output'];
 };
 
@@ -1542,46 +1542,46 @@ export type CertificateEdge = {
   node: Certificate;
 };
 
-/** Whom the switch of a course’s certificates concerns, in numbers. */
+/** Numbers of students affected by enabling or disabling the certificates of a course. */
 export type CertificateFigures = {
   __typename: 'CertificateFigures';
-  /** Certificates that hold; they stay whatever becomes of the switch. */
+  /** Number of valid certificates. Disabling certificates does not change them. */
   issued: Scalars['Int']['output'];
-  /** Students who may study it and have not completed it. */
+  /** Number of students with access who have not completed the course. */
   studying: Scalars['Int']['output'];
-  /** Students who have completed it and have none: switched on, they get theirs. */
+  /** Number of students who have completed the course but have no certificate. Enabling certificates issues theirs. */
   waiting: Scalars['Int']['output'];
 };
 
-/** What ended a certificate. */
+/** Reason why a certificate was revoked. */
 export type CertificateRevocation =
-  /** Another one with a corrected name stands in its place. */
+  /** The certificate was replaced by one with a corrected name. */
   | 'CORRECTED'
-  /** The course was given back, and its money with it. */
+  /** The course was refunded to the student. */
   | 'GIVEN_BACK'
-  /** An administrator took it back, with a reason. */
+  /** An administrator revoked the certificate and stated a reason. */
   | 'WITHDRAWN';
 
-/** How far a student is from the certificate of a course. */
+/** State of a student’s certificate for a course. */
 export type CertificateStanding =
-  /** It was issued and holds. */
+  /** A valid certificate was issued. */
   | 'ISSUED'
   /** Required lessons are not complete yet. */
   | 'LOCKED'
-  /** The teacher issues none for this course. */
+  /** The teacher has not enabled certificates for the course. */
   | 'OFF'
-  /** Everything is done, and it waits until a refund is decided. */
+  /** All requirements are met; the certificate is paused until a refund is decided. */
   | 'PAUSED'
-  /** Everything is done: it is being issued, which takes seconds. */
+  /** All requirements are met; the certificate is issued within seconds. */
   | 'READY'
-  /** The one that was issued was taken back. */
+  /** The issued certificate was revoked. */
   | 'REVOKED';
 
-/** Whether a certificate holds. */
+/** Validity of an issued certificate. */
 export type CertificateStatus =
-  /** It holds, and verifying it says so. */
+  /** The certificate is valid and can be verified. */
   | 'ISSUED'
-  /** It was taken back. */
+  /** The certificate was revoked and is not valid. */
   | 'REVOKED';
 
 /** Another e-mail address for the signed-in person. */
@@ -1611,19 +1611,19 @@ export type ChangePasswordInput = {
   newPassword: Scalars['String']['input'];
 };
 
-/** A list of students of a course, and what is to be done with them. */
+/** Input for enrolling a list of students in a course, or ending their enrolments. */
 export type ChangeRosterInput = {
-  /** Addresses of a list or a CSV file, at most 1,000: in lines, or with commas, semicolons or spaces between them, names beside them; this or the chosen places. */
+  /** Email addresses from a list or a CSV file, at most 1,000. Separated by line breaks, commas, semicolons or spaces; names next to them are ignored. Set either this or enrolmentIds. */
   addresses?: InputMaybe<Scalars['String']['input']>;
-  /** Of a course that the viewer owns. */
+  /** ID of a course that the viewer owns. */
   courseId: Scalars['ID']['input'];
-  /** With END: the places in the course that end, at most 1,000; this or addresses. */
+  /** With END: IDs of the enrolments to end, at most 1,000. Set either this or addresses. */
   enrolmentIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** What is to be done with them. */
+  /** Action to apply to the students on the list. */
   kind: RosterKind;
-  /** Why, as its students read it. 10 to 500 characters. */
+  /** Reason shown to the students, 10 to 500 characters. */
   reason: Scalars['String']['input'];
 };
 
@@ -1652,12 +1652,12 @@ export type ChangedCourse = {
   isDeleted: Scalars['Boolean']['output'];
 };
 
-/** An enrolment that was made or changed. */
+/** An enrolment that was created or updated. */
 export type ChangedEnrolment = {
   __typename: 'ChangedEnrolment';
   /** When it last changed, as its transaction began; no order to go by, the feed has its own. */
   changedAt: Scalars['DateTime']['output'];
-  /** The enrolment now; absent once deleted. */
+  /** Current state of the enrolment. Null if it was deleted. */
   enrolment: Maybe<EnrolmentRecord>;
   /** Of what changed: under this id a client keeps its copy. */
   id: Scalars['ID']['output'];
@@ -1765,21 +1765,21 @@ export type CheckoutPayload = {
   payment: Maybe<PaymentAttempt>;
 };
 
-/** How often one choice was made. */
+/** Number of times one choice was selected. */
 export type ChoiceCount = {
   __typename: 'ChoiceCount';
-  /** Of the choice; of TRUE_FALSE `true` or `false`. */
+  /** Choice ID. For TRUE_FALSE: `true` or `false`. */
   choiceId: Scalars['ID']['output'];
-  /** Submitted attempts in which it was chosen. */
+  /** Number of submitted attempts in which the choice was selected. */
   count: Scalars['Int']['output'];
 };
 
-/** What is said of one choice once the answer may be seen. */
+/** Feedback on one choice, available once the answers are shown. */
 export type ChoiceFeedback = {
   __typename: 'ChoiceFeedback';
-  /** Of the choice that it is about. */
+  /** ID of the choice to which the feedback refers. */
   choiceId: Scalars['ID']['output'];
-  /** Why it is right or wrong. */
+  /** Explanation why the choice is correct or wrong. */
   text: Scalars['String']['output'];
 };
 
@@ -1809,47 +1809,47 @@ export type ComingRelease = {
   day: Scalars['Date']['output'];
 };
 
-/** A question below a lesson, or a reply to one. */
+/** A question about a lesson, or a reply to one. */
 export type Comment = {
   __typename: 'Comment';
-  /** When it was chosen as the answer; absent where it was not. */
+  /** Time at which the reply was accepted as the answer. Null if it was not accepted. */
   acceptedAt: Maybe<Scalars['DateTime']['output']>;
-  /** Second of the video that it is about; absent without one. */
+  /** Video position to which the comment refers, in seconds. Null if it refers to none. */
   atSec: Maybe<Scalars['Int']['output']>;
-  /** The person who wrote it. */
+  /** Person who wrote the comment. */
   author: RatingAuthor;
-  /** The course to which its lesson belongs. */
+  /** Course to which the lesson belongs. */
   course: Maybe<Course>;
-  /** When it was written. */
+  /** Time at which the comment was written. */
   createdAt: Scalars['DateTime']['output'];
-  /** Of the comment: opaque, never changes. */
+  /** Unique comment ID. Immutable. */
   id: Scalars['ID']['output'];
-  /** Whether one of the course’s teachers wrote it. */
+  /** True if a teacher of the course wrote the comment. */
   isByTeacher: Scalars['Boolean']['output'];
-  /** Whether the viewer found it helpful. */
+  /** True if the viewer liked the comment. */
   isLiked: Scalars['Boolean']['output'];
-  /** Of the lesson below which it stands. */
+  /** ID of the lesson to which the comment belongs. */
   lessonId: Scalars['ID']['output'];
-  /** What the lesson is called below which it stands. */
+  /** Title of the lesson to which the comment belongs. */
   lessonTitle: Scalars['String']['output'];
-  /** How many people found it helpful. */
+  /** Number of people who liked the comment. */
   likeCount: Scalars['Int']['output'];
-  /** Whether the viewer chooses the answer to this question: who asked, or who answers for the course. */
+  /** True if the viewer may accept an answer to the question, as its author or as a teacher who answers for the course. */
   mayAccept: Scalars['Boolean']['output'];
-  /** Paragraph of the text that it is about, from 0; absent without one. */
+  /** Paragraph of the text to which the comment refers, from 0. Null if it refers to none. */
   paragraph: Maybe<Scalars['Int']['output']>;
-  /** Of the question that it answers; absent for a question. */
+  /** ID of the question to which the comment replies. Null for questions. */
   parentId: Maybe<Scalars['ID']['output']>;
-  /** Replies to a question: the chosen answer aside, oldest first. */
+  /** Replies to the question except the accepted answer, oldest first. */
   replies: CommentConnection;
-  /** Replies to a question that were not removed. */
+  /** Number of replies to the question that were not removed. */
   replyCount: Scalars['Int']['output'];
-  /** What it says; absent once it was removed. */
+  /** Text of the comment. Null if the comment was removed. */
   text: Maybe<Scalars['String']['output']>;
 };
 
 
-/** A question below a lesson, or a reply to one. */
+/** A question about a lesson, or a reply to one. */
 export type CommentRepliesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
@@ -1875,28 +1875,28 @@ export type CommentEdge = {
   node: Comment;
 };
 
-/** Which questions below a lesson. */
+/** Filter for questions about lessons. */
 export type CommentFilter =
-  /** All of them, answered or not. */
+  /** All questions, with or without an accepted answer. */
   | 'ALL'
-  /** Those that the viewer asked. */
+  /** Questions asked by the viewer. */
   | 'MINE'
-  /** Those without a chosen answer. */
+  /** Questions without an accepted answer. */
   | 'UNANSWERED';
 
-/** Why a lesson counts as complete: the rule that was met then, or its teacher. */
+/** Reason why a lesson is complete: the rule that was met, or a decision of staff. */
 export type CompletionReason =
-  /** It was on screen long enough. */
+  /** The lesson was on screen for long enough. */
   | 'DWELL'
-  /** The student marked it as done. */
+  /** The student marked the lesson as done. */
   | 'MANUAL'
-  /** An attempt at its quiz was passed. */
+  /** The student passed an attempt at the quiz. */
   | 'PASS'
-  /** Work at its assignment was handed in. */
+  /** The student submitted work for the assignment. */
   | 'SUBMIT'
-  /** A teacher or an administrator set it complete. */
+  /** A teacher or an administrator marked the lesson as complete. */
   | 'TEACHER'
-  /** Enough of its video was watched. */
+  /** The student watched enough of the video. */
   | 'WATCH';
 
 /** What makes a lesson complete. */
@@ -1951,59 +1951,59 @@ export type ConfirmedEmail = {
   email: Scalars['String']['output'];
 };
 
-/** What whoever was decided against says, and what another moderator made of it. */
+/** An appeal of an author with the decision of another moderator. */
 export type ContentAppeal = {
   __typename: 'ContentAppeal';
-  /** What the other moderator answered; absent before. */
+  /** Answer of the other moderator. Null before the decision. */
   answer: Maybe<Scalars['String']['output']>;
-  /** When it was sent; there is one for each decision. */
+  /** Time at which the appeal was submitted. Each decision can be appealed once. */
   createdAt: Scalars['DateTime']['output'];
-  /** When it was decided; absent before. */
+  /** Time at which the appeal was decided. Null before the decision. */
   decidedAt: Maybe<Scalars['DateTime']['output']>;
-  /** When the first moderator did so. */
+  /** Time of the first moderator’s decision. */
   firstDecidedAt: Scalars['DateTime']['output'];
-  /** Why the first moderator did so. */
+  /** Reason stated by the first moderator. */
   firstNote: Scalars['String']['output'];
-  /** What the first moderator did with the content. */
+  /** First moderator’s decision on the content. */
   firstOutcome: ContentOutcome;
-  /** Of the appeal: opaque, never changes. */
+  /** Unique appeal ID. Immutable. */
   id: Scalars['ID']['output'];
-  /** Why its author finds the decision wrong. */
+  /** Reason for the appeal, as stated by the author. */
   reason: Scalars['String']['output'];
-  /** Whether and how it was decided. */
+  /** Whether the appeal is pending, upheld or reversed. */
   state: AppealState;
 };
 
-/** What was reported of one thing, and what moderators made of it. */
+/** All reports of one comment or rating, with the decision of moderators. */
 export type ContentCase = {
   __typename: 'ContentCase';
-  /** The comment that was reported; absent for others. */
+  /** Reported comment. Null for other kinds of content. */
   comment: Maybe<Comment>;
-  /** When it was reported first. */
+  /** Time of the first report. */
   createdAt: Scalars['DateTime']['output'];
-  /** When it was decided; absent before. */
+  /** Time at which the case was decided. Null before the decision. */
   decidedAt: Maybe<Scalars['DateTime']['output']>;
-  /** The moderator who decided it; absent before. */
+  /** Moderator who decided the case. Null before the decision. */
   decidedBy: Maybe<RatingAuthor>;
-  /** Of the case: opaque, never changes. */
+  /** Unique case ID. Immutable. */
   id: Scalars['ID']['output'];
-  /** Whether it waits for a decision, for the first time or again. */
+  /** True if the case awaits a decision, for the first time or again. */
   isWaiting: Scalars['Boolean']['output'];
   /** Whether a comment or a rating was reported. */
   kind: ContentKind;
-  /** What became of the content; absent unless accepted. */
+  /** Decision on the content. Null unless the reports were accepted. */
   outcome: Maybe<ContentOutcome>;
-  /** The rating that was reported; absent for others. */
+  /** Reported rating. Null for other kinds of content. */
   rating: Maybe<Rating>;
-  /** Why it was decided so; absent before. */
+  /** Reason for the decision. Null before the decision. */
   reason: Maybe<Scalars['String']['output']>;
-  /** How many people reported it. */
+  /** Number of people who reported the content. */
   reportCount: Scalars['Int']['output'];
-  /** What was said against it, the first first; at most 100. */
+  /** Reports of the content, oldest first. At most 100. */
   reports: Array<ContentReport>;
-  /** Whether and how it was decided. */
+  /** Whether the case is pending, accepted or rejected. */
   state: ContentCaseState;
-  /** The reported comment in its thread: its question and the replies nearest to it, at most 9; none for ratings. */
+  /** Thread of the reported comment: its question and the nearest replies, at most 9. Empty for ratings. */
   thread: Array<ThreadComment>;
 };
 
@@ -2020,39 +2020,39 @@ export type ContentCasePage = {
   total: Scalars['Int']['output'];
 };
 
-/** What moderators made of reports. */
+/** State of a moderation case. */
 export type ContentCaseState =
-  /** The reports were right: the content was hidden or removed. */
+  /** The reports were accepted. The content was hidden or removed. */
   | 'ACCEPTED'
-  /** It waits for a decision. */
+  /** The case awaits a decision. */
   | 'PENDING'
-  /** The content stays as it is. */
+  /** The reports were rejected. The content is unchanged. */
   | 'REJECTED';
 
-/** What can be reported to moderators. */
+/** Kind of content that can be reported to moderators. */
 export type ContentKind =
-  /** A question or a reply below a lesson. */
+  /** A question or a reply about a lesson. */
   | 'COMMENT'
-  /** A student’s judgement of a course. */
+  /** A student’s rating of a course. */
   | 'RATING';
 
-/** What became of content that was rightly reported. */
+/** Decision on reported content whose reports were accepted. */
 export type ContentOutcome =
-  /** Left out until its author edits it and moderators look again; ratings only. */
+  /** The content is hidden until its author edits it and moderators review it again. For ratings only. */
   | 'HIDDEN'
-  /** Taken away for good. */
+  /** The content was removed permanently. */
   | 'REMOVED';
 
-/** One person’s report of content. */
+/** A report by one person about a piece of content. */
 export type ContentReport = {
   __typename: 'ContentReport';
-  /** When they reported it. */
+  /** Time at which the report was submitted. */
   createdAt: Scalars['DateTime']['output'];
-  /** Of the report: opaque, never changes. */
+  /** Unique report ID. Immutable. */
   id: Scalars['ID']['output'];
-  /** What they found wrong with it. */
+  /** Complaint as written by the reporter. */
   note: Scalars['String']['output'];
-  /** The whole name of whoever reported it. */
+  /** Full name of the reporter. */
   reporterName: Scalars['String']['output'];
 };
 
@@ -2162,7 +2162,7 @@ export type Course = {
   category: Maybe<Category>;
   /** Whether students who complete it get a certificate. */
   certificateEnabled: Scalars['Boolean']['output'];
-  /** Whom its certificates concern; null for whoever does not answer for the course. */
+  /** Numbers of students affected by the course’s certificates. Null if the viewer does not manage the course. */
   certificateFigures: Maybe<CertificateFigures>;
   /** Teachers beside the owner and invitations that wait, by address; null for others than its teachers and administrators. */
   coTeachers: Maybe<Array<CoTeacher>>;
@@ -2206,7 +2206,7 @@ export type Course = {
   lowestPrice: Maybe<Scalars['Vnd']['output']>;
   /** Whether a code of each playback moves over its videos, which leads back to the person. */
   marksPlayback: Scalars['Boolean']['output'];
-  /** The viewer’s own place in it; null without one. */
+  /** Enrolment of the viewer in the course. Null if the viewer is not enrolled. */
   myEnrolment: Maybe<Enrolment>;
   /** What the policy says of the viewer’s own latest purchase of the course; null without one. */
   myRefundRight: Maybe<RefundRight>;
@@ -2232,11 +2232,11 @@ export type Course = {
   ratingAverage: Scalars['Float']['output'];
   /** How many published ratings the average is of. */
   ratingCount: Scalars['Int']['output'];
-  /** Five rows, five stars first. */
+  /** Number of ratings by stars, in five rows starting with five stars. */
   ratingHistogram: Array<RatingCount>;
-  /** What the score is made of: which ratings count, and which were left out. */
+  /** How the score is calculated: which ratings count and which are excluded. */
   ratingMethod: RatingMethod;
-  /** Published ratings: those that say something before bare stars, of each the newest first. */
+  /** Published ratings: those with text first, then those with stars only, newest first within each group. */
   ratings: RatingPage;
   /** The submit gate; null for others than its teacher and administrators. */
   readiness: Maybe<Array<ReadinessItem>>;
@@ -2317,16 +2317,16 @@ export type CourseAction =
   /** Take it back from review. */
   | 'WITHDRAW';
 
-/** Something that one did with a course as a whole. */
+/** A study activity that concerns a course. */
 export type CourseActivity = Activity & {
   __typename: 'CourseActivity';
-  /** The moment at which it was done. */
+  /** Time at which the activity took place. */
   at: Scalars['DateTime']['output'];
-  /** With which; null when one may not know it any more. */
+  /** Course of the activity. Null if it is no longer visible to the viewer. */
   course: Maybe<Course>;
-  /** Of this line of the feed. */
+  /** Unique activity ID in the feed. */
   id: Scalars['ID']['output'];
-  /** Which act it was; each has its own type. */
+  /** Kind of the activity. Each kind has its own type. */
   kind: ActivityKind;
 };
 
@@ -2452,28 +2452,28 @@ export type CourseFacets = {
   highestPrice: Scalars['Vnd']['output'];
 };
 
-/** How a course went over some days. */
+/** Statistics of a course in a period. */
 export type CourseFigures = {
   __typename: 'CourseFigures';
-  /** Of all its students, those who completed it, in whole per cent; absent without students. */
+  /** Percentage of all students who completed the course, in whole percent. Null if there are no students. */
   completion: Maybe<Scalars['Int']['output']>;
-  /** Students who got it over these days. */
+  /** Number of students who enrolled in the period. */
   enrolments: Scalars['Int']['output'];
-  /** Of the course itself. */
+  /** Unique course ID, equal to `Course.id`. */
   id: Scalars['ID']['output'];
-  /** What the viewer’s share of its sales of these days comes to by the ledger, in đồng; absent for courses of others. */
+  /** Net earnings of the viewer from sales in the period according to the ledger, in đồng. Null for courses of other owners. */
   net: Maybe<Scalars['Vnd']['output']>;
-  /** Average of its published ratings; absent without any. */
+  /** Average of the published ratings. Null if there are none. */
   rating: Maybe<Scalars['Float']['output']>;
-  /** How many published ratings it has. */
+  /** Number of published ratings of the course. */
   ratingCount: Scalars['Int']['output'];
-  /** Its place in the address of its public page. */
+  /** URL slug of the course’s public page. */
   slug: Scalars['String']['output'];
-  /** All its students so far, since it was first sold. */
+  /** Total number of students since the course was first sold. */
   studentCount: Scalars['Int']['output'];
-  /** What the course is called. */
+  /** Current title of the course. */
   title: Scalars['String']['output'];
-  /** Looks at its page: a visitor counts once a day. */
+  /** Number of visits to the course page. Each visitor counts once a day. */
   views: Scalars['Int']['output'];
 };
 
@@ -2490,17 +2490,17 @@ export type CourseFiguresPage = {
   total: Scalars['Int']['output'];
 };
 
-/** By which figure courses are sorted. */
+/** Figure by which courses are sorted. */
 export type CourseFiguresSort =
-  /** Share of its students who completed it. */
+  /** Percentage of students who completed the course. */
   | 'COMPLETION'
-  /** Students who got it. */
+  /** Number of students who enrolled. */
   | 'ENROLMENTS'
-  /** What the viewer earned with it. */
+  /** Net earnings of the viewer from the course. */
   | 'NET'
-  /** Average of its published ratings. */
+  /** Average of the published ratings. */
   | 'RATING'
-  /** Looks at the course’s page. */
+  /** Number of visits to the course page. */
   | 'VIEWS';
 
 /** Narrows the catalogue; what is left out does not. */
@@ -2570,24 +2570,24 @@ export type CourseManagement =
   /** Takes courses off sale until an administrator restores them. */
   | 'SUSPEND';
 
-/** What a teacher wrote to students of a course, as those who teach it see it. */
+/** A message to students of a course, as shown to its teachers. */
 export type CourseMessage = {
   __typename: 'CourseMessage';
-  /** Whom it went to. */
+  /** Audience to which the message was sent. */
   audience: MessageAudience;
-  /** Name of the teacher who sent it. */
+  /** Name of the teacher who sent the message. */
   authorName: Scalars['String']['output'];
   /** Plain text with line breaks, at most 4,000 characters. */
   body: Scalars['String']['output'];
-  /** Of the message: opaque, never changes. */
+  /** Unique message ID. Immutable. */
   id: Scalars['ID']['output'];
-  /** How many of them have opened it in the course. */
+  /** Number of recipients who have opened the message in the course. */
   readCount: Scalars['Int']['output'];
-  /** To how many students it was sent. */
+  /** Number of students to whom the message was sent. */
   recipientCount: Scalars['Int']['output'];
-  /** When the teacher sent it. */
+  /** Time at which the message was sent. */
   sentAt: Scalars['DateTime']['output'];
-  /** What it is about, at most 120 characters. */
+  /** Subject of the message, at most 120 characters. */
   title: Scalars['String']['output'];
 };
 
@@ -2604,31 +2604,31 @@ export type CourseMessagePage = {
   total: Scalars['Int']['output'];
 };
 
-/** What came of opening the messages of a course. */
+/** Result of marking the messages of a course as read. */
 export type CourseMessagesRead = {
   __typename: 'CourseMessagesRead';
-  /** How many of them the viewer had not opened before. */
+  /** Number of messages that were unread before. */
   readCount: Scalars['Int']['output'];
 };
 
-/** How the texts of a course stand with the rules. */
+/** Result of checking the texts of a course against the rules. */
 export type CourseModeration = {
   __typename: 'CourseModeration';
-  /** Questions and replies below lessons that were looked through. */
+  /** Number of questions and replies that were scanned. */
   comments: Scalars['Int']['output'];
-  /** Marks that the viewer sees and that are decided or mended. */
+  /** Number of findings visible to the viewer that are decided or whose sentence is gone. */
   decided: Scalars['Int']['output'];
-  /** Of the course itself, so that caches know it. */
+  /** Unique ID of the course, for client caches. */
   id: Scalars['ID']['output'];
-  /** Lessons that were looked through. */
+  /** Number of lessons that were scanned. */
   lessons: Scalars['Int']['output'];
-  /** Marks that the viewer sees and nobody has decided about. */
+  /** Number of findings visible to the viewer that await a decision. */
   open: Scalars['Int']['output'];
-  /** Ratings with words that were looked through. */
+  /** Number of ratings with text that were scanned. */
   ratings: Scalars['Int']['output'];
-  /** When its texts were last looked through; absent before. */
+  /** Time at which the texts were last scanned. Null if they were never scanned. */
   scannedAt: Maybe<Scalars['DateTime']['output']>;
-  /** Words of the course that were looked through. */
+  /** Number of words that were scanned. */
   words: Scalars['Int']['output'];
 };
 
@@ -2846,28 +2846,28 @@ export type CourseStatus =
   /** Taken off sale by its teacher. */
   | 'UNPUBLISHED';
 
-/** A student of a course, as its teachers see them. */
+/** A student of a course, as shown to its teachers. */
 export type CourseStudent = {
   __typename: 'CourseStudent';
-  /** Whether they may study now. */
+  /** Current state of the student’s access. */
   access: EnrolmentAccess;
-  /** Address of their picture, below the platform’s own; absent: draw initials. */
+  /** URL of the student’s picture, below the platform’s own. Null if there is none; show initials instead. */
   avatarUrl: Maybe<Scalars['String']['output']>;
-  /** When all required lessons were complete. */
+  /** Time at which the student completed all required lessons. Null if the course is not complete. */
   completedAt: Maybe<Scalars['DateTime']['output']>;
-  /** How many lessons are complete. */
+  /** Number of lessons that the student has completed. */
   completedLessons: Scalars['Int']['output'];
-  /** Since when they have the course. */
+  /** Time at which the student was enrolled. */
   enrolledAt: Scalars['DateTime']['output'];
-  /** Their whole name, as they write it themselves. */
+  /** Full name as written by the student. */
   fullName: Scalars['String']['output'];
-  /** Of their place in the course. */
+  /** Unique enrolment ID of the student in the course. */
   id: Scalars['ID']['output'];
-  /** When they studied last; absent before the first. */
+  /** Time at which the student last studied. Null if the student has not studied yet. */
   lastStudiedAt: Maybe<Scalars['DateTime']['output']>;
-  /** Complete lessons of all, in whole per cent; 100 once the course is completed. */
+  /** Completed lessons as a whole percentage of all lessons. 100 once the course is completed. */
   percentage: Scalars['Int']['output'];
-  /** How many lessons the course has. */
+  /** Total number of lessons in the course. */
   totalLessons: Scalars['Int']['output'];
 };
 
@@ -2911,29 +2911,29 @@ export type CoverChoice = {
   variant: Maybe<Scalars['Int']['output']>;
 };
 
-/** Something to tell a part of the people by a banner. */
+/** Input for creating an announcement. */
 export type CreateAnnouncementInput = {
-  /** Whom it is for. */
+  /** Group of people to whom the announcement is shown. */
   audience: AnnouncementAudience;
-  /** Of the course whose students are meant, with COURSE alone. */
+  /** ID of the course, for the audience COURSE only. */
   courseId?: InputMaybe<Scalars['ID']['input']>;
-  /** Until when it is shown: at most 30 days later. */
+  /** Time until which the announcement is shown, at most 30 days after its start. */
   endsAt: Scalars['DateTime']['input'];
   /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** Whether its readers may put it away for good. */
+  /** True if readers may dismiss the announcement permanently. */
   isDismissible: Scalars['Boolean']['input'];
-  /** What it is for, which decides its look. */
+  /** Kind of the announcement, which determines its appearance. */
   kind: AnnouncementKind;
-  /** From when it is shown: now or later. */
+  /** Time from which the announcement is shown, now or later. */
   startsAt: Scalars['DateTime']['input'];
-  /** Plain text in English: 3 to 500 characters. */
+  /** Plain text in English, 3 to 500 characters. */
   textEn: Scalars['String']['input'];
-  /** Plain text in Vietnamese: 3 to 500 characters. */
+  /** Plain text in Vietnamese, 3 to 500 characters. */
   textVi: Scalars['String']['input'];
-  /** Title in English: 3 to 80 characters. */
+  /** Title in English, 3 to 80 characters. */
   titleEn: Scalars['String']['input'];
-  /** Title in Vietnamese: 3 to 80 characters. */
+  /** Title in Vietnamese, 3 to 80 characters. */
   titleVi: Scalars['String']['input'];
 };
 
@@ -2949,31 +2949,31 @@ export type CreateApiTokenInput = {
   scopes: Array<Scalars['String']['input']>;
 };
 
-/** A place to find again. */
+/** Input for creating a bookmark. */
 export type CreateBookmarkInput = {
-  /** Second of the video; the whole lesson is marked without it. */
+  /** Position in the video, in seconds. Omit to bookmark the whole lesson. */
   atSec?: InputMaybe<Scalars['Int']['input']>;
   /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** What to call the place, 1 to 120 characters; without a name its lesson names it. */
+  /** Label of the bookmark, 1 to 120 characters. Without a label, clients show the lesson’s title. */
   label?: InputMaybe<Scalars['String']['input']>;
-  /** Of a lesson that the viewer studies. */
+  /** ID of a lesson that the viewer studies. */
   lessonId: Scalars['ID']['input'];
 };
 
-/** Something to say again and again, in both languages. */
+/** Input for creating a reply template in both languages. */
 export type CreateCannedAnswerInput = {
-  /** For tickets of which category; left out: all. */
+  /** Ticket category for which the template is suggested. Defaults to all categories. */
   category?: InputMaybe<TicketCategory>;
   /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** The answer in English, 1 to 4,000 characters, with the same blanks. */
+  /** Text in English, 1 to 4,000 characters, with the same placeholders. */
   textEn: Scalars['String']['input'];
-  /** The answer in Vietnamese, 1 to 4,000 characters; `{name}` and the like are filled in. */
+  /** Text in Vietnamese, 1 to 4,000 characters. Placeholders such as `{name}` are replaced. */
   textVi: Scalars['String']['input'];
-  /** What to look for, in English: 2 to 80 characters. */
+  /** Title in English, 2 to 80 characters. */
   titleEn: Scalars['String']['input'];
-  /** What to look for, in Vietnamese: 2 to 80 characters. */
+  /** Title in Vietnamese, 2 to 80 characters. */
   titleVi: Scalars['String']['input'];
 };
 
@@ -2991,19 +2991,19 @@ export type CreateCategoryInput = {
   parentId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** A question below a lesson, or a reply to one. */
+/** Input for asking a question about a lesson, or replying to one. */
 export type CreateCommentInput = {
-  /** Second of the video that a question is about. */
+  /** Video position to which the question refers, in seconds. */
   atSec?: InputMaybe<Scalars['Int']['input']>;
   /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** Of a lesson that the viewer may study. */
+  /** ID of a lesson that the viewer may study. */
   lessonId: Scalars['ID']['input'];
-  /** Paragraph of the text that a question is about, from 0. */
+  /** Paragraph of the text to which the question refers, from 0. */
   paragraph?: InputMaybe<Scalars['Int']['input']>;
-  /** Of the question that it answers; left out for a question. */
+  /** ID of the question to which the comment replies. Omit for a question. */
   parentId?: InputMaybe<Scalars['ID']['input']>;
-  /** What is asked or answered; 2 to 4,000 characters. */
+  /** Text of the question or reply, 2 to 4,000 characters. */
   text: Scalars['String']['input'];
 };
 
@@ -3041,57 +3041,57 @@ export type CreateCourseInput = {
   title: Scalars['String']['input'];
 };
 
-/** A time at which a study group meets. */
+/** Input for scheduling a meeting of a study group. */
 export type CreateGroupEventInput = {
-  /** Web address of the room, with https. */
+  /** HTTPS URL of the meeting room. */
   address?: InputMaybe<Scalars['String']['input']>;
-  /** Of a group that the viewer is in. */
+  /** ID of a group that the viewer is a member of. */
   groupId: Scalars['ID']['input'];
   /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** How long it takes: 15 to 480 minutes. */
+  /** Length of the meeting, 15 to 480 minutes. */
   minutes: Scalars['Int']['input'];
-  /** When it begins: from now to a year from now. */
+  /** Time at which the meeting begins, from now to one year ahead. */
   startsAt: Scalars['DateTime']['input'];
-  /** What they mean to do; 3 to 80 characters. */
+  /** Topic of the meeting, 3 to 80 characters. */
   title: Scalars['String']['input'];
 };
 
-/** What a study group means to reach: a section, or minutes together. */
+/** Input for creating a study group’s goal: a section, or minutes in total. */
 export type CreateGroupGoalInput = {
-  /** The last day for it: from today to a year from now. */
+  /** Last day of the goal, from today to one year ahead. */
   dueOn: Scalars['Date']['input'];
-  /** Of a group that the viewer leads. */
+  /** ID of a group that the viewer leads. */
   groupId: Scalars['ID']['input'];
   /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** Minutes together, 30 to 100,000; this or `sectionId`. */
+  /** Minutes of all members in total, 30 to 100,000. Set either this or `sectionId`. */
   minutes?: InputMaybe<Scalars['Int']['input']>;
-  /** Of a section of the group’s course; this or `minutes`. */
+  /** ID of a section of the group’s course. Set either this or `minutes`. */
   sectionId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** A new study group, led by the viewer. */
+/** Input for creating a study group led by the viewer. */
 export type CreateGroupInput = {
-  /** What it is for; at most 500 characters. */
+  /** Purpose of the group, at most 500 characters. */
   about?: InputMaybe<Scalars['String']['input']>;
-  /** Of a course that the viewer studies or teaches; left out: a group for whatever they like. */
+  /** ID of a course that the viewer studies or teaches. Omit for a group without a course. */
   courseId?: InputMaybe<Scalars['ID']['input']>;
   /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** 3 to 60 characters. */
+  /** Name of the group, 3 to 60 characters. */
   name: Scalars['String']['input'];
 };
 
-/** What a member tells their group. */
+/** Input for creating a post in a study group. */
 export type CreateGroupPostInput = {
-  /** Of a group that the viewer is in. */
+  /** ID of a group that the viewer is a member of. */
   groupId: Scalars['ID']['input'];
   /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** Of the post that it answers; left out: a new one. */
+  /** ID of the post to which this one replies. Omit for a new post. */
   parentId?: InputMaybe<Scalars['ID']['input']>;
-  /** 1 to 2,000 characters. */
+  /** Text of the post, 1 to 2,000 characters. */
   text: Scalars['String']['input'];
 };
 
@@ -3107,17 +3107,17 @@ export type CreateLessonInput = {
   title: Scalars['String']['input'];
 };
 
-/** A note of one’s own at a lesson. */
+/** Input for creating a private note on a lesson. */
 export type CreateNoteInput = {
-  /** Second of the video at which it was begun. */
+  /** Video position at which the note was started, in seconds. */
   atSec?: InputMaybe<Scalars['Int']['input']>;
   /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** Of a lesson that the viewer studies. */
+  /** ID of a lesson that the viewer studies. */
   lessonId: Scalars['ID']['input'];
-  /** Paragraph of the text that it is about, from 0. */
+  /** Paragraph of the text to which the note refers, from 0. */
   paragraph?: InputMaybe<Scalars['Int']['input']>;
-  /** The words, 1 to 4,000 characters; no one else reads them. */
+  /** Text of the note, 1 to 4,000 characters. Readable by its author only. */
   text: Scalars['String']['input'];
 };
 
@@ -3199,11 +3199,11 @@ export type CreatePlatformCouponInput = {
   subjectId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** A new question of a course’s bank. */
+/** Input for adding a question to a course’s question bank. */
 export type CreateQuestionInput = {
-  /** What it asks, with its key. */
+  /** Content of the question with its answer key. */
   content: QuestionContentInput;
-  /** Of the own course whose bank it joins. */
+  /** ID of the viewer’s course to which the question is added. */
   courseId: Scalars['ID']['input'];
   /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -3221,11 +3221,11 @@ export type CreateRoleInput = {
   permissions: Array<Scalars['String']['input']>;
 };
 
-/** A comment to use again while marking. */
+/** Input for saving a comment for reuse. */
 export type CreateSavedCommentInput = {
   /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** 1 to 500 characters; one that is kept already stays as it is. */
+  /** Text of the comment, 1 to 500 characters. An identical comment is not duplicated. */
   text: Scalars['String']['input'];
 };
 
@@ -3247,55 +3247,55 @@ export type CreateSectionInput = {
   title: Scalars['String']['input'];
 };
 
-/** Time that the viewer sets aside to study. */
+/** Input for creating a study slot. */
 export type CreateStudySlotInput = {
-  /** Of a course that the viewer studies; left out: any. */
+  /** ID of a course that the viewer studies. Omit for a slot without a course. */
   courseId?: InputMaybe<Scalars['ID']['input']>;
   /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** How long it takes: 10 to 480 minutes. */
+  /** Length of the slot, 10 to 480 minutes. */
   minutes: Scalars['Int']['input'];
-  /** When it begins: from now to a year from now. */
+  /** Time at which the slot begins, from now to one year ahead. */
   startsAt: Scalars['DateTime']['input'];
-  /** What they mean to do; 2 to 80 characters. */
+  /** Title of the study slot, 2 to 80 characters. */
   title: Scalars['String']['input'];
 };
 
-/** What the assistant is to draft. */
+/** Input for requesting a draft of the assistant. */
 export type CreateSuggestionInput = {
-  /** Of a course that the viewer may edit. */
+  /** ID of a course that the viewer may edit. */
   courseId: Scalars['ID']['input'];
   /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** What is to be drafted. */
+  /** Kind of draft to write. */
   kind: DraftKind;
-  /** Of the lesson that is asked about, with QUESTIONS alone. */
+  /** ID of the lesson, required for QUESTIONS only. */
   lessonId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** Something to ask support: as the member who is signed in, or as a guest. */
+/** Input for creating a support ticket, as a signed-in member or as a guest. */
 export type CreateTicketInput = {
-  /** What it is about, for sorting. */
+  /** Subject area of the ticket. */
   category: TicketCategory;
-  /** Of a course that the member studies and that it is about; not for guests. */
+  /** ID of the related course, which the member must study. Not available to guests. */
   courseId?: InputMaybe<Scalars['ID']['input']>;
-  /** Where a guest is answered; left out by members, who are answered in their account. */
+  /** Email address of a guest. Omit for members; they receive replies in their account. */
   email?: InputMaybe<Scalars['String']['input']>;
   /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** In which language it is answered; the request’s own language when left out. */
+  /** Language of the replies. Defaults to the language of the request. */
   language?: InputMaybe<Language>;
-  /** How a guest is called, 2 to 100 characters; left out by members, whose account says it. */
+  /** Name of a guest, 2 to 100 characters. Omit for members; their account name is used. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** Number of the order that it is about; a member names one of their own. */
+  /** Number of the related order. Members can only name their own orders. */
   orderNumber?: InputMaybe<Scalars['String']['input']>;
-  /** What it is about in a line: 5 to 160 characters. */
+  /** Subject line, 5 to 160 characters. */
   subject: Scalars['String']['input'];
-  /** Plain text, 10 to 4,000 characters. */
+  /** Plain text of the request, 10 to 4,000 characters. */
   text: Scalars['String']['input'];
-  /** Finished uploads of the member, at most 3 with 10 MB together; not for guests. */
+  /** IDs of the member’s finished uploads, at most 3 files with 10 MB in total. Not available to guests. */
   uploadIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Stays empty: people do not see this field of the form, and what fills it in is no one. */
+  /** Honeypot field that must stay empty. Forms hide it from people. */
   website?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -3438,52 +3438,52 @@ export type DeadLetterState =
   /** It waits for an administrator to replay or discard it. */
   | 'WAITING';
 
-/** What another moderator decides about an appeal. */
+/** Input for deciding an appeal. */
 export type DecideContentAppealInput = {
-  /** Why; whoever appealed reads it. 5 to 500 characters. */
+  /** Reason shown to the author, 5 to 500 characters. */
   answer: Scalars['String']['input'];
-  /** Of an appeal that waits. */
+  /** ID of a pending appeal. */
   appealId: Scalars['ID']['input'];
-  /** The content is brought back; otherwise the first decision stands. */
+  /** True to restore the content. False to uphold the first decision. */
   isReversed: Scalars['Boolean']['input'];
 };
 
-/** A moderator’s decision on what was reported. */
+/** Input for deciding a moderation case. */
 export type DecideContentCaseInput = {
-  /** Of a case that waits. */
+  /** ID of a pending case. */
   caseId: Scalars['ID']['input'];
-  /** What becomes of the content; left out, the reports are rejected and it stays. */
+  /** Decision on the content. Omit to reject the reports and leave the content unchanged. */
   outcome?: InputMaybe<ContentOutcome>;
-  /** Why; its author and whoever reported it read it. 5 to 500 characters. */
+  /** Reason shown to the author and the reporters, 5 to 500 characters. */
   reason: Scalars['String']['input'];
 };
 
-/** What a person decides about a sentence that was marked. */
+/** Input for deciding on a flagged sentence. */
 export type DecideFindingInput = {
-  /** Of a mark in a course that the viewer may edit. */
+  /** ID of a finding in a course that the viewer may edit. */
   findingId: Scalars['ID']['input'];
-  /** KEPT, MISTAKEN, or OPEN to take a decision back. */
+  /** Decision: KEPT, MISTAKEN, or OPEN to revoke a decision. */
   state: FindingState;
 };
 
-/** What became of one student’s time at an assignment. */
+/** Decision on one student’s extension. */
 export type DecidedExtension = {
   __typename: 'DecidedExtension';
-  /** Of the assignment that it is about. */
+  /** ID of the assignment concerned. */
   assignmentId: Scalars['ID']['output'];
-  /** Whether there is more time. */
+  /** Whether the extension was granted or declined. */
   status: ExtensionStatus;
-  /** Of the student that it is about. */
+  /** ID of the student concerned. */
   studentId: Scalars['ID']['output'];
 };
 
-/** A request for more time that is turned down. */
+/** Input for declining an extension request. */
 export type DeclineExtensionInput = {
-  /** Of an assignment that the viewer may mark. */
+  /** ID of an assignment that the viewer may grade. */
   assignmentId: Scalars['ID']['input'];
-  /** Why; the student reads it. 10 to 500 characters. */
+  /** Reason shown to the student, 10 to 500 characters. */
   reason: Scalars['String']['input'];
-  /** Of the student who asked. */
+  /** ID of the student who made the request. */
   studentId: Scalars['ID']['input'];
 };
 
@@ -3511,10 +3511,10 @@ export type DeletedFromCourse = {
   id: Scalars['ID']['output'];
 };
 
-/** A slot that its owner gave up. */
+/** A study slot that its owner deleted. */
 export type DeletedStudySlot = {
   __typename: 'DeletedStudySlot';
-  /** Of the slot, for clients to drop it. */
+  /** Unique slot ID, with which clients can evict the slot from their caches. */
   id: Scalars['ID']['output'];
 };
 
@@ -3676,35 +3676,35 @@ export type DownloadLink = {
   url: Scalars['String']['output'];
 };
 
-/** What the assistant drafts. */
+/** Kind of draft that the assistant can write. */
 export type DraftKind =
-  /** Marks at sentences of a course at which a reviewer might stop. */
+  /** Sentences of a course to which a reviewer might object. */
   | 'CHECK'
-  /** Paragraphs that say what a course is about. */
+  /** Paragraphs that describe the content of a course. */
   | 'DESCRIPTION'
-  /** What students of a course will be able to do. */
+  /** Skills that students of a course will acquire. */
   | 'OUTCOMES'
-  /** A picture that may become the cover of a course. */
+  /** An image that can be used as the cover of a course. */
   | 'PICTURE'
   /** Quiz questions about the text of a lesson. */
   | 'QUESTIONS';
 
-/** A picture as Sen draws it. It is nobody’s until it is uploaded. */
+/** A generated drawing. It is not stored until it is uploaded. */
 export type Drawing = {
   __typename: 'Drawing';
-  /** The picture as an SVG document without outside resources. */
+  /** SVG document without external resources. */
   svg: Scalars['String']['output'];
-  /** Which of the looks it is, counted from 0. */
+  /** Index of the variant, from 0. */
   variant: Scalars['Int']['output'];
 };
 
-/** Shapes and colours that a cover can be drawn with. */
+/** Shapes and colours for drawing a course cover. */
 export type DrawnMotif =
   /** Bars and discs in slate. */
   | 'ARTS'
-  /** Columns that rise in amber. */
+  /** Rising columns in amber. */
   | 'BUSINESS'
-  /** Quarters of circles in leaf green. */
+  /** Quarter circles in leaf green. */
   | 'CODE'
   /** Dots and lines in indigo. */
   | 'DATA'
@@ -3908,88 +3908,88 @@ export type EndedSessions = {
   endedIds: Array<Scalars['ID']['output']>;
 };
 
-/** A course, as far as all enrolments tell. Needs `enrolment:read-any`. */
+/** Course of an enrolment in the administration. Requires `enrolment:read-any`. */
 export type EnrolledCourse = {
   __typename: 'EnrolledCourse';
-  /** The same id as the course has. */
+  /** Unique course ID, equal to `Course.id`. */
   id: Scalars['ID']['output'];
-  /** Its name in addresses; former ones lead there too. */
+  /** URL slug of the course. Former slugs redirect to the current one. */
   slug: Scalars['String']['output'];
-  /** What the course is called now. */
+  /** Current title of the course. */
   title: Scalars['String']['output'];
 };
 
-/** A student, as far as all enrolments tell. Needs `enrolment:read-any`. */
+/** Student of an enrolment in the administration. Requires `enrolment:read-any`. */
 export type EnrolledStudent = {
   __typename: 'EnrolledStudent';
-  /** Null without the permission `person:read`. */
+  /** Email address of the student. Null without the permission `person:read`. */
   email: Maybe<Scalars['String']['output']>;
-  /** The whole name, or what took its place when the account was deleted. */
+  /** Full name of the student, or the placeholder name of a deleted account. */
   fullName: Scalars['String']['output'];
-  /** The same id as the person has. */
+  /** Unique person ID, equal to `Person.id`. */
   id: Scalars['ID']['output'];
 };
 
-/** A student’s place in a course. */
+/** A student’s enrolment in a course. */
 export type Enrolment = {
   __typename: 'Enrolment';
-  /** Whether the student may study at this moment. */
+  /** Current state of the student’s access. */
   access: EnrolmentAccess;
-  /** The certificate that holds, or else the last one that was revoked; absent without any. */
+  /** The valid certificate, or else the one revoked most recently. Null if none was issued. */
   certificate: Maybe<Certificate>;
-  /** How far the student is from its certificate. */
+  /** State of the student’s certificate for this course. */
   certificateStanding: CertificateStanding;
-  /** When all required lessons were complete; apart from access. */
+  /** Time at which the student completed all required lessons, regardless of current access. Null if the course is not complete. */
   completedAt: Maybe<Scalars['DateTime']['output']>;
-  /** How many lessons are complete, by their rules. */
+  /** Number of lessons completed by their completion rules. */
   completedLessons: Scalars['Int']['output'];
-  /** The course that is studied. */
+  /** Course in which the student is enrolled. */
   course: Course;
-  /** Since when the student has it. */
+  /** Time at which the student was enrolled. */
   enrolledAt: Scalars['DateTime']['output'];
-  /** When access ends, as it was agreed at the purchase; absent where it never does. */
+  /** Time at which access expires, as agreed at the purchase. Null for lifetime access. */
   expiresAt: Maybe<Scalars['DateTime']['output']>;
-  /** Of the enrolment: opaque, never changes. */
+  /** Unique enrolment ID. Immutable. */
   id: Scalars['ID']['output'];
-  /** The lesson opened last: where to resume; absent before the first. */
+  /** Lesson opened most recently, at which to resume. Null if no lesson was opened. */
   lastLesson: Maybe<LessonOutline>;
-  /** Last report of progress. */
+  /** Time of the last progress report. Null before the first report. */
   lastStudiedAt: Maybe<Scalars['DateTime']['output']>;
-  /** Quizzes, assignments and whatever else was marked, in the order of studying. */
+  /** Results of quizzes, assignments and other graded lessons, in course order. At most 100. */
   marks: Array<LessonMark>;
-  /** Required lessons that are not complete yet. */
+  /** Number of required lessons that are not complete. */
   missingLessonCount: Scalars['Int']['output'];
-  /** The first twenty required lessons that are not complete yet, in the order of studying. */
+  /** First required lessons that are not complete, in course order. At most 20. */
   missingLessons: Array<MissingLesson>;
-  /** Seconds of material in required lessons that are not complete yet. */
+  /** Total length in seconds of the required lessons that are not complete. */
   missingSec: Scalars['Int']['output'];
-  /** Lessons that were added since the student completed the course and that they have not completed, the newest first, at most 20; empty before. They take nothing back. */
+  /** Lessons added since the student completed the course that the student has not completed, newest first. At most 20; empty if the course is not complete. New lessons do not revoke the completion. */
   newLessons: Array<LessonOutline>;
-  /** Number of the open refund for which the certificate waits; absent without one. */
+  /** Number of the open refund that pauses the certificate. Null if there is none. */
   openRefund: Maybe<Scalars['String']['output']>;
-  /** Complete lessons of all that the course has now, in whole per cent, rounded down; 100 once the course is completed, also when lessons are added later. */
+  /** Completed lessons as a percentage of the current lessons of the course, rounded down. 100 once the course is completed, even if lessons are added later. */
   percentage: Scalars['Int']['output'];
-  /** The viewer’s own rating, whatever its state; null before they gave one. */
+  /** The viewer’s rating in any status. Null if the viewer has not rated the course. */
   rating: Maybe<Rating>;
-  /** Whether the course may be rated now, or the rating edited. */
+  /** Eligibility of the viewer to rate the course or edit the rating. */
   ratingStanding: RatingStanding;
-  /** How the student came by it. */
+  /** How the student obtained the enrolment. */
   source: EnrolmentSource;
-  /** Lessons of the course now. */
+  /** Current number of lessons in the course. */
   totalLessons: Scalars['Int']['output'];
-  /** Where the course is studied in order: the first required lesson that is not complete. Those after it which were not opened wait for it. Absent otherwise. */
+  /** First required lesson that is not complete, if the course enforces its order. Later lessons that were not opened yet are locked until it is complete. Null otherwise. */
   waitsFor: Maybe<LessonOutline>;
 };
 
-/** Whether the student may study now. */
+/** State of a student’s access to a course. */
 export type EnrolmentAccess =
-  /** The student may study it now. */
+  /** The student has access to the course. */
   | 'ACTIVE'
-  /** The time bought is over. */
+  /** The access period has ended. */
   | 'EXPIRED'
-  /** Given back or taken away. */
+  /** Access was refunded or withdrawn. */
   | 'REVOKED'
-  /** Not while a refund is being paid out. */
+  /** Access is suspended while a refund is processed. */
   | 'SUSPENDED';
 
 /** What changed, in the order in which it is safe to be read. */
@@ -4001,15 +4001,15 @@ export type EnrolmentChangeFeed = {
   pageInfo: ChangePageInfo;
 };
 
-/** Which of one’s courses. */
+/** Filter for the viewer’s enrolments. */
 export type EnrolmentFilter =
-  /** All of them, whatever their state. */
+  /** All enrolments in any state. */
   | 'ALL'
-  /** Complete, whether still open or not. */
+  /** Completed enrolments, with or without access. */
   | 'COMPLETED'
-  /** Those whose access has ended. */
+  /** Enrolments whose access has ended. */
   | 'EXPIRED'
-  /** Open and not complete. */
+  /** Enrolments with access that are not complete. */
   | 'IN_PROGRESS';
 
 /** One numbered page of rows, and how many there are. */
@@ -4025,57 +4025,57 @@ export type EnrolmentPage = {
   total: Scalars['Int']['output'];
 };
 
-/** A student’s place in a course among all others. Needs `enrolment:read-any`. */
+/** An enrolment of any student in any course. Requires `enrolment:read-any`. */
 export type EnrolmentRecord = {
   __typename: 'EnrolmentRecord';
-  /** Whether the student may study now. */
+  /** Current state of the student’s access. */
   access: EnrolmentAccess;
-  /** When all required lessons were complete; apart from access. */
+  /** Time at which the student completed all required lessons, regardless of current access. Null if the course is not complete. */
   completedAt: Maybe<Scalars['DateTime']['output']>;
-  /** How many lessons are complete, by their rules. */
+  /** Number of lessons completed by their completion rules. */
   completedLessons: Scalars['Int']['output'];
-  /** The course that is studied. */
+  /** Course in which the student is enrolled. */
   course: EnrolledCourse;
-  /** Since when the student has it. */
+  /** Time at which the student was enrolled. */
   enrolledAt: Scalars['DateTime']['output'];
-  /** When access ends; absent where it never does. */
+  /** Time at which access expires. Null for lifetime access. */
   expiresAt: Maybe<Scalars['DateTime']['output']>;
-  /** Of the enrolment: opaque, never changes. */
+  /** Unique enrolment ID. Immutable. */
   id: Scalars['ID']['output'];
-  /** The day in Vietnam on which it was last studied; absent before the first. */
+  /** Last day on which the student studied, in Vietnam time. Null if the student has not studied yet. */
   lastStudiedOn: Maybe<Scalars['Date']['output']>;
-  /** How the student came by it. */
+  /** How the student obtained the enrolment. */
   source: EnrolmentSource;
-  /** Whose place in the course it is. */
+  /** Student who is enrolled in the course. */
   student: EnrolledStudent;
 };
 
-/** Order of one’s courses. */
+/** Sort key for the viewer’s enrolments. */
 export type EnrolmentSort =
-  /** When it was enrolled in. */
+  /** Time at which the student was enrolled. */
   | 'ENROLLED_AT'
-  /** When it was last studied, or else enrolled in. */
+  /** Time of the last study, or of the enrolment if the course was not studied yet. */
   | 'LAST_STUDIED'
-  /** How much is complete. */
+  /** Percentage of completed lessons. */
   | 'PERCENTAGE'
-  /** In Vietnamese alphabetical order. */
+  /** Title in Vietnamese alphabetical order. */
   | 'TITLE';
 
-/** How the student came by the course. */
+/** How the student obtained the enrolment. */
 export type EnrolmentSource =
-  /** An administrator gave it. */
+  /** An administrator granted the enrolment. */
   | 'ADMIN'
-  /** A coupon made it free. */
+  /** A coupon reduced the price to zero. */
   | 'COUPON'
-  /** The course was free. */
+  /** The course was free of charge. */
   | 'FREE'
-  /** A person gave it. */
+  /** Another person gave the course as a gift. */
   | 'GIFT'
-  /** A group has it. */
+  /** The enrolment comes from a group. */
   | 'GROUP'
   /** The student paid for the course. */
   | 'PURCHASE'
-  /** The owner of the course enrolled them at no charge. */
+  /** The owner of the course enrolled the student free of charge. */
   | 'TEACHER';
 
 /** What kind of failure it is: `extensions.code` of GraphQL, `error.code` of REST. */
@@ -4157,7 +4157,7 @@ export type ErrorExtensions = {
 
 /** Why exactly a request was refused: `extensions.reason` of GraphQL, `error.reason` of REST. New reasons are added without notice: treat one that you do not know by its code. */
 export type ErrorReason =
-  /** CONFLICT: The enrolment no longer gives access; `state` names what became of it. */
+  /** CONFLICT: The enrolment no longer grants access. `state` is its current access state. */
   | 'ACCESS_ENDED'
   /** CONFLICT: Access to the course `title` lasts `limit` days by now, less than the buyer was shown: show it again. */
   | 'ACCESS_SHORTENED'
@@ -4169,7 +4169,7 @@ export type ErrorReason =
   | 'ALIAS_LIMIT'
   /** CONFLICT: The buyer is enrolled in the course already. */
   | 'ALREADY_OWNED'
-  /** POLICY: The student has passed the assignment, so that no further work is taken. */
+  /** POLICY: The student has passed the assignment. No further work is accepted. */
   | 'ALREADY_PASSED'
   /** CONFLICT: The viewer is a teacher: there is nothing left to do. */
   | 'ALREADY_TEACHER'
@@ -4177,11 +4177,11 @@ export type ErrorReason =
   | 'ALREADY_TEACHES'
   /** POLICY: The gateway takes from `least` to `limit` đồng at a time, and `value` is to be paid: choose another one. */
   | 'AMOUNT_OUT_OF_RANGE'
-  /** CONFLICT: The announcement has ended, at `since`: write a new one. */
+  /** CONFLICT: The announcement ended at `since`. Create a new one. */
   | 'ANNOUNCEMENT_ENDED'
-  /** POLICY: The announcement can not be put away: it goes by itself when it ends. */
+  /** POLICY: The announcement cannot be dismissed. It disappears when it ends. */
   | 'ANNOUNCEMENT_STAYS'
-  /** POLICY: The student has passed the quiz and was shown its answers, so that no attempt follows. */
+  /** POLICY: The student has passed the quiz and seen its answers. No further attempt is possible. */
   | 'ANSWERS_WERE_SHOWN'
   /** FORBIDDEN: The administrators have switched API tokens off: none is made or taken until they allow them. */
   | 'API_TOKENS_OFF'
@@ -4191,23 +4191,23 @@ export type ErrorReason =
   | 'APPEALED_BEFORE'
   /** POLICY: The refusal could be appealed until `deadline`. */
   | 'APPEAL_TOO_LATE'
-  /** POLICY: Nothing is taken since `deadline`, which is the student’s own: the draft is kept, and an extension opens it again. */
+  /** POLICY: No work has been accepted since `deadline`, the student’s own cut-off time. The draft is preserved, and an extension reopens it. */
   | 'ASSIGNMENT_CLOSED'
-  /** CONFLICT: Work may be handed in from `since` on. */
+  /** CONFLICT: Work can be submitted from `since`. */
   | 'ASSIGNMENT_NOT_OPEN'
-  /** POLICY: The provider is asked for no pictures: an administrator sets AI_IMAGE_MODEL. */
+  /** POLICY: The platform has no provider of images. An administrator must set AI_IMAGE_MODEL. */
   | 'ASSISTANT_DRAWS_NOT'
-  /** POLICY: Within 24 hours `limit` drafts of the teacher came to nothing: try again later. */
+  /** POLICY: `limit` drafts of the teacher failed within 24 hours. Retry later. */
   | 'ASSISTANT_FAILS'
-  /** POLICY: The platform has no provider of texts: an administrator sets AI_BASE_URL and AI_MODEL. */
+  /** POLICY: The platform has no provider of text. An administrator must set AI_BASE_URL and AI_MODEL. */
   | 'ASSISTANT_OFF'
   /** POLICY: Order `number` was tried to be paid `limit` times: wait until it expires, then buy the course anew. */
   | 'ATTEMPTS_USED_UP'
-  /** CONFLICT: Another tab or device has saved answers since; `version` is the sequence number stored now: read the attempt, then go on from there. */
+  /** CONFLICT: Another tab or device has saved answers since. `version` is the current sequence number. Load the attempt, then continue from there. */
   | 'ATTEMPT_ELSEWHERE'
-  /** CONFLICT: The attempt was handed in, or its time ran out at `deadline`: answers no longer count. Read the attempt again. */
+  /** CONFLICT: The attempt was submitted, or its time limit ended at `deadline`. Answers are no longer accepted. Load the attempt again. */
   | 'ATTEMPT_OVER'
-  /** CONFLICT: The attempt is still being worked on: it is marked once it is handed in. */
+  /** CONFLICT: The attempt is still in progress. It can be graded after submission. */
   | 'ATTEMPT_RUNNING'
   /** CONFLICT: Only a backup that is OK or WARNING and still there can be checked, tried or downloaded. */
   | 'BACKUP_NOT_WHOLE'
@@ -4217,7 +4217,7 @@ export type ErrorReason =
   | 'BODY_NOT_OBJECT'
   /** PAYLOAD_TOO_LARGE: The body or the file is larger than the endpoint takes. */
   | 'BODY_TOO_LARGE'
-  /** POLICY: The viewer has `limit` bookmarks in the course, which is the most: remove some first. */
+  /** POLICY: The viewer has `limit` bookmarks in the course, the maximum. Delete some first. */
   | 'BOOKMARKS_FULL'
   /** RATE_LIMITED: The cost of `limit` a minute, of the person, the API token or the anonymous address, is spent at the process that answers; try again after `retryAfter` seconds. */
   | 'BUDGET_SPENT'
@@ -4225,13 +4225,13 @@ export type ErrorReason =
   | 'CART_EMPTY'
   /** POLICY: The cart holds `limit` courses already. */
   | 'CART_FULL'
-  /** CONFLICT: The reports were decided before, as `state` says: nothing waits. */
+  /** CONFLICT: The case was already decided. `state` is its current state. */
   | 'CASE_DECIDED'
   /** CONFLICT: The category `title` is named by `count` courses, revisions, coupons or categories: merge or move them first. */
   | 'CATEGORY_IN_USE'
-  /** POLICY: The certificate was revoked, so that there is nothing to hand out. */
+  /** POLICY: The certificate was revoked and cannot be downloaded. */
   | 'CERTIFICATE_REVOKED'
-  /** POLICY: The name on the certificate has letters that the PDF can’t print: an administrator issues it again with the name in Latin letters. */
+  /** POLICY: The name on the certificate has characters that the PDF cannot print. An administrator can reissue it with the name in Latin letters. */
   | 'CERTIFICATE_UNPRINTABLE'
   /** RATE_LIMITED: The gateway was asked about the order just now: check again after `retryAfter` seconds. */
   | 'CHECKED_JUST_NOW'
@@ -4243,17 +4243,17 @@ export type ErrorReason =
   | 'CODE_NEEDED'
   /** INVALID_CREDENTIALS: The code of the authenticator app, or the recovery code, is wrong or used. */
   | 'CODE_WRONG'
-  /** POLICY: A comment can not be edited, so that it is removed and never hidden. */
+  /** POLICY: Comments cannot be edited. They can be removed, but not hidden. */
   | 'COMMENTS_ARE_REMOVED'
-  /** POLICY: A student writes at most `limit` questions and replies within an hour. */
+  /** POLICY: A student can write at most `limit` questions and replies within an hour. */
   | 'COMMENTS_TOO_MANY'
-  /** CONFLICT: The comment, or the question that it belongs to, was removed. */
+  /** CONFLICT: The comment, or the question to which it belongs, was removed. */
   | 'COMMENT_REMOVED'
-  /** CONFLICT: There is an appeal against this decision already; `state` says what became of it. */
+  /** CONFLICT: The decision was already appealed. `state` is the state of the appeal. */
   | 'CONTENT_APPEALED'
-  /** CONFLICT: The appeal was decided before, as `state` says. */
+  /** CONFLICT: The appeal was already decided. `state` is its current state. */
   | 'CONTENT_APPEAL_DECIDED'
-  /** POLICY: The days in which one may appeal were over at `deadline`. */
+  /** POLICY: The period for appeals ended at `deadline`. */
   | 'CONTENT_APPEAL_LATE'
   /** UNSUPPORTED_MEDIA: The endpoint does not take this content type. */
   | 'CONTENT_TYPE'
@@ -4325,11 +4325,11 @@ export type ErrorReason =
   | 'EXPORT_OUTDATED'
   /** POLICY: A workbook holds `limit` rows and the list has `value`: narrow it, or take CSV. */
   | 'EXPORT_TOO_LONG'
-  /** CONFLICT: The student has asked for more time, and no teacher has decided yet. */
+  /** CONFLICT: The student has already requested an extension, and no teacher has decided yet. */
   | 'EXTENSION_REQUESTED'
-  /** CONFLICT: The sentence is not in the course any more: there is nothing to decide. */
+  /** CONFLICT: The sentence is no longer in the course. No decision is needed. */
   | 'FINDING_GONE'
-  /** POLICY: The viewer made the decision that is appealed against: another moderator decides. */
+  /** POLICY: The viewer made the decision under appeal. Another moderator must decide. */
   | 'FIRST_DECIDER'
   /** POLICY: The platform is not set up with this gateway: paymentGateways has those that can be chosen. */
   | 'GATEWAY_NOT_OFFERED'
@@ -4353,9 +4353,9 @@ export type ErrorReason =
   | 'GOOGLE_UNREACHABLE'
   /** POLICY: The viewer would give permissions that they lack. */
   | 'GRANTS_TOO_MUCH'
-  /** POLICY: A study group has at most `limit` members. */
+  /** POLICY: A study group can have at most `limit` members. */
   | 'GROUP_FULL'
-  /** POLICY: The study group is for students of the course called `title`. */
+  /** POLICY: The study group is only for students of the course with the title `title`. */
   | 'GROUP_OF_COURSE'
   /** TOO_COSTLY: The document has more than one `__schema` or more than `limit` `__type`. */
   | 'INTROSPECTION_LIMIT'
@@ -4371,55 +4371,55 @@ export type ErrorReason =
   | 'KEY_REUSED'
   /** POLICY: No active administrator would be left. */
   | 'LAST_ADMINISTRATOR'
-  /** CONFLICT: The study group would be left without a leader: another member has to become one first. */
+  /** CONFLICT: The study group would have no leader. Another member must become a leader first. */
   | 'LAST_GROUP_LEADER'
-  /** CONFLICT: The course is studied in order: the lesson `lessonId`, called `title`, has to be complete first. */
+  /** CONFLICT: The course is studied in order. Lesson `lessonId` with the title `title` must be completed first. */
   | 'LESSON_IN_ORDER'
-  /** CONFLICT: Progress was reported before the lesson was opened: call `openLesson` first. */
+  /** CONFLICT: Progress was reported before the lesson was opened. Call `openLesson` first. */
   | 'LESSON_NOT_OPENED'
-  /** CONFLICT: The lesson opens for this student at `since`; what they opened before stays open. */
+  /** CONFLICT: The lesson opens for this student at `since`. Lessons that the student has already opened stay open. */
   | 'LESSON_OPENS_LATER'
   /** CONFLICT: Students have studied the lesson, and the course is on sale: propose its removal, which a reviewer has to see. */
   | 'LESSON_STUDIED'
-  /** POLICY: The lesson has fewer words than `limit`, too few to ask about; `value` says how many. */
+  /** POLICY: The lesson has `value` words, fewer than the required minimum `limit`. */
   | 'LESSON_TOO_SHORT'
   /** GONE: The link of a mail was used or has expired: ask for a new one. */
   | 'LINK_GONE'
-  /** CONFLICT: A live lesson can be marked as done once it has begun, at `since`. */
+  /** CONFLICT: A live lesson can be marked as done from its start at `since`. */
   | 'LIVE_NOT_BEGUN'
   /** BAD_INPUT: The body is not JSON, or ends too early. */
   | 'MALFORMED_BODY'
   /** BAD_INPUT: The address, a header or the form of the request can not be read. */
   | 'MALFORMED_REQUEST'
-  /** CONFLICT: Another teacher, called `title`, is marking the work. */
+  /** CONFLICT: Another teacher with the name `title` is grading the work. */
   | 'MARKED_ELSEWHERE'
-  /** POLICY: The teachers of the course have sent `limit` messages in 24 hours, which is the most. */
+  /** POLICY: The teachers of the course have sent `limit` messages in 24 hours, the maximum. */
   | 'MESSAGES_OFTEN'
   /** METHOD_NOT_ALLOWED: The path exists on REST, the method does not; the header Allow names those that do. */
   | 'METHOD_NOT_ALLOWED'
   /** POLICY: A refund, a payout, held earnings or a debt of the person is open: settle it first. */
   | 'MONEY_OPEN'
-  /** POLICY: The viewer has `limit` notes in the course, which is the most: delete some first. */
+  /** POLICY: The viewer has `limit` notes in the course, the maximum. Delete some first. */
   | 'NOTES_FULL'
-  /** CONFLICT: Nothing was decided against the content, as `state` says. */
+  /** CONFLICT: The content was not hidden or removed. `state` is the current state of the case. */
   | 'NOTHING_TO_APPEAL'
   /** POLICY: No payout is approved, and no refund waits for its transfer, that is not in a file already. */
   | 'NOTHING_TO_TRANSFER'
   /** POLICY: Notifications of this kind protect the account and can not be switched off. */
   | 'NOTIFICATION_FIXED'
-  /** CONFLICT: The lesson is of another kind: only a lesson of kind ASSIGNMENT has an assignment. */
+  /** CONFLICT: The lesson is of another kind. Only a lesson of kind ASSIGNMENT can have an assignment. */
   | 'NOT_AN_ASSIGNMENT'
-  /** CONFLICT: The lesson is of another kind: only a lesson of kind QUIZ has a quiz. */
+  /** CONFLICT: The lesson is of another kind. Only a lesson of kind QUIZ can have a quiz. */
   | 'NOT_A_QUIZ'
-  /** CONFLICT: The lesson is not marked as done by its student: its rule, named in `state`, decides. */
+  /** CONFLICT: The student cannot mark this lesson as done. Its completion rule is `state`. */
   | 'NOT_BY_HAND'
   /** CONFLICT: A course in the state named in `state` can not be edited: withdraw or unpublish it first. */
   | 'NOT_EDITABLE'
-  /** FORBIDDEN: The lesson is for enrolled students only. */
+  /** FORBIDDEN: The lesson is available to enrolled students only. */
   | 'NOT_ENROLLED'
   /** NOT_FOUND: There is no such thing, or the viewer may not know of it. */
   | 'NOT_FOUND'
-  /** FORBIDDEN: Only a leader of the study group does this. */
+  /** FORBIDDEN: Only leaders of the study group may do this. */
   | 'NOT_GROUP_LEADER'
   /** POLICY: The course is not for sale now. */
   | 'NOT_ON_SALE'
@@ -4429,17 +4429,17 @@ export type ErrorReason =
   | 'NOT_PAID_YET'
   /** FORBIDDEN: The viewer lacks a permission; `permission` names it where it is one. */
   | 'NOT_PERMITTED'
-  /** FORBIDDEN: Only its author, whoever answers for the course, or a moderator removes a comment. */
+  /** FORBIDDEN: Only its author, teachers who answer for the course and moderators can remove a comment. */
   | 'NOT_YOUR_COMMENT'
-  /** FORBIDDEN: Only whoever asked, or answers for the course, chooses the answer. */
+  /** FORBIDDEN: Only the author of the question and the teachers who answer for the course can accept an answer. */
   | 'NOT_YOUR_QUESTION'
   /** POLICY: The student has used all `limit` attempts at the quiz. */
   | 'NO_ATTEMPTS_LEFT'
-  /** POLICY: All credits of this month are used; `limit` says how many the teacher’s package has. */
+  /** POLICY: All credits of this month are used. `limit` is the number of credits in the teacher’s package. */
   | 'NO_CREDITS'
-  /** CONFLICT: The assignment is never due, so that there is nothing to extend. */
+  /** CONFLICT: The assignment has no due time that could be extended. */
   | 'NO_DEADLINE'
-  /** CONFLICT: The student has not asked for more time, or it was decided. */
+  /** CONFLICT: The student has no pending extension request. */
   | 'NO_EXTENSION_REQUEST'
   /** POLICY: The viewer has no package besides FREE. */
   | 'NO_PACKAGE'
@@ -4481,9 +4481,9 @@ export type ErrorReason =
   | 'OWN_ACCOUNT'
   /** POLICY: No one takes the administrator role from themselves. */
   | 'OWN_ADMINISTRATOR'
-  /** FORBIDDEN: A comment of the viewer’s own is neither liked nor reported by them. */
+  /** FORBIDDEN: The comment is the viewer’s own. Authors cannot like or report their own comments. */
   | 'OWN_COMMENT'
-  /** POLICY: The moderator wrote what was reported: another one decides. */
+  /** POLICY: The moderator wrote the reported content. Another moderator must decide. */
   | 'OWN_CONTENT'
   /** POLICY: No one buys the course that they teach. */
   | 'OWN_COURSE'
@@ -4495,7 +4495,7 @@ export type ErrorReason =
   | 'OWN_DISPUTE'
   /** POLICY: One’s own e-mail address is changed by `changeEmail`, not in the administration. */
   | 'OWN_EMAIL'
-  /** CONFLICT: The membership is the viewer’s own: `leaveGroup` ends it. */
+  /** CONFLICT: The membership is the viewer’s own. Use `leaveGroup` to end it. */
   | 'OWN_MEMBERSHIP'
   /** POLICY: No one matches money to an order of their own. */
   | 'OWN_ORDER'
@@ -4503,11 +4503,11 @@ export type ErrorReason =
   | 'OWN_PACKAGE'
   /** POLICY: No one approves money for themselves. */
   | 'OWN_PAYOUT'
-  /** CONFLICT: The viewer does not thank for what they wrote. */
+  /** CONFLICT: The post is the viewer’s own. Authors cannot thank for their own posts. */
   | 'OWN_POST'
-  /** POLICY: The progress, the attempt or the time is the viewer’s own: another teacher decides. */
+  /** POLICY: The progress, attempt or deadline belongs to the viewer. Another teacher must decide. */
   | 'OWN_PROGRESS'
-  /** FORBIDDEN: The rating is the viewer’s own: another teacher of the course answers it. */
+  /** FORBIDDEN: The rating was written by the viewer. Another teacher of the course must reply to it. */
   | 'OWN_RATING'
   /** POLICY: No one decides about money that they would get or give. */
   | 'OWN_REFUND'
@@ -4553,23 +4553,23 @@ export type ErrorReason =
   | 'PAYOUT_WHILE_OWING'
   /** FORBIDDEN: No API token can do this, whatever its scopes: its owner has to sign in and do it. */
   | 'PERSON_NEEDED'
-  /** POLICY: The owner gives away at most `limit` places of the course in 30 days, and `value` are left: fewer at once, or later. */
+  /** POLICY: The owner can grant at most `limit` free enrolments of the course in 30 days, and `value` remain. Reduce the list or retry later. */
   | 'PLACES_GIVEN'
-  /** CONFLICT: The course of the lesson moves no codes over its videos. */
+  /** CONFLICT: The course of the lesson does not use playback codes. */
   | 'PLAYBACK_UNMARKED'
-  /** CONFLICT: The post, or the one that it answers, was removed. */
+  /** CONFLICT: The post, or the one to which it replies, was removed. */
   | 'POST_REMOVED'
   /** CONFLICT: The order comes to `total` now and not to `value`, which the buyer was shown: show the prices again. */
   | 'PRICE_CHANGED'
   /** FORBIDDEN: An access token alone is not enough: prove who the viewer is (proveIdentity), and send the same request again with X-Identity-Proof. */
   | 'PROOF_NEEDED'
-  /** CONFLICT: The quiz has no questions yet, so there is nothing to attempt. */
+  /** CONFLICT: The quiz has no questions yet and cannot be attempted. */
   | 'QUIZ_EMPTY'
-  /** FORBIDDEN: Who teaches a course does not rate it, however they came by a place in it. */
+  /** FORBIDDEN: Teachers cannot rate their own course, even if they are enrolled in it. */
   | 'RATES_OWN_COURSE'
-  /** POLICY: The rating was edited `limit` times, which is the most: what it said before is kept. */
+  /** POLICY: The rating has been edited `limit` times, the maximum. Earlier versions stay stored. */
   | 'RATING_EDITED_OFTEN'
-  /** CONFLICT: The rating is not shown any more: its course was refunded, or moderators took it away. */
+  /** CONFLICT: The rating is no longer published: the course was refunded, or moderators hid or removed the rating. */
   | 'RATING_REMOVED'
   /** UNAUTHENTICATED: There is no such refresh token: sign in again. */
   | 'REFRESH_TOKEN_INVALID'
@@ -4587,7 +4587,7 @@ export type ErrorReason =
   | 'REFUND_UNDER_WAY'
   /** POLICY: The money could be asked back until `deadline`. */
   | 'REFUND_WINDOW_OVER'
-  /** POLICY: A person sends at most `limit` reports within a day. */
+  /** POLICY: A person can submit at most `limit` reports within a day. */
   | 'REPORTS_TOO_MANY'
   /** CONFLICT: A required lesson of a course on sale stays required: take it off sale, and a reviewer sees it again. */
   | 'REQUIRED_FOR_STUDENTS'
@@ -4609,7 +4609,7 @@ export type ErrorReason =
   | 'ROLE_NAME_TAKEN'
   /** TOO_COSTLY: The operation has `value` root fields, and `limit` are allowed. */
   | 'ROOT_FIELD_LIMIT'
-  /** CONFLICT: An earlier list of the course is being worked on: wait for its end. */
+  /** CONFLICT: An earlier list of the course is still being processed. Retry when it has finished. */
   | 'ROSTER_RUNS'
   /** CONFLICT: The mutation failed after its commit, usually because its answer could not be read: read what it changed before sending it again. `correlationId` identifies the failure for the support. */
   | 'SAVED_UNREAD'
@@ -4645,19 +4645,19 @@ export type ErrorReason =
   | 'STORAGE_UNREACHABLE'
   /** POLICY: The qualities of a video are asked for `limit` times within a day at most. */
   | 'STREAM_TRIED_OFTEN'
-  /** POLICY: A rating needs `least` minutes of study in the course, and `value` were studied. */
+  /** POLICY: A rating requires `least` minutes of study in the course. The viewer has studied `value` minutes. */
   | 'STUDY_BEFORE_RATING'
-  /** CONFLICT: Another tab or device has saved the draft since; `version` is the sequence number stored now: read it, then go on from there. */
+  /** CONFLICT: Another tab or device has saved the draft since. `version` is the current sequence number. Load the draft, then continue from there. */
   | 'SUBMISSION_ELSEWHERE'
-  /** POLICY: The draft has neither a text nor a file. */
+  /** POLICY: The draft has neither text nor files. */
   | 'SUBMISSION_EMPTY'
-  /** CONFLICT: The work was handed in, so that nothing of it changes; `state` says what became of it. */
+  /** CONFLICT: The work was submitted and cannot be changed. `state` is its current status. */
   | 'SUBMISSION_HANDED_IN'
-  /** CONFLICT: The marks of the work are not complete, so that they can not be released. */
+  /** CONFLICT: The grading of the work is not complete. Its grade cannot be released. */
   | 'SUBMISSION_NOT_MARKED'
-  /** POLICY: All files that the student has handed in or put into drafts may be `limit` bytes together, and with this one they would be `value`: what was removed counts for a week. */
+  /** POLICY: All files in the student’s submissions and drafts may total `limit` bytes. With this file they would total `value` bytes. Removed files count for one week. */
   | 'SUBMISSION_STORAGE'
-  /** CONFLICT: Work was handed in and waits for its mark: it comes first. */
+  /** CONFLICT: A submission awaits its grade. It must be graded before another one can start. */
   | 'SUBMISSION_WAITS'
   /** TOO_COSTLY: The connection holds `limit` subscriptions: end one first. */
   | 'SUBSCRIPTIONS_OF_CONNECTION'
@@ -4673,13 +4673,13 @@ export type ErrorReason =
   | 'TAX_RECORDED_BEFORE'
   /** POLICY: Only two different tickets of the same requester can be merged. */
   | 'TICKETS_OF_OTHERS'
-  /** CONFLICT: The ticket is closed or was merged into another one: nothing more is added to it. */
+  /** CONFLICT: The ticket is closed or was merged into another one. It accepts no more messages. */
   | 'TICKET_CLOSED'
-  /** GONE: The link into the ticket has expired or never was: a new one can be sent by mail. */
+  /** GONE: The link to the ticket has expired or is invalid. Request a new link by email. */
   | 'TICKET_LINK_GONE'
-  /** POLICY: How content a requester is can be said once the ticket is resolved. */
+  /** POLICY: The support can be rated once the ticket is resolved. */
   | 'TICKET_NOT_DONE'
-  /** CONFLICT: The ticket is in that state already; `state` says which one it is. */
+  /** CONFLICT: The ticket is already in the requested state, which is `state`. */
   | 'TICKET_STATE'
   /** UNAUTHENTICATED: The access token’s 15 minutes are over: refresh the session, then send the request again. */
   | 'TOKEN_EXPIRED'
@@ -4693,37 +4693,37 @@ export type ErrorReason =
   | 'TOO_MANY_API_TOKENS'
   /** RATE_LIMITED: Too many attempts of this kind; `retryAfter` says in how many seconds to try again. */
   | 'TOO_MANY_ATTEMPTS'
-  /** POLICY: There are `limit` canned answers: delete one that nobody uses. */
+  /** POLICY: There are already `limit` reply templates. Delete an unused one. */
   | 'TOO_MANY_CANNED_ANSWERS'
   /** POLICY: There are `limit` categories on this level already, which is the most. */
   | 'TOO_MANY_CATEGORIES'
   /** POLICY: A person has at most `limit` drafts: save or discard others first. */
   | 'TOO_MANY_DRAFTS'
-  /** POLICY: A study group has at most `limit` meetings ahead. */
+  /** POLICY: A study group can have at most `limit` upcoming meetings. */
   | 'TOO_MANY_EVENTS'
   /** POLICY: A person gets `limit` files of their data a day. */
   | 'TOO_MANY_EXPORTS'
   /** POLICY: A lesson has at most `limit` files. */
   | 'TOO_MANY_FILES'
-  /** POLICY: A study group has at most `limit` goals that are not past. */
+  /** POLICY: A study group can have at most `limit` goals that are not past. */
   | 'TOO_MANY_GOALS'
-  /** POLICY: A person is in at most `limit` study groups. */
+  /** POLICY: A person can be a member of at most `limit` study groups. */
   | 'TOO_MANY_GROUPS'
   /** POLICY: A course has at most `limit` lessons in all of its sections. */
   | 'TOO_MANY_LESSONS'
-  /** POLICY: The ticket holds `limit` messages, the most: what is more goes into another one. */
+  /** POLICY: The ticket has `limit` messages, the maximum. Create another ticket. */
   | 'TOO_MANY_MESSAGES'
   /** POLICY: The texts of a course have at most `limit` pictures. */
   | 'TOO_MANY_PICTURES'
-  /** POLICY: A course has at most `limit` questions: remove some first. */
+  /** POLICY: A course can have at most `limit` questions. Remove some first. */
   | 'TOO_MANY_QUESTIONS'
   /** POLICY: The platform has `limit` custom roles already: delete or edit one instead. */
   | 'TOO_MANY_ROLES'
-  /** POLICY: The viewer keeps `limit` comments already: forget some first. */
+  /** POLICY: The viewer already has `limit` saved comments. Delete some first. */
   | 'TOO_MANY_SAVED_COMMENTS'
   /** POLICY: A course has at most `limit` sections. */
   | 'TOO_MANY_SECTIONS'
-  /** POLICY: A person has at most `limit` study slots ahead. */
+  /** POLICY: A person can have at most `limit` upcoming study slots. */
   | 'TOO_MANY_SLOTS'
   /** POLICY: The platform has at most `limit` groups of synonyms. */
   | 'TOO_MANY_SYNONYMS'
@@ -4963,15 +4963,15 @@ export type ExportState =
   /** Its rows are being written; `rowsDone` tells how many. */
   | 'RUNNING';
 
-/** Which students are in the file, and in which order. */
+/** Input for exporting a teacher’s students to a file. */
 export type ExportTaughtStudentsInput = {
-  /** Of these places in courses only, at most 500. */
+  /** IDs of the enrolments to export, at most 500. Defaults to all that match the filter. */
   enrolmentIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Narrows the students; left out: all. */
+  /** Filter for the students. Defaults to all students. */
   filter?: InputMaybe<TaughtStudentFilter>;
-  /** By what the lines are sorted. */
+  /** Field by which the rows are sorted. */
   sortBy?: TaughtStudentSort;
-  /** In which direction they are sorted. */
+  /** Direction in which the rows are sorted. */
   sortOrder?: SortOrder;
 };
 
@@ -4987,28 +4987,28 @@ export type ExtendPackageInput = {
   subscriptionId: Scalars['ID']['input'];
 };
 
-/** A student’s request for more time at an assignment. */
+/** A student’s extension request for an assignment. */
 export type ExtensionRequest = {
   __typename: 'ExtensionRequest';
-  /** What a teacher answered; absent before. */
+  /** Reply of the teacher. Null before the decision. */
   answer: Maybe<Scalars['String']['output']>;
-  /** Why they ask, in their words. */
+  /** Reason stated by the student. */
   reason: Scalars['String']['output'];
-  /** When the student asked. */
+  /** Time at which the student made the request. */
   requestedAt: Scalars['DateTime']['output'];
-  /** What became of it. */
+  /** Whether the request is pending, granted or declined. */
   status: ExtensionStatus;
-  /** Of the student who asked. */
+  /** ID of the student who made the request. */
   studentId: Scalars['ID']['output'];
-  /** Their full name, as their profile has it. */
+  /** Full name of the student as in the profile. */
   studentName: Scalars['String']['output'];
 };
 
-/** What became of a student’s request for more time. */
+/** Status of a student’s extension request. */
 export type ExtensionStatus =
-  /** The student was not given more time. */
+  /** A teacher declined the extension. */
   | 'DECLINED'
-  /** The student was given more time. */
+  /** A teacher granted the extension. */
   | 'GRANTED'
   /** A teacher has not decided yet. */
   | 'PENDING';
@@ -5056,35 +5056,35 @@ export type FieldFault =
   /** The password or code is wrong. */
   | 'WRONG';
 
-/** A canned answer in the language of a ticket, its blanks filled in. */
+/** A reply template in the language of a ticket, with its placeholders replaced. */
 export type FilledAnswer = {
   __typename: 'FilledAnswer';
-  /** Of the canned answer that it was made of. */
+  /** Unique ID of the template that was used. */
   id: Scalars['ID']['output'];
-  /** The words to send, in the language of the ticket. */
+  /** Text to send, in the language of the ticket. */
   text: Scalars['String']['output'];
-  /** What support looks for, in the language of the viewer. */
+  /** Title of the template in the language of the viewer. */
   title: Scalars['String']['output'];
 };
 
-/** Who marked a sentence. None of them decides anything. */
+/** Source of a finding. Sources never decide anything. */
 export type FindingSource =
-  /** The provider of the assistant, when a teacher asked it to read the course. */
+  /** Provider of the assistant, after a teacher requested a check of the course. */
   | 'PROVIDER'
-  /** Rules of Sen, which say how sure they are. */
+  /** Rules of Sen, which state their confidence. */
   | 'RULES'
-  /** The simulator of the sandbox, which only looks for superlatives. */
+  /** Sandbox simulator, which only finds superlatives. */
   | 'SIMULATED';
 
-/** What a person decided about a sentence that was marked. */
+/** Decision of a person on a flagged sentence. */
 export type FindingState =
-  /** It stays as it is, and reviewers see the mark. */
+  /** The sentence is retained, and reviewers see the finding. */
   | 'KEPT'
-  /** The sentence is not in the course any more. */
+  /** The sentence is no longer in the course. */
   | 'MENDED'
-  /** The mark is wrong: this sentence is not marked by this rule in this course again. */
+  /** The finding is wrong. The same rule no longer flags this sentence in this course. */
   | 'MISTAKEN'
-  /** Nobody has decided yet. */
+  /** No decision has been made yet. */
   | 'OPEN';
 
 /** What a gateway says about a payment. */
@@ -5124,9 +5124,9 @@ export type GatewayRefusal =
   /** The amount is below what the gateway takes at a time. */
   | 'AMOUNT_TOO_SMALL';
 
-/** What a study group means to reach. */
+/** Kind of a study group’s goal. */
 export type GoalKind =
-  /** The members study so many minutes together. */
+  /** The members study a number of minutes in total. */
   | 'MINUTES'
   /** Each member completes the required lessons of a section. */
   | 'SECTION';
@@ -5161,17 +5161,17 @@ export type GoogleTokensInput = {
   idToken: Scalars['String']['input'];
 };
 
-/** More time for one student at an assignment. */
+/** Input for granting one student an extension. */
 export type GrantExtensionInput = {
-  /** Of an assignment that the viewer may mark. */
+  /** ID of an assignment that the viewer may grade. */
   assignmentId: Scalars['ID']['input'];
-  /** After it, nothing is taken; in the future, and not before `dueAt`; left out: `dueAt`. */
+  /** Extended cut-off time, after which no work is accepted. In the future and not before `dueAt`. Defaults to `dueAt`. */
   cutOffAt?: InputMaybe<Scalars['DateTime']['input']>;
-  /** After it, their work is late; not before the assignment’s own. */
+  /** Extended due time, after which the student’s work is late. Not before the due time of the assignment. */
   dueAt: Scalars['DateTime']['input'];
-  /** Why; the student reads it. 10 to 500 characters. */
+  /** Reason shown to the student, 10 to 500 characters. */
   reason: Scalars['String']['input'];
-  /** Of a student of its course. */
+  /** ID of a student of its course. */
   studentId: Scalars['ID']['input'];
 };
 
@@ -5189,121 +5189,121 @@ export type GrantPackageInput = {
   versionId: Scalars['ID']['input'];
 };
 
-/** Time that one student has beyond what others have. */
+/** Input for granting a student extra time in a quiz. */
 export type GrantQuizTimeInput = {
-  /** Seconds beyond the limit in every attempt, to 28,800; 0 takes them back. */
+  /** Seconds added to the time limit of every attempt, at most 28,800. 0 removes the extra time. */
   extraSec: Scalars['Int']['input'];
-  /** Of a quiz of an own course. */
+  /** ID of a quiz in a course that the viewer owns. */
   quizId: Scalars['ID']['input'];
-  /** Of a student of that course. */
+  /** ID of a student of that course. */
   studentId: Scalars['ID']['input'];
 };
 
-/** Time that one student has beyond what others have. */
+/** Extra time of a student in a quiz. */
 export type GrantedQuizTime = {
   __typename: 'GrantedQuizTime';
-  /** Seconds beyond the limit in every attempt. */
+  /** Seconds added to the time limit of every attempt. */
   extraSec: Scalars['Int']['output'];
-  /** Of the quiz that has the limit. */
+  /** ID of the quiz with the time limit. */
   quizId: Scalars['ID']['output'];
-  /** Of the student who has it. */
+  /** ID of the student with extra time. */
   studentId: Scalars['ID']['output'];
 };
 
-/** A time at which a study group meets. */
+/** A meeting of a study group. */
 export type GroupEvent = {
   __typename: 'GroupEvent';
-  /** Web address of the room; absent without one. */
+  /** URL of the meeting room. Null if there is none. */
   address: Maybe<Scalars['String']['output']>;
-  /** How many said that they come. */
+  /** Number of members who accepted the meeting. */
   comingCount: Scalars['Int']['output'];
-  /** Of the meeting: opaque, never changes. */
+  /** Unique meeting ID. Immutable. */
   id: Scalars['ID']['output'];
-  /** Whether the viewer may call it off. */
+  /** True if the viewer may cancel the meeting. */
   mayRemove: Scalars['Boolean']['output'];
-  /** How long it takes, in minutes. */
+  /** Length of the meeting in minutes. */
   minutes: Scalars['Int']['output'];
-  /** The moment at which it begins. */
+  /** Time at which the meeting begins. */
   startsAt: Scalars['DateTime']['output'];
-  /** What they mean to do there. */
+  /** Topic of the meeting. */
   title: Scalars['String']['output'];
-  /** Whether the viewer comes; absent while they have not said. */
+  /** True if the viewer accepted the meeting, false if declined. Null before the viewer’s response. */
   viewerComes: Maybe<Scalars['Boolean']['output']>;
 };
 
-/** What a study group means to reach, and by when. */
+/** A goal of a study group with its due date. */
 export type GroupGoal = {
   __typename: 'GroupGoal';
-  /** How many members share their progress: those that are counted. */
+  /** Number of members who share their progress. Only they count towards the goal. */
   counted: Scalars['Int']['output'];
-  /** The last day for it, in the time of Vietnam. */
+  /** Last day of the goal, in Vietnam time. */
   dueOn: Scalars['Date']['output'];
-  /** Of the goal: opaque, never changes. */
+  /** Unique goal ID. Immutable. */
   id: Scalars['ID']['output'];
-  /** What is counted for it. */
+  /** Whether the goal counts section completions or minutes. */
   kind: GoalKind;
-  /** How many minutes they mean to study together. */
+  /** Minutes that the members plan to study in total. Null for section goals. */
   minutes: Maybe<Scalars['Int']['output']>;
-  /** Members who completed the section, or minutes studied since the goal was set. */
+  /** Number of members who completed the section, or minutes studied since the goal was created. */
   reached: Scalars['Int']['output'];
-  /** Title of the section; absent for minutes. */
+  /** Title of the section. Null for goals in minutes. */
   sectionTitle: Maybe<Scalars['String']['output']>;
-  /** From which day minutes count. */
+  /** First day whose minutes count. */
   startsOn: Scalars['Date']['output'];
 };
 
-/** A person in a study group. */
+/** A member of a study group. */
 export type GroupMember = {
   __typename: 'GroupMember';
-  /** Of this membership: opaque, never changes. */
+  /** Unique membership ID. Immutable. */
   id: Scalars['ID']['output'];
-  /** Whether it is the viewer. */
+  /** True if the member is the viewer. */
   isViewer: Scalars['Boolean']['output'];
-  /** When they came into the group. */
+  /** Time at which the member joined the group. */
   joinedAt: Scalars['DateTime']['output'];
-  /** When they studied the group’s course last; absent where they do not share it. */
+  /** Time at which the member last studied the group’s course. Null if the member does not share it. */
   lastStudiedAt: Maybe<Scalars['DateTime']['output']>;
-  /** Progress in the group’s course in whole per cent, 100 once it is completed; absent where they do not share it. */
+  /** Progress in the group’s course as a whole percentage, 100 once it is completed. Null if the member does not share it. */
   percentage: Maybe<Scalars['Int']['output']>;
-  /** Whose membership it is. */
+  /** Person who is the member. */
   person: RatingAuthor;
-  /** What they are in this group. */
+  /** Whether the person is a leader or an ordinary member. */
   role: GroupRole;
-  /** Whether the others see their progress, and goals count it. */
+  /** True if the member’s progress is visible to the other members and counts towards goals. */
   sharesProgress: Scalars['Boolean']['output'];
 };
 
-/** What a member told their group, or a reply to it. */
+/** A post of a member in a study group, or a reply to one. */
 export type GroupPost = {
   __typename: 'GroupPost';
-  /** The member who wrote it. */
+  /** Member who wrote the post. */
   author: RatingAuthor;
-  /** When it was written. */
+  /** Time at which the post was written. */
   createdAt: Scalars['DateTime']['output'];
-  /** Of the post: opaque, never changes. */
+  /** Unique post ID. Immutable. */
   id: Scalars['ID']['output'];
-  /** Whether its author leads the group now. */
+  /** True if the author currently leads the group. */
   isByLeader: Scalars['Boolean']['output'];
-  /** Whether the viewer wrote it. */
+  /** True if the viewer wrote the post. */
   isOwn: Scalars['Boolean']['output'];
-  /** Whether a leader keeps it on top of the feed. */
+  /** True if a leader pinned the post to the top of the feed. */
   isPinned: Scalars['Boolean']['output'];
-  /** Whether the viewer said thanks. */
+  /** True if the viewer thanked for the post. */
   isThanked: Scalars['Boolean']['output'];
-  /** Of the post that it answers; absent for a post. */
+  /** ID of the post to which this one replies. Null for posts. */
   parentId: Maybe<Scalars['ID']['output']>;
   /** Replies that were not removed, oldest first. */
   replies: GroupPostConnection;
-  /** Replies that were not removed. */
+  /** Number of replies that were not removed. */
   replyCount: Scalars['Int']['output'];
-  /** What it says; absent once it was removed. */
+  /** Text of the post. Null if the post was removed. */
   text: Maybe<Scalars['String']['output']>;
-  /** How many members said thanks. */
+  /** Number of members who thanked for the post. */
   thanksCount: Scalars['Int']['output'];
 };
 
 
-/** What a member told their group, or a reply to it. */
+/** A post of a member in a study group, or a reply to one. */
 export type GroupPostRepliesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
@@ -5329,11 +5329,11 @@ export type GroupPostEdge = {
   node: GroupPost;
 };
 
-/** What a member of a study group is there. */
+/** Role of a member in a study group. */
 export type GroupRole =
-  /** Looks after its name, code, members, goals and meetings. */
+  /** Manages the name, code, members, goals and meetings. */
   | 'LEADER'
-  /** Reads, writes and comes to meetings. */
+  /** Reads and writes posts, and takes part in meetings. */
   | 'MEMBER';
 
 /** Lets the viewer’s session do for a while what an access token alone may not. */
@@ -5430,17 +5430,17 @@ export type ImportPeopleInput = {
   sendInvitations?: Scalars['Boolean']['input'];
 };
 
-/** A file of questions for the bank of a course. */
+/** Input for importing questions into a course’s question bank. */
 export type ImportQuestionsInput = {
-  /** Of the own course whose bank they join. */
+  /** ID of the viewer’s course to which the questions are added. */
   courseId: Scalars['ID']['input'];
-  /** How the file is written. */
+  /** Format of the file. */
   format: QuestionFormat;
   /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** Whether to say only what would be taken; changes nothing then. */
+  /** True to preview the import without changing anything. */
   isDryRun: Scalars['Boolean']['input'];
-  /** What is in the file, as text; at most 600,000 characters and 200 questions. */
+  /** Content of the file as text, at most 600,000 characters and 200 questions. */
   text: Scalars['String']['input'];
 };
 
@@ -5509,20 +5509,20 @@ export type ImportedOutlineRow = {
   section: Scalars['String']['output'];
 };
 
-/** What became of one question of a file, or would. */
+/** Result of importing one question of a file. */
 export type ImportedQuestion = {
   __typename: 'ImportedQuestion';
-  /** Its kind here; absent where it has none. */
+  /** Kind of the imported question. Null if the kind is not supported. */
   kind: Maybe<QuestionKind>;
-  /** The line of the file on which it begins, from 1. */
+  /** Line of the file on which the question begins, from 1. */
   line: Scalars['Int']['output'];
-  /** What the file calls it, or how it begins. */
+  /** Name of the question in the file, or the beginning of its text. */
   name: Scalars['String']['output'];
-  /** What a question that is taken loses, in the viewer’s language; mostly empty. */
+  /** Parts of the question that are lost in the import, in the viewer’s language. Usually empty. */
   notes: Array<Scalars['String']['output']>;
-  /** Why it was left out, in the viewer’s language; absent where it is taken. */
+  /** Reason why the question is skipped, in the viewer’s language. Null if it is imported. */
   problem: Maybe<Scalars['String']['output']>;
-  /** Of the question that was made; absent in a dry run. */
+  /** ID of the created question. Null in a preview. */
   questionId: Maybe<Scalars['ID']['output']>;
 };
 
@@ -5623,9 +5623,9 @@ export type JoinCartInput = {
   courseIds: Array<Scalars['ID']['input']>;
 };
 
-/** The code that a member of a study group passed on. */
+/** Input for joining a study group with its invitation code. */
 export type JoinGroupInput = {
-  /** Eight letters and digits; case, blanks and hyphens do not matter. */
+  /** Invitation code of eight letters and digits. Case, spaces and hyphens are ignored. */
   code: Scalars['String']['input'];
 };
 
@@ -5642,23 +5642,23 @@ export type Language =
   /** Vietnamese: `vi` in headers and addresses, and on REST. */
   | 'VI';
 
-/** What handing in after the due time costs. */
+/** Penalty policy for submissions after the due time. */
 export type LatePolicy =
-  /** It costs nothing; the work is marked as late. */
+  /** No penalty. The submission is labelled as late. */
   | 'NONE'
-  /** Per cent of all points for each day that has begun. */
+  /** A percentage of the maximum points is deducted for each started day. */
   | 'PERCENT'
-  /** Points for each day that has begun. */
+  /** Points are deducted for each started day. */
   | 'POINTS'
-  /** Nothing is taken after the due time. */
+  /** No work is accepted after the due time. */
   | 'REFUSED';
 
-/** Words that led to a course. */
+/** A search phrase that led visitors to a course. */
 export type LeadingWords = {
   __typename: 'LeadingWords';
-  /** Visitors who came to the course by them, each once a day. */
+  /** Number of visits to the course through the phrase. Each visitor counts once a day. */
   visits: Scalars['Int']['output'];
-  /** As they are searched, in small letters; three people or more searched them. */
+  /** Search phrase in lower case, used by at least three people. */
   words: Scalars['String']['output'];
 };
 
@@ -5800,25 +5800,25 @@ export type LeftCourse = {
   id: Scalars['ID']['output'];
 };
 
-/** A study group that the viewer is in no longer. */
+/** A study group that the viewer has left. */
 export type LeftGroup = {
   __typename: 'LeftGroup';
-  /** Of the group, for clients to drop it from their lists. */
+  /** Unique group ID, with which clients can evict the group from their caches. */
   id: Scalars['ID']['output'];
 };
 
-/** Something that one did with a lesson. */
+/** A study activity that concerns a lesson. */
 export type LessonActivity = Activity & {
   __typename: 'LessonActivity';
-  /** The moment at which it was done. */
+  /** Time at which the activity took place. */
   at: Scalars['DateTime']['output'];
-  /** Of which course; null when one may not know it any more. */
+  /** Course of the lesson. Null if it is no longer visible to the viewer. */
   course: Maybe<Course>;
-  /** Of this line of the feed. */
+  /** Unique activity ID in the feed. */
   id: Scalars['ID']['output'];
-  /** Which act it was; each has its own type. */
+  /** Kind of the activity. Each kind has its own type. */
   kind: ActivityKind;
-  /** What the lesson is called now. */
+  /** Current title of the lesson. */
   lessonTitle: Scalars['String']['output'];
 };
 
@@ -5904,44 +5904,44 @@ export type LessonContent = {
   video: Maybe<Video>;
 };
 
-/** How far students come in a lesson, and what holds them up. */
+/** Statistics of a lesson: how far students get, and where they stop. */
 export type LessonFigures = {
   __typename: 'LessonFigures';
-  /** Average days from opening to completing it; absent where fewer than five did. */
+  /** Average number of days from opening the lesson to completing it. Null if fewer than five students completed it. */
   averageDays: Maybe<Scalars['Float']['output']>;
-  /** Average of the best results, 0 to 100; absent where fewer than five were marked. */
+  /** Average of the students’ best scores, 0 to 100. Null if fewer than five students have a score. */
   averageScore: Maybe<Scalars['Int']['output']>;
-  /** Students for whom it is complete. */
+  /** Number of students who completed the lesson. */
   completed: Scalars['Int']['output'];
-  /** Of the lesson, as in the outline. */
+  /** ID of the lesson in the course outline. */
   id: Scalars['ID']['output'];
-  /** Students whom mending it could keep: those lost there, or who opened and did not complete it. */
+  /** Number of students whom an improvement could retain: those who stopped here, or opened the lesson without completing it. */
   keeps: Scalars['Int']['output'];
-  /** What it is made of. */
+  /** Type of content in the lesson. */
   kind: LessonKind;
-  /** Students who completed the lesson before it and not this one. */
+  /** Number of students who completed the previous lesson but not this one. */
   lost: Scalars['Int']['output'];
-  /** Its place among all lessons of the course, from 1. */
+  /** Position of the lesson among all lessons of the course, from 1. */
   number: Scalars['Int']['output'];
-  /** Questions below it that no teacher has answered. */
+  /** Number of questions about the lesson without an answer of a teacher. */
   openQuestions: Scalars['Int']['output'];
-  /** Students who opened it. */
+  /** Number of students who opened the lesson. */
   opened: Scalars['Int']['output'];
-  /** Of all students of the course, in whole per cent, those who completed it. */
+  /** Percentage of all students of the course who completed the lesson, in whole percent. */
   percentage: Scalars['Int']['output'];
-  /** Why it deserves to be mended; empty where nothing stands out. */
+  /** Reasons why the lesson needs improvement. Empty if there are none. */
   reasons: Array<RepairReason>;
-  /** Its place in the list of what to mend first, from 1; absent where nothing stands out. */
+  /** Rank of the lesson in the list of suggested improvements, from 1. Null if the lesson needs none. */
   repairRank: Maybe<Scalars['Int']['output']>;
-  /** Second at which the part begins that is watched again most; absent without sittings enough. */
+  /** First second of the part of the video that is replayed most. Null if there are too few viewing sessions. */
   replayFromSec: Maybe<Scalars['Int']['output']>;
-  /** Share of sittings that watched it again, in whole per cent. */
+  /** Percentage of viewing sessions in which that part was replayed, in whole percent. Null if there are too few viewing sessions. */
   replayPercent: Maybe<Scalars['Int']['output']>;
-  /** The second after that part. */
+  /** Second after the last one of that part. Null if there are too few viewing sessions. */
   replayToSec: Maybe<Scalars['Int']['output']>;
-  /** The place of its section in the course, from 1. */
+  /** Position of the lesson’s section in the course, from 1. */
   sectionNumber: Scalars['Int']['output'];
-  /** What the lesson is called. */
+  /** Current title of the lesson. */
   title: Scalars['String']['output'];
 };
 
@@ -6004,53 +6004,53 @@ export type LessonKind =
   /** Something to watch, perhaps with text. */
   | 'VIDEO';
 
-/** What a student achieved in something that is marked. */
+/** A student’s result in a graded lesson. */
 export type LessonMark = {
   __typename: 'LessonMark';
-  /** When it was completed; absent before. */
+  /** Time at which the student completed the lesson. Null if it is not complete. */
   completedAt: Maybe<Scalars['DateTime']['output']>;
-  /** By when its work is due, with the student’s extension; absent where nothing is due. */
+  /** Time at which the assignment is due, including the student’s extension. Null if there is no due time. */
   dueAt: Maybe<Scalars['DateTime']['output']>;
-  /** Whether the lesson is complete. */
+  /** True if the student has completed the lesson. */
   isComplete: Scalars['Boolean']['output'];
-  /** Whether its due time is over and nothing was handed in that still counts. */
+  /** True if the due time has passed without a submission that counts. */
   isOverdue: Scalars['Boolean']['output'];
-  /** Whether work was handed in whose marks the student does not know yet. */
+  /** True if the student has submitted work whose grade is not released yet. */
   isWaiting: Scalars['Boolean']['output'];
-  /** What it is made of. */
+  /** Type of content in the lesson. */
   kind: LessonKind;
-  /** Of the lesson, as in the outline. */
+  /** ID of the lesson in the course outline. */
   lessonId: Scalars['ID']['output'];
-  /** Result that passes it, 1 to 100; absent where no result has to be reached. */
+  /** Minimum score to pass, 1 to 100. Null if no score is required. */
   requiredScore: Maybe<Scalars['Int']['output']>;
-  /** Best result, 0 to 100; absent before the first. */
+  /** Best score, 0 to 100. Null before the first result. */
   score: Maybe<Scalars['Int']['output']>;
-  /** What the lesson is called. */
+  /** Current title of the lesson. */
   title: Scalars['String']['output'];
 };
 
-/** What a student wrote for themselves while studying a lesson. */
+/** A student’s private note on a lesson. */
 export type LessonNote = {
   __typename: 'LessonNote';
-  /** Second of the video that it is about; absent without one. */
+  /** Video position of the note, in seconds. Null if the note has no video position. */
   atSec: Maybe<Scalars['Int']['output']>;
-  /** The course to which its lesson belongs. */
+  /** Course to which the lesson belongs. */
   course: Maybe<Course>;
-  /** When it was written. */
+  /** Time at which the note was created. */
   createdAt: Scalars['DateTime']['output'];
-  /** Of the note: opaque, never changes. */
+  /** Unique note ID. Immutable. */
   id: Scalars['ID']['output'];
-  /** Of the lesson beside which it stands. */
+  /** ID of the lesson to which the note belongs. */
   lessonId: Scalars['ID']['output'];
-  /** What the lesson is called beside which it stands. */
+  /** Title of the lesson to which the note belongs. */
   lessonTitle: Scalars['String']['output'];
-  /** Whether the viewer can go there now: access is there, and the lesson still stands. */
+  /** True if the viewer can open the lesson now: access is active and the lesson still exists. */
   mayOpen: Scalars['Boolean']['output'];
-  /** Paragraph of the text that it is about, from 0; absent without one. */
+  /** Paragraph of the text to which the note refers, from 0. Null if it refers to none. */
   paragraph: Maybe<Scalars['Int']['output']>;
-  /** The words; no one else reads them. */
+  /** Text of the note, readable by its author only. */
   text: Scalars['String']['output'];
-  /** When it was edited last; absent where it never was. */
+  /** Time at which the note was last edited. Null if it was never edited. */
   updatedAt: Maybe<Scalars['DateTime']['output']>;
 };
 
@@ -6079,9 +6079,9 @@ export type LessonOutline = {
   kind: LessonKind;
   /** When a live lesson begins; absent in others. */
   liveStartsAt: Maybe<Scalars['DateTime']['output']>;
-  /** The viewer’s own progress; null before they opened it. */
+  /** Progress of the viewer in the lesson. Null if the viewer has not opened it. */
   myProgress: Maybe<LessonProgress>;
-  /** When it opens for the viewer, who is enrolled, while that lies ahead and they have not opened it. */
+  /** Time at which the lesson opens for the enrolled viewer. Null if it is already open, or the viewer has opened it. */
   opensAt: Maybe<Scalars['DateTime']['output']>;
   /** Place in its section, from 0. */
   position: Scalars['Int']['output'];
@@ -6093,106 +6093,106 @@ export type LessonOutline = {
   version: Scalars['Int']['output'];
 };
 
-/** What a student has done in a lesson, as far as the server believes it. */
+/** A student’s progress in a lesson, as verified by the server. */
 export type LessonProgress = {
   __typename: 'LessonProgress';
-  /** Best result so far, 0 to 100; absent without any. */
+  /** Best score so far, 0 to 100. Null if there is no score. */
   bestScore: Maybe<Scalars['Int']['output']>;
-  /** When its rule was met; never taken back. */
+  /** Time at which the lesson became complete. Null if it is not complete. Immutable once set, unless a teacher resets the lesson. */
   completedAt: Maybe<Scalars['DateTime']['output']>;
-  /** Why it is complete; absent before it is. */
+  /** Reason why the lesson is complete. Null if it is not complete. */
   completedWhy: Maybe<CompletionReason>;
-  /** Seconds that count so far: unique seconds watched, or dwell. */
+  /** Seconds of study counted so far: distinct seconds watched, or time on screen. */
   doneSec: Scalars['Int']['output'];
-  /** The enrolment whose percentage it counts for. */
+  /** Enrolment to which the progress belongs. */
   enrolment: Enrolment;
-  /** Of this line of progress: opaque, never changes. */
+  /** Unique progress ID. Immutable. */
   id: Scalars['ID']['output'];
-  /** Of the lesson that is studied. */
+  /** ID of the lesson that is studied. */
   lessonId: Scalars['ID']['output'];
-  /** With MANUAL: from when on it can be marked as done, while that lies ahead; else absent. */
+  /** Time from which a live lesson with the rule MANUAL can be marked as done. Null once that time has passed, and for other lessons. */
   markableFrom: Maybe<Scalars['DateTime']['output']>;
-  /** Where to resume, in seconds. */
+  /** Position in seconds at which to resume. */
   positionSec: Scalars['Int']['output'];
-  /** Seconds that are still to be watched or read; 0 once it is complete, or where no seconds count. */
+  /** Seconds of study left until the lesson is complete. 0 if it is complete, or its rule does not count seconds. */
   remainingSec: Scalars['Int']['output'];
-  /** Seconds needed to be complete; compare doneSec. */
+  /** Seconds of study required to complete the lesson. Compare with doneSec. */
   requiredSec: Scalars['Int']['output'];
-  /** What makes the lesson complete. */
+  /** Rule that completes the lesson. */
   rule: CompletionRule;
-  /** How far the student is. */
+  /** State of the student in the lesson. */
   state: LessonState;
-  /** What was watched, merged, in order; at most 500 stretches. */
+  /** Watched ranges of the video, merged and in order. At most 500. */
   watchedRanges: Array<WatchedRange>;
 };
 
-/** How far a student is in a lesson. */
+/** State of a student in a lesson. */
 export type LessonState =
-  /** Its rule was met. */
+  /** The student has completed the lesson. */
   | 'COMPLETED'
-  /** The student has never opened it. */
+  /** The student has never opened the lesson. */
   | 'NOT_STARTED'
-  /** Opened, but not complete by its rule. */
+  /** The student has opened the lesson but not completed it. */
   | 'STARTED';
 
-/** A fortieth of a video, and in how many sittings something happened in it. */
+/** One of forty equal parts of a video, with statistics of its viewing sessions. */
 export type LessonViewingPart = {
   __typename: 'LessonViewingPart';
-  /** Sittings that ended in it, before the end of the video. */
+  /** Number of viewing sessions that ended in the part, before the end of the video. */
   drops: Scalars['Int']['output'];
-  /** Second of the video at which it begins, from 0. */
+  /** First second of the part, from 0. */
   fromSec: Scalars['Int']['output'];
-  /** Sittings in which it was played. */
+  /** Number of viewing sessions in which the part was played. */
   plays: Scalars['Int']['output'];
-  /** Sittings in which it was played again, by someone who knew it. */
+  /** Number of viewing sessions in which the part was played again by a student who had watched it before. */
   replays: Scalars['Int']['output'];
-  /** The second after its last. */
+  /** Second after the last one of the part. */
   toSec: Scalars['Int']['output'];
 };
 
-/** How the video of a lesson is watched: sums by day, of students alone. */
+/** Viewing statistics of a lesson’s video, summed by day. Only students are counted. */
 export type LessonViewings = {
   __typename: 'LessonViewings';
-  /** Days that were summed, today included. */
+  /** Number of days in the statistics, including today. */
   days: Scalars['Int']['output'];
-  /** Sittings that ended in the last twentieth of the video. */
+  /** Number of viewing sessions that ended in the last twentieth of the video. */
   finished: Scalars['Int']['output'];
   /** Length of the video in seconds. */
   lengthSec: Scalars['Int']['output'];
-  /** Of the lesson whose video it is. */
+  /** ID of the lesson with the video. */
   lessonId: Scalars['ID']['output'];
   /** The forty parts of the video, in order. */
   parts: Array<LessonViewingPart>;
-  /** Sittings at the video as it is now; half an hour without it ends one. */
+  /** Number of viewing sessions of the current video. A session ends after 30 minutes without activity. */
   viewings: Scalars['Int']['output'];
 };
 
-/** Says whether the viewer finds a comment helpful. */
+/** Input for liking a comment, or removing the like. */
 export type LikeCommentInput = {
-  /** Of a comment of another person. */
+  /** ID of a comment written by another person. */
   commentId: Scalars['ID']['input'];
-  /** False takes the like back. */
+  /** True to like the comment. False to remove the like. */
   isLiked: Scalars['Boolean']['input'];
 };
 
-/** What a marker says of one line of work. */
+/** A comment on one line of a submission. */
 export type LineNote = {
   __typename: 'LineNote';
-  /** Of the file that the line is in; absent for the text. */
+  /** ID of the file that contains the line. Null for the submitted text. */
   fileId: Maybe<Scalars['ID']['output']>;
-  /** Which line it is, from 1. */
+  /** Line number, from 1. */
   line: Scalars['Int']['output'];
-  /** What is said of it; at most 1000 characters. */
+  /** Text of the comment, at most 1,000 characters. */
   text: Scalars['String']['output'];
 };
 
-/** What is said of one line of work. */
+/** A comment on one line of a submission. */
 export type LineNoteInput = {
-  /** Of a file of the work; left out for its text. */
+  /** ID of a file of the submission. Omit for its text. */
   fileId?: InputMaybe<Scalars['ID']['input']>;
-  /** Which line, from 1. */
+  /** Line number, from 1. */
   line: Scalars['Int']['input'];
-  /** For the student; 1 to 1000 characters. */
+  /** Comment to the student, 1 to 1,000 characters. */
   text: Scalars['String']['input'];
 };
 
@@ -6204,11 +6204,11 @@ export type LinkGoogleInput = {
   password?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A code that was seen in a recording, and why it is looked up. */
+/** Input for looking up a playback code seen in a recording. */
 export type LookUpPlaybackInput = {
-  /** As it was seen; case, blanks and hyphens do not matter. */
+  /** Code seen in the recording. Case, spaces and hyphens are ignored. */
   code: Scalars['String']['input'];
-  /** Why; it stays in the audit log. 10 to 500 characters. */
+  /** Reason stored in the audit log, 10 to 500 characters. */
   reason: Scalars['String']['input'];
 };
 
@@ -6326,9 +6326,9 @@ export type ManagedCourses = {
   unchanged: Scalars['Int']['output'];
 };
 
-/** Announcements that were shown to the viewer. */
+/** Input for recording announcements that were shown to the viewer. */
 export type MarkAnnouncementsReadInput = {
-  /** 1 to 3 that are shown to the viewer now; others are passed over. */
+  /** IDs of 1 to 3 announcements that are shown to the viewer. Others are ignored. */
   announcementIds: Array<Scalars['ID']['input']>;
 };
 
@@ -6338,112 +6338,112 @@ export type MarkNotificationsReadInput = {
   notificationIds: Array<Scalars['ID']['input']>;
 };
 
-/** What an answer that a person marks is worth. */
+/** Input for grading an open answer. */
 export type MarkQuizAnswerInput = {
-  /** Of an attempt that was handed in, at a quiz of an own course. */
+  /** ID of a submitted attempt at a quiz whose answers the viewer may grade. */
   attemptId: Scalars['ID']['input'];
-  /** For the student; at most 2000 characters. */
+  /** Comment to the student, at most 2,000 characters. */
   comment?: InputMaybe<Scalars['String']['input']>;
-  /** From 0 to the question’s points; hundredths count. */
+  /** Points from 0 to the points of the question, with at most two decimals. */
   points: Scalars['Float']['input'];
-  /** Of a question of kind OPEN in it. */
+  /** ID of a question of kind OPEN in the attempt. */
   questionId: Scalars['ID']['input'];
 };
 
-/** All marks of work as they are now; its student sees nothing of them before the release. */
+/** Complete current grading of a submission. It is not visible to the student before the release. */
 export type MarkSubmissionInput = {
-  /** Of all of it, for the student; at most 2000 characters. */
+  /** Overall comment to the student, at most 2,000 characters. */
   comment?: InputMaybe<Scalars['String']['input']>;
-  /** The `markingVersion` that the marks were made on. */
+  /** The `markingVersion` on which the grading is based. */
   expectedVersion: Scalars['Int']['input'];
-  /** Whether the marks are complete, so that they can be released. */
+  /** True if the grading is complete and can be released. */
   isDone: Scalars['Boolean']['input'];
-  /** Rows of the rubric, each once at most. */
+  /** Grades of the rubric rows, at most one for each row. */
   marks: Array<RowMarkInput>;
-  /** What is said of single lines; 100 at most. */
+  /** Comments on single lines, at most 100. */
   notes?: Array<LineNoteInput>;
-  /** Until when the student is to hand in another time; left out where they are not. */
+  /** Time until which the student may submit again. Omit if no resubmission is requested. */
   redoUntil?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Of handed in work at an assignment that the viewer may mark. */
+  /** ID of a submission for an assignment that the viewer may grade. */
   submissionId: Scalars['ID']['input'];
 };
 
-/** An answer that was marked by hand. */
+/** An open answer that was graded by hand. */
 export type MarkedAnswer = {
   __typename: 'MarkedAnswer';
-  /** Of the attempt that it belongs to. */
+  /** ID of the attempt that contains the answer. */
   attemptId: Scalars['ID']['output'];
-  /** Points that it was given. */
+  /** Points awarded for the answer. */
   points: Scalars['Float']['output'];
-  /** Of the question that it answers. */
+  /** ID of the question that was answered. */
   questionId: Scalars['ID']['output'];
 };
 
-/** Handed in work with its marks, for teachers who may mark it. */
+/** Submitted work with its grading, for teachers who may grade it. */
 export type MarkedSubmission = {
   __typename: 'MarkedSubmission';
-  /** The assignment; absent once its lesson was removed. */
+  /** Assignment of the submission. Null if its lesson was removed. */
   assignment: Maybe<Assignment>;
-  /** The due time that counted; absent without one. */
+  /** Due time that applied to the submission. Null if there was none. */
   dueAt: Maybe<Scalars['DateTime']['output']>;
-  /** More time that its student has. */
+  /** Extension granted to the student. Null if there is none. */
   extension: Maybe<AssignmentExtension>;
-  /** Files of it, in the order they were added in. */
+  /** Files of the submission, in the order in which they were added. */
   files: Array<SubmissionFile>;
-  /** Its marks as they are kept, which its student may not have yet; absent without any. */
+  /** Current grading, which may not be released to the student yet. Null if there is none. */
   grade: Maybe<SubmissionGrade>;
-  /** Another teacher who is marking it now, by name. */
+  /** Name of another teacher who is grading the work now. Null if there is none. */
   heldBy: Maybe<Scalars['String']['output']>;
-  /** The same id as of the submission. */
+  /** Unique submission ID, equal to `AssignmentSubmission.id`. */
   id: Scalars['ID']['output'];
-  /** Minutes after the due time; 0 in time. */
+  /** Minutes of lateness. 0 if the work was on time. */
   lateMinutes: Scalars['Int']['output'];
-  /** When its marks were complete; absent while it waits. */
+  /** Time at which the grading was completed. Null if it is not complete. */
   markedAt: Maybe<Scalars['DateTime']['output']>;
-  /** Rises with every save of its marks, for `expectedVersion`. */
+  /** Version of the grading, increased with every save. Send it as `expectedVersion`. */
   markingVersion: Scalars['Int']['output'];
-  /** All points of the rubric that it is held to. */
+  /** Maximum points of the rubric that applies to the submission. */
   maxScore: Scalars['Int']['output'];
-  /** Which time the student hands in, from 1. */
+  /** Sequential number of the student’s submission, from 1. */
   number: Scalars['Int']['output'];
-  /** Points that passed it when it began. */
+  /** Points required to pass, as of the start of the draft. */
   passScore: Scalars['Int']['output'];
-  /** When its student got the mark; absent before. */
+  /** Time at which the grade was released to the student. Null before the release. */
   returnedAt: Maybe<Scalars['DateTime']['output']>;
-  /** The rubric as it was when the draft began. */
+  /** Rubric as of the start of the draft. */
   rubric: Array<RubricRow>;
-  /** How far its marking is. */
+  /** State of the grading. */
   state: MarkingState;
-  /** What its student knows of it. */
+  /** Status of the submission as visible to its student. */
   status: SubmissionStatus;
-  /** Of the student who handed it in. */
+  /** ID of the student who submitted the work. */
   studentId: Scalars['ID']['output'];
-  /** The name of the student who handed it in. */
+  /** Name of the student who submitted the work. */
   studentName: Scalars['String']['output'];
-  /** When it was handed in, by the server’s clock. */
+  /** Time at which the work was submitted, by the server’s clock. */
   submittedAt: Scalars['DateTime']['output'];
-  /** What was handed in beside the files. */
+  /** Submitted text in addition to the files. */
   text: Scalars['String']['output'];
 };
 
-/** Handed in work in the queue of those who mark it. */
+/** An entry in the grading queue of an assignment. */
 export type MarkingQueueEntry = {
   __typename: 'MarkingQueueEntry';
-  /** Another teacher who is marking it now, by name. */
+  /** Name of another teacher who is grading the work now. Null if there is none. */
   heldBy: Maybe<Scalars['String']['output']>;
-  /** Minutes after the due time; 0 in time. */
+  /** Minutes of lateness. 0 if the work was on time. */
   lateMinutes: Scalars['Int']['output'];
-  /** Which time the student hands in, from 1. */
+  /** Sequential number of the student’s submission, from 1. */
   number: Scalars['Int']['output'];
-  /** What its marks come to so far; absent without any. */
+  /** Points in the current grading. Null if there are none. */
   score: Maybe<Scalars['Float']['output']>;
-  /** How far its marking is. */
+  /** State of the grading. */
   state: MarkingState;
-  /** The name of the student who handed it in. */
+  /** Name of the student who submitted the work. */
   studentName: Scalars['String']['output'];
-  /** Of the submission, to be read in full. */
+  /** ID of the submission, with which it can be loaded. */
   submissionId: Scalars['ID']['output'];
-  /** When it was handed in. */
+  /** Time at which the work was submitted. */
   submittedAt: Scalars['DateTime']['output'];
 };
 
@@ -6460,13 +6460,13 @@ export type MarkingQueuePage = {
   total: Scalars['Int']['output'];
 };
 
-/** How far the marking of handed in work is. */
+/** State of the grading of submitted work. */
 export type MarkingState =
-  /** It is marked, and its student does not know the mark yet. */
+  /** The work is graded; the grade is not released to the student yet. */
   | 'MARKED'
-  /** Its student has the mark. */
+  /** The grade was released to the student. */
   | 'RELEASED'
-  /** It waits to be marked. */
+  /** The work awaits grading. */
   | 'WAITING';
 
 /** Which order money in suspense belongs to. */
@@ -6481,12 +6481,12 @@ export type MatchSuspenseInput = {
   reason: Scalars['String']['input'];
 };
 
-/** What was matched with what. */
+/** A pair of items that was matched. */
 export type MatchedPair = {
   __typename: 'MatchedPair';
-  /** One of the question’s matches. */
+  /** ID of one of the question’s matches. */
   matchId: Scalars['ID']['output'];
-  /** One of the question’s choices. */
+  /** ID of one of the question’s choices. */
   pairId: Scalars['ID']['output'];
 };
 
@@ -6523,82 +6523,82 @@ export type MergeCategoriesInput = {
   intoId: Scalars['ID']['input'];
 };
 
-/** Two tickets of one requester that are about the same. */
+/** Input for merging two tickets of the same requester. */
 export type MergeTicketsInput = {
-  /** Of the ticket that goes on, and shows the messages of both. */
+  /** ID of the ticket that continues and shows the messages of both. */
   intoTicketId: Scalars['ID']['input'];
-  /** Of the ticket that ends; its messages stay readable. */
+  /** ID of the ticket to close. Its messages stay readable. */
   ticketId: Scalars['ID']['input'];
 };
 
-/** Whom a message to students of a course went to. */
+/** Audience of a message to students of a course. */
 export type MessageAudience =
-  /** Students whom the teacher chose. */
+  /** Students selected by the teacher. */
   | 'CHOSEN'
-  /** Everyone who could study the course when it was sent. */
+  /** All students who had access to the course when the message was sent. */
   | 'EVERYONE';
 
-/** Something required of a course that its student has not completed. */
+/** A required lesson that the student has not completed. */
 export type MissingLesson = {
   __typename: 'MissingLesson';
-  /** Best result so far, 0 to 100; absent without any. */
+  /** Best score so far, 0 to 100. Null if there is no score. */
   bestScore: Maybe<Scalars['Int']['output']>;
-  /** After it, no work is taken of the student, by the late policy too. Absent: never. */
+  /** Time after which no submission is accepted from the student, late submissions included. Null if submissions never close. */
   closesAt: Maybe<Scalars['DateTime']['output']>;
-  /** Seconds that count so far. */
+  /** Seconds of study counted so far. */
   doneSec: Scalars['Int']['output'];
-  /** By when its work is due, with the student’s extension; absent where nothing is due. */
+  /** Time at which the assignment is due, including the student’s extension. Null if there is no due time. */
   dueAt: Maybe<Scalars['DateTime']['output']>;
-  /** Whether the student has opened it. */
+  /** True if the student has opened the lesson. */
   isOpened: Scalars['Boolean']['output'];
-  /** Whether its due time is over and nothing was handed in that still counts. */
+  /** True if the due time has passed without a submission that counts. */
   isOverdue: Scalars['Boolean']['output'];
-  /** What it is made of. */
+  /** Type of content in the lesson. */
   kind: LessonKind;
-  /** Of the lesson, as in the outline. */
+  /** ID of the lesson in the course outline. */
   lessonId: Scalars['ID']['output'];
-  /** Its place among all lessons of the course, from 1. */
+  /** Position of the lesson among all lessons of the course, from 1. */
   number: Scalars['Int']['output'];
-  /** Where to resume, in seconds. */
+  /** Position in seconds at which to resume. */
   positionSec: Scalars['Int']['output'];
-  /** Seconds that make it complete; 0 where something else does. */
+  /** Seconds of study required to complete the lesson. 0 if the completion rule does not count seconds. */
   requiredSec: Scalars['Int']['output'];
-  /** What makes it complete. */
+  /** Rule that completes the lesson. */
   rule: CompletionRule;
-  /** What the lesson is called. */
+  /** Current title of the lesson. */
   title: Scalars['String']['output'];
 };
 
-/** An appeal as moderators see it, with who decided before. */
+/** An appeal as shown to moderators, with the people involved. */
 export type ModeratedAppeal = {
   __typename: 'ModeratedAppeal';
-  /** What the other moderator answered; absent before. */
+  /** Answer of the other moderator. Null before the decision. */
   answer: Maybe<Scalars['String']['output']>;
-  /** The whole name of whoever wrote the content. */
+  /** Full name of the author of the content. */
   appellantName: Scalars['String']['output'];
-  /** What was reported and decided, as it is now. */
+  /** Current case with the reports and the decision. */
   contentCase: ContentCase;
-  /** When it was sent; there is one for each decision. */
+  /** Time at which the appeal was submitted. Each decision can be appealed once. */
   createdAt: Scalars['DateTime']['output'];
-  /** When it was decided; absent before. */
+  /** Time at which the appeal was decided. Null before the decision. */
   decidedAt: Maybe<Scalars['DateTime']['output']>;
-  /** The whole name of who decided the appeal; absent before. */
+  /** Full name of the moderator who decided the appeal. Null before the decision. */
   deciderName: Maybe<Scalars['String']['output']>;
-  /** When the first moderator did so. */
+  /** Time of the first moderator’s decision. */
   firstDecidedAt: Scalars['DateTime']['output'];
-  /** The whole name of the first moderator; absent once they are erased. */
+  /** Full name of the first moderator. Null if the account was erased. */
   firstDeciderName: Maybe<Scalars['String']['output']>;
-  /** Why the first moderator did so. */
+  /** Reason stated by the first moderator. */
   firstNote: Scalars['String']['output'];
-  /** What the first moderator did with the content. */
+  /** First moderator’s decision on the content. */
   firstOutcome: ContentOutcome;
-  /** Of the appeal: opaque, never changes. */
+  /** Unique appeal ID. Immutable. */
   id: Scalars['ID']['output'];
-  /** The viewer is neither the first moderator nor the author, and may decide it. */
+  /** True if the viewer may decide the appeal: the viewer is neither the first moderator nor the author. */
   mayDecide: Scalars['Boolean']['output'];
-  /** Why its author finds the decision wrong. */
+  /** Reason for the appeal, as stated by the author. */
   reason: Scalars['String']['output'];
-  /** Whether and how it was decided. */
+  /** Whether the appeal is pending, upheld or reversed. */
   state: AppealState;
 };
 
@@ -6615,32 +6615,32 @@ export type ModeratedAppealPage = {
   total: Scalars['Int']['output'];
 };
 
-/** A sentence of a course that was marked. It changes nothing: a person decides. */
+/** A flagged sentence of a course. Findings change nothing; a person decides. */
 export type ModerationFinding = {
   __typename: 'ModerationFinding';
-  /** How sure the rule is, from 0 to 1; of marks that are not by rules always 0.5, for what models say of themselves measures nothing. */
+  /** Confidence of the rule, 0 to 1. Always 0.5 for findings of language models, whose self-assessment is not reliable. */
   confidence: Scalars['Float']['output'];
-  /** When a person decided; absent before. */
+  /** Time of the decision. Null before the decision. */
   decidedAt: Maybe<Scalars['DateTime']['output']>;
-  /** Of the mark: opaque, never changes. */
+  /** Unique finding ID. Immutable. */
   id: Scalars['ID']['output'];
-  /** Of the lesson that it stands in or below; else absent. */
+  /** ID of the lesson to which the sentence belongs. Null if it belongs to none. */
   lessonId: Maybe<Scalars['ID']['output']>;
-  /** Title of the lesson that it stands in or below; else absent. */
+  /** Title of the lesson to which the sentence belongs. Null if it belongs to none. */
   lessonTitle: Maybe<Scalars['String']['output']>;
-  /** Which text of the course it stands in. */
+  /** Text of the course that contains the sentence. */
   place: ModerationPlace;
-  /** What the sentence may be at odds with. */
+  /** Kind of rule that the sentence may violate. */
   rule: ModerationRule;
-  /** The sentence as it was written. */
+  /** Sentence as it was written. */
   sentence: Scalars['String']['output'];
-  /** Who has marked the sentence: rules or a provider. */
+  /** Source of the finding: rules or a provider. */
   source: FindingSource;
-  /** What a person decided, or that nobody has. */
+  /** Decision of a person, or OPEN before the decision. */
   state: FindingState;
-  /** What stands after it in its paragraph, at most 300 characters. */
+  /** Text after the sentence in its paragraph, at most 300 characters. */
   textAfter: Scalars['String']['output'];
-  /** What stands before it in its paragraph, at most 300 characters. */
+  /** Text before the sentence in its paragraph, at most 300 characters. */
   textBefore: Scalars['String']['output'];
 };
 
@@ -6657,44 +6657,44 @@ export type ModerationFindingPage = {
   total: Scalars['Int']['output'];
 };
 
-/** Which text of a course a sentence stands in. */
+/** Text of a course that contains a sentence. */
 export type ModerationPlace =
-  /** For whom the course is. */
+  /** Intended audience of the course. */
   | 'AUDIENCE'
-  /** A question or a reply below a lesson; the teacher may report it. */
+  /** Question or reply about a lesson, which the teacher may report. */
   | 'COMMENT'
   /** The description of the course. */
   | 'DESCRIPTION'
   /** The text of a lesson. */
   | 'LESSON'
-  /** What one of its lessons is called. */
+  /** The title of a lesson of the course. */
   | 'LESSON_TITLE'
-  /** What students will be able to do. */
+  /** Skills that students will acquire. */
   | 'OUTCOMES'
-  /** What a student wrote with their rating; the teacher may report it. */
+  /** Review text of a student’s rating, which the teacher may report. */
   | 'RATING'
-  /** What students need beforehand. */
+  /** Prerequisites for students of the course. */
   | 'REQUIREMENTS'
-  /** What one of its sections is called. */
+  /** The title of a section of the course. */
   | 'SECTION'
   /** The subtitle of the course. */
   | 'SUBTITLE'
   /** The title of the course. */
   | 'TITLE';
 
-/** What a sentence of a course may be at odds with. */
+/** Kind of rule that a sentence of a course may violate. */
 export type ModerationRule =
-  /** An invitation to go on outside of the platform: a number, a group, a link. */
+  /** Invitation to leave the platform: a phone number, a group or a link. */
   | 'CONTACT'
-  /** A promise to heal, or to do without medicine. */
+  /** Promise of healing, or advice against medicine. */
   | 'HEALTH'
   /** Words that insult people. */
   | 'INSULT'
-  /** Money that is to be paid past the platform. */
+  /** Request for payment outside of the platform. */
   | 'PAYMENT'
-  /** Data of a person that others should not read. */
+  /** Personal data that should not be public. */
   | 'PERSONAL'
-  /** A promise of work, income or results that no course can keep. */
+  /** Promise of work, income or results that no course can guarantee. */
   | 'PROMISE';
 
 /** Where a category is to stand. */
@@ -6725,20 +6725,20 @@ export type MoveSectionInput = {
   sectionId: Scalars['ID']['input'];
 };
 
-/** Where a ticket goes without a word to its requester. */
+/** Input for changing the state of a ticket without a reply. */
 export type MoveTicketInput = {
-  /** The `version` of the ticket as it was looked at. */
+  /** The `version` of the ticket on which the change is based. */
   expectedVersion: Scalars['Int']['input'];
-  /** OPEN, ON_HOLD, or RESOLVED. */
+  /** New state: OPEN, ON_HOLD or RESOLVED. */
   state: TicketState;
-  /** Of a ticket that is not closed. */
+  /** ID of a ticket that is not closed. */
   ticketId: Scalars['ID']['input'];
 };
 
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type Mutation = {
   __typename: 'Mutation';
-  /** Chooses the answer to a question. NOT_FOUND. FORBIDDEN: neither the viewer’s question nor a course they answer for. CONFLICT: it was removed. Needs the permission `comment:write`. */
+  /** Accepts a reply as the answer to a question, or removes the acceptance. NOT_FOUND: no such reply. FORBIDDEN: the viewer neither asked the question nor answers for the course. CONFLICT: the reply was removed. Needs the permission `comment:write`. */
   acceptAnswer: Comment;
   /** Notes that the viewer has seen the prices of this moment. UNAUTHENTICATED: the viewer is not signed in. Needs the permission `course:buy`. */
   acknowledgeCartPrices: Cart;
@@ -6750,7 +6750,7 @@ export type Mutation = {
   addLessonCaptions: LessonContent;
   /** Adds a file to a lesson. BAD_INPUT: too large, or not what its ending says. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it. POLICY: the lesson has 20 already, or the package has no room. Needs the permission `course:update`. */
   addLessonFile: LessonContent;
-  /** Adds a file to a draft. BAD_INPUT: no such upload, too large together, or not what its ending says. NOT_FOUND: no draft of the viewer. CONFLICT: it was handed in, or access has ended. POLICY: it has 5 files already, or it is closed. Needs the permission `lesson:study`. */
+  /** Adds a file to a draft. BAD_INPUT: no such upload, the files are too large in total, or the content does not match the file extension. NOT_FOUND: no such draft of the viewer. CONFLICT: the draft was submitted, or access has ended. POLICY: the draft already has 5 files, or the assignment is closed. Needs the permission `lesson:study`. */
   addSubmissionFile: AssignmentSubmission;
   /** Puts a course into the viewer’s cart; one that is in it stays as it was. NOT_FOUND: no such course. CONFLICT: the viewer has it. POLICY: not on sale, one’s own, or the cart is full. Needs the permission `course:buy`. */
   addToCart: Cart;
@@ -6760,13 +6760,13 @@ export type Mutation = {
   addWishlistToCart: WishlistToCart;
   /** The teacher agrees: the money goes back. CONFLICT: it does not wait for the teacher. FORBIDDEN: another’s course. NOT_FOUND. Needs the permission `refund:answer`. */
   agreeToRefund: Refund;
-  /** Says whether the viewer comes to a meeting. BAD_INPUT: it is over. NOT_FOUND. Needs the permission `group:write`. */
+  /** Accepts or declines a meeting. BAD_INPUT: the meeting is over. NOT_FOUND: no such meeting. Needs the permission `group:write`. */
   answerGroupEvent: GroupEvent;
   /** Accepts or declines an invitation. NOT_FOUND: none of the viewer’s confirmed address. CONFLICT: the viewer teaches the course already. Needs the permission `course:update`. */
   answerTeachingInvitation: AnsweredInvitation;
-  /** Answers the requester. BAD_INPUT: the text, the state, or a file. NOT_FOUND. CONFLICT: it is closed, or somebody answered or its requester wrote since. POLICY: it is full. Needs the permission `ticket:answer`. */
+  /** Replies to the requester of a ticket. BAD_INPUT: the text, the state or a file is invalid. NOT_FOUND: no such ticket. CONFLICT: the ticket is closed, or another agent or the requester has written since. POLICY: the ticket has reached its maximum number of messages. Needs the permission `ticket:answer`. */
   answerTicket: Ticket;
-  /** Asks for another moderator to look, once and within some days. BAD_INPUT: the reason. NOT_FOUND: not one’s own. CONFLICT: there is an appeal, or nothing to appeal against. POLICY: the days are over. Needs the permission `comment:write`. */
+  /** Appeals against a decision, which another moderator then reviews. Possible once and within a limited period. BAD_INPUT: the reason is invalid. NOT_FOUND: no such decision about content of the viewer. CONFLICT: the decision was already appealed, or there is nothing to appeal. POLICY: the period for appeals has ended. Needs the permission `comment:write`. */
   appealContentDecision: OwnContentDecision;
   /** Asks to look at a refusal once more. BAD_INPUT: the note. POLICY: too late. CONFLICT: it was not refused, or appealed before. FORBIDDEN: another’s. NOT_FOUND. Needs the permission `refund:create`. */
   appealRefund: Refund;
@@ -6788,13 +6788,13 @@ export type Mutation = {
   askToRestoreCourse: Course;
   /** Gives a submission to a reviewer, or to no one. NOT_FOUND. POLICY: it is the viewer’s own course. CONFLICT: it was decided, or another has it than the viewer was shown, or no one. BAD_INPUT: who may not review it. Needs the permission `course:review`. */
   assignReview: CourseReview;
-  /** Gives a ticket to somebody who takes care of it, or to no one. BAD_INPUT: they may not answer tickets. NOT_FOUND. CONFLICT: it is closed. Needs the permission `ticket:answer`. */
+  /** Assigns a ticket to an agent, or removes the assignment. BAD_INPUT: the person may not answer tickets. NOT_FOUND: no such ticket. CONFLICT: the ticket is closed. Needs the permission `ticket:answer`. */
   assignTicket: Ticket;
   /** Makes the signed-in person a teacher as well. BAD_INPUT: a field at fault. CONFLICT: they are one. Needs the permission `profile:become-teacher`. */
   becomeTeacher: User;
   /** Begins to set up two-step sign-in. Nothing changes until confirmAuthenticator. CONFLICT: it is on already. POLICY: the viewer’s address was never confirmed. Needs the permission `account:secure`. */
   beginAuthenticator: AuthenticatorSetup;
-  /** Gives a playback the code that moves over its picture; within five minutes the same. NOT_FOUND: no lesson that the viewer has opened and may study now. CONFLICT: its course marks no playbacks. Needs the permission `lesson:study`. */
+  /** Starts a playback and returns the code to display over the video. Returns the same code within five minutes. NOT_FOUND: no lesson that the viewer has opened and has access to. CONFLICT: the course does not use playback codes. Needs the permission `lesson:study`. */
   beginPlayback: Playback;
   /** Takes a change of address back by the code mailed to the old one, within 7 days, also when it has taken effect: answers the old one. Ends all sessions and mails a link to choose a new password. GONE: the link was used or has expired. */
   cancelEmailChange: ConfirmedEmail;
@@ -6808,7 +6808,7 @@ export type Mutation = {
   changeEmail: AccountSecurity;
   /** Changes the password, or sets the first one, and ends the viewer’s other sessions. INVALID_CREDENTIALS: the present one is wrong. POLICY: there is none, and the viewer signed in long ago. Needs the permission `account:secure`. */
   changePassword: AccountSecurity;
-  /** Enrols students of a list in a course, or ends places that were given so, and tells each why; worked on by a job. BAD_INPUT: the list or the reason. NOT_FOUND, FORBIDDEN: no course of the viewer’s own. CONFLICT: it is not on sale, an earlier list runs, or the key was used for another request. POLICY: too many places in 30 days. Needs the permission `enrolment:grant`. */
+  /** Enrols the students on a list in a course, or ends enrolments that a teacher granted, and notifies each student of the reason. A background job processes the list. BAD_INPUT: the list or the reason is invalid. NOT_FOUND, FORBIDDEN: no course that the viewer owns. CONFLICT: the course is not on sale, an earlier list is being processed, or the key was used for another request. POLICY: too many free enrolments in 30 days. Needs the permission `enrolment:grant`. */
   changeRoster: RosterChange;
   /** Changes a setting; every process goes by it within a second. BAD_INPUT: no such setting, out of its range, or what it is already. CONFLICT: changed by someone else since `expectedVersion`. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `setting:update`. */
   changeSetting: Setting;
@@ -6818,9 +6818,9 @@ export type Mutation = {
   checkPayment: CheckPaymentPayload;
   /** Begins to buy courses: those that are named, or all of the cart that can be bought. CONFLICT: bought already, the price has changed, access has become shorter than was shown, or money of an order of them is in doubt or still expected. POLICY: not on sale, one’s own, nothing to buy, or the coupon takes nothing off. BAD_INPUT: a field at fault. NOT_FOUND: no such course. UNAVAILABLE: the gateway does not answer. Needs the permission `course:buy`. */
   checkout: CheckoutPayload;
-  /** Takes work for five minutes to mark it; where another teacher has it, `heldBy` names them. NOT_FOUND, FORBIDDEN: no work that the viewer may mark. POLICY: the viewer’s own work. Needs the permission `course:update`. */
+  /** Reserves a submission for grading for five minutes. If another teacher has reserved it, `heldBy` is the name of that teacher. NOT_FOUND, FORBIDDEN: no work that the viewer may grade. POLICY: the work is the viewer’s own. Needs the permission `course:update`. */
   claimSubmission: MarkedSubmission;
-  /** Takes the address of the viewer’s calendar away. UNAUTHENTICATED: no session. API tokens are refused: FORBIDDEN with PERSON_NEEDED. Needs the permission `study:update`. */
+  /** Deletes the subscription URL of the viewer’s calendar. UNAUTHENTICATED: the request has no session. API tokens are refused: FORBIDDEN with PERSON_NEEDED. Needs the permission `study:update`. */
   closeCalendarAddress: CalendarAddress;
   /** Turns two-step sign-in on. INVALID_CREDENTIALS: wrong code. CONFLICT: not begun, or on already. Needs the permission `account:secure`. */
   confirmAuthenticator: RecoveryCodes;
@@ -6830,37 +6830,37 @@ export type Mutation = {
   confirmRefundTransfer: Refund;
   /** Says that the transfer by which money went back has left the bank. CONFLICT: it is not being returned. NOT_FOUND: no such money. Needs the permission `suspense:decide`. */
   confirmSuspenseReturn: SuspenseItem;
-  /** Announces something. BAD_INPUT: a title or text, a window in the past or longer than 30 days, or the course. CONFLICT: the idempotencyKey came with another input. Needs the permission `announcement:manage`. */
+  /** Creates an announcement. BAD_INPUT: a title, a text or the course is invalid, or the period is past or longer than 30 days. CONFLICT: the idempotencyKey was used with another input. Needs the permission `announcement:manage`. */
   createAnnouncement: Announcement;
   /** Makes an API token of the viewer’s own and tells them of it by mail. BAD_INPUT: the name, a scope that no token has, a day out of range. POLICY: the viewer lacks a scope, or has 20 tokens. CONFLICT: the idempotencyKey came with another input. FORBIDDEN: tokens are switched off. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `account:secure`. */
   createApiToken: CreatedApiToken;
   /** Gives the address of a paid order’s bill as a PDF, for five minutes. NOT_FOUND: no order of the viewer’s, nor `order:read-any`. POLICY: it is not paid. Needs the permission `order:read`. */
   createBillDownload: DownloadLink;
-  /** Marks a lesson or a second of its video; what is marked already is answered as it is. BAD_INPUT: a field. NOT_FOUND: no lesson that the viewer studies. POLICY: 200 bookmarks in the course, the most. Needs the permission `lesson:study`. */
+  /** Bookmarks a lesson or a position in its video. Returns the existing bookmark if there is one. BAD_INPUT: a field is invalid. NOT_FOUND: no such lesson that the viewer studies. POLICY: the viewer already has 200 bookmarks in the course, the maximum. Needs the permission `lesson:study`. */
   createBookmark: Bookmark;
-  /** Keeps something to say again. BAD_INPUT: a title or a text. POLICY: there are 100. CONFLICT: the idempotencyKey came with another input. Needs the permission `canned-answer:manage`. */
+  /** Creates a reply template. BAD_INPUT: a title or a text is invalid. POLICY: there are already 100 templates. CONFLICT: the idempotencyKey was used with another input. Needs the permission `canned-answer:manage`. */
   createCannedAnswer: CannedAnswer;
   /** Makes a category, last of its level. BAD_INPUT: a name or the icon. NOT_FOUND: the one that it is to stand below. POLICY: there are as many as there may be. CONFLICT: it would stand below a branch. Needs the permission `category:create`. */
   createCategory: Category;
-  /** Gives the address of one’s own certificate as a PDF with the signed badge inside, for five minutes. NOT_FOUND: no certificate of the viewer’s. POLICY: it was revoked, or its name has letters that can’t be printed. Needs the permission `study:read`. */
+  /** Creates a download URL for a certificate of the viewer as a PDF with the embedded signed badge, valid for five minutes. NOT_FOUND: no such certificate of the viewer. POLICY: the certificate was revoked, or its name has characters that cannot be printed. Needs the permission `study:read`. */
   createCertificateDownload: DownloadLink;
-  /** Asks below a lesson, or replies to a question there. BAD_INPUT: a field. NOT_FOUND: no lesson that the viewer may study. FORBIDDEN: a co-teacher without the right to answer. CONFLICT: the question was removed. POLICY: a student’s 30 within an hour, the most. Needs the permission `comment:write`. */
+  /** Asks a question about a lesson, or replies to one. BAD_INPUT: a field is invalid. NOT_FOUND: no lesson that the viewer may study. FORBIDDEN: the viewer is a co-teacher without the right to answer. CONFLICT: the question was removed. POLICY: the student has written 30 comments within an hour, the maximum. Needs the permission `comment:write`. */
   createComment: Comment;
   /** Makes a coupon for the viewer’s own courses. It lowers the price that they sell at, and buyers who use it count as brought by them. BAD_INPUT: a field at fault, or another coupon has the code. Needs the permission `coupon:create`. */
   createCoupon: Coupon;
   /** Makes a draft. BAD_INPUT: a field at fault. Needs the permission `course:create`. */
   createCourse: Course;
-  /** Founds a study group. BAD_INPUT: a field, or a course that the viewer neither studies nor teaches. POLICY: they are in too many. Needs the permission `group:write`. */
+  /** Creates a study group. BAD_INPUT: a field is invalid, or the viewer neither studies nor teaches the course. POLICY: the viewer is a member of too many groups. Needs the permission `group:write`. */
   createGroup: StudyGroup;
-  /** Plans a meeting of a study group and tells its members. BAD_INPUT: a field. NOT_FOUND. POLICY: it has too many. RATE_LIMITED: the viewer planned a dozen within a day. Needs the permission `group:write`. */
+  /** Schedules a meeting of a study group and notifies its members. BAD_INPUT: a field is invalid. NOT_FOUND: no such group of the viewer. POLICY: the group has too many meetings. RATE_LIMITED: the viewer has scheduled twelve meetings within a day. Needs the permission `group:write`. */
   createGroupEvent: StudyGroup;
-  /** Sets a study group a goal. BAD_INPUT: a field. NOT_FOUND. FORBIDDEN: no leader of it. POLICY: it has too many. Needs the permission `group:write`. */
+  /** Creates a goal of a study group. BAD_INPUT: a field is invalid. NOT_FOUND: no such group of the viewer. FORBIDDEN: the viewer does not lead the group. POLICY: the group has too many goals. Needs the permission `group:write`. */
   createGroupGoal: StudyGroup;
-  /** Writes to a study group, or answers there. BAD_INPUT: a field. NOT_FOUND. CONFLICT: the post was removed. Needs the permission `group:write`. */
+  /** Creates a post in a study group, or replies to one. BAD_INPUT: a field is invalid. NOT_FOUND: no such group or post. CONFLICT: the post was removed. Needs the permission `group:write`. */
   createGroupPost: GroupPost;
   /** Adds a lesson at the end of a section. BAD_INPUT: a field at fault. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it. POLICY: the section or the course has as many as it may have. Needs the permission `course:update`. */
   createLesson: LessonContent;
-  /** Writes a note for oneself. BAD_INPUT: a field. NOT_FOUND: no lesson that the viewer studies. POLICY: 500 notes in the course, the most. Needs the permission `lesson:study`. */
+  /** Creates a private note. BAD_INPUT: a field is invalid. NOT_FOUND: no such lesson that the viewer studies. POLICY: the viewer already has 500 notes in the course, the maximum. Needs the permission `lesson:study`. */
   createNote: LessonNote;
   /** Gives a package new terms from a moment on; subscribers keep theirs. NOT_FOUND: no such package, or one that is not sold. BAD_INPUT: a field at fault, a moment that has passed or has a version. POLICY: it has as many versions as it may. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `package:manage`. */
   createPackageVersion: PackageVersion;
@@ -6868,23 +6868,23 @@ export type Mutation = {
   createPerson: Person;
   /** Makes a coupon that the platform bears. BAD_INPUT: a field at fault, or another coupon has the code. Needs the permission `coupon:create-any`. */
   createPlatformCoupon: Coupon;
-  /** Adds a question to the bank of a course. BAD_INPUT: something that its kind needs is missing. NOT_FOUND, FORBIDDEN: no course that the viewer may edit. CONFLICT: its state forbids edits. POLICY: the bank is full. Needs the permission `course:update`. */
+  /** Adds a question to the question bank of a course. BAD_INPUT: a field required by its kind is missing. NOT_FOUND, FORBIDDEN: no course that the viewer may edit. CONFLICT: the status of the course does not allow edits. POLICY: the question bank is full. Needs the permission `course:update`. */
   createQuestion: Question;
   /** Makes a custom role. CONFLICT: the name is taken. POLICY: the viewer lacks what it would allow, or there are 50 already. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `role:create`. */
   createRole: AccessRole;
-  /** Keeps a comment to use it again. BAD_INPUT: no text. POLICY: 100 are kept already. Needs the permission `course:update`. */
+  /** Saves a comment for reuse. BAD_INPUT: the text is missing. POLICY: the viewer already has 100 saved comments. Needs the permission `course:update`. */
   createSavedComment: SavedComment;
   /** Makes a group of synonyms, for every search from now on. BAD_INPUT: a term is empty, too long, repeated or in another group. POLICY: there are 500 already. Needs the permission `search:update`. */
   createSearchSynonym: SearchSynonym;
   /** Adds a section at the end. BAD_INPUT: the title. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it. POLICY: it has as many as a course may have. Needs the permission `course:update`. */
   createSection: Course;
-  /** Sets time aside to study. BAD_INPUT: a field. POLICY: too many are ahead. Needs the permission `study:update`. */
+  /** Creates a study slot. BAD_INPUT: a field is invalid. POLICY: the viewer has too many upcoming slots. Needs the permission `study:update`. */
   createStudySlot: StudySlot;
-  /** Takes a credit and asks for a draft, which comes later and changes nothing by itself; it is given back where there is none. NOT_FOUND, FORBIDDEN: not a course that the viewer edits. BAD_INPUT: the lesson. POLICY: no provider, none that draws, no credits, too many that came to nothing, too short a lesson. CONFLICT: the idempotencyKey came with another input. Needs the permission `assistant:use`. */
+  /** Uses one credit to request a draft, which is written asynchronously and never changes a course by itself. The credit is refunded if there is no draft. NOT_FOUND, FORBIDDEN: no course that the viewer may edit. BAD_INPUT: the lesson is invalid. POLICY: there is no provider, the provider generates no images, no credits are left, too many drafts failed, or the lesson is too short. CONFLICT: the idempotencyKey was used with another input. Needs the permission `assistant:use`. */
   createSuggestion: AssistantRequest;
   /** Gives the address of a monthly invoice as a PDF, for five minutes. NOT_FOUND: no invoice of the viewer’s. Needs the permission `earnings:read`. */
   createTeacherInvoiceDownload: DownloadLink;
-  /** Asks support something, as the member who is signed in or as a guest. BAD_INPUT: who asks, the text, or an order, course or file that is not the viewer’s own. CONFLICT: the idempotencyKey came with another input. RATE_LIMITED: too often. An API token sees what anyone does, and what is its owner’s with one of the scopes `ticket:write-own`. */
+  /** Creates a support ticket, as a signed-in member or as a guest. BAD_INPUT: the requester or the text is invalid, or an order, course or file is not the viewer’s own. CONFLICT: the idempotencyKey was used with another input. RATE_LIMITED: too many requests. An API token sees what anyone does, and what is its owner’s with one of the scopes `ticket:write-own`. */
   createTicket: TicketReceipt;
   /** Puts every approved payout, and every refund that is sent from the bank, into a file: each into one file only, from which it can’t be taken back. POLICY: nothing waits. CONFLICT: the key came with another request. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `payout:export`. */
   createTransferFile: TransferFile;
@@ -6892,17 +6892,17 @@ export type Mutation = {
   createWebhook: WebhookWithSecret;
   /** Suspends an account: its sessions end within a second. NOT_FOUND. POLICY: oneself, the last active administrator, or who may do more. Needs a fresh proof of identity for some of what it can do (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `person:deactivate`. */
   deactivatePerson: Person;
-  /** Decides an appeal: the first decision stands, or the content is back. BAD_INPUT: the answer. NOT_FOUND. CONFLICT: it was decided before. POLICY: the viewer decided first, or wrote the content. Needs the permission `comment:moderate`. */
+  /** Decides an appeal: upholds the first decision or restores the content. BAD_INPUT: the answer is invalid. NOT_FOUND: no such appeal. CONFLICT: the appeal was already decided. POLICY: the viewer made the first decision, or wrote the content. Needs the permission `comment:moderate`. */
   decideContentAppeal: ModeratedAppeal;
-  /** Decides what was reported: the content is hidden or removed, or stays. BAD_INPUT: the reason. NOT_FOUND. CONFLICT: it was decided before. POLICY: the moderator’s own content, or a comment that would be hidden. Needs the permission `comment:moderate`. */
+  /** Decides a moderation case: hides, removes or retains the content. BAD_INPUT: the reason is invalid. NOT_FOUND: no such case. CONFLICT: the case was already decided. POLICY: the moderator wrote the content, or the outcome would hide a comment. Needs the permission `comment:moderate`. */
   decideContentCase: ContentCase;
-  /** Decides about a marked sentence; a mistake goes for the same sentence, rule and course from now on. NOT_FOUND: no mark that the viewer sees. FORBIDDEN: not in a course that they edit. BAD_INPUT: MENDED is seen, not said. CONFLICT: the sentence is gone. Needs the permission `moderation:decide`. */
+  /** Decides on a flagged sentence. MISTAKEN applies to the same sentence, rule and course in later scans. NOT_FOUND: no finding that is visible to the viewer. FORBIDDEN: the viewer may not edit the course. BAD_INPUT: the state MENDED cannot be set. CONFLICT: the sentence is no longer in the course. Needs the permission `moderation:decide`. */
   decideFinding: ModerationFinding;
-  /** Turns a student’s request for more time down. BAD_INPUT: no reason is given. NOT_FOUND, FORBIDDEN: no assignment that the viewer may mark, or no student of its course. CONFLICT: no request waits. POLICY: the viewer’s own time. Needs the permission `course:update`. */
+  /** Declines a student’s extension request. BAD_INPUT: the reason is missing. NOT_FOUND, FORBIDDEN: no assignment that the viewer may grade, or no student of its course. CONFLICT: no request is pending. POLICY: the student is the viewer. Needs the permission `course:update`. */
   declineExtension: DecidedExtension;
-  /** Removes a bookmark, also when access has ended. NOT_FOUND: another person’s. Needs the permission `lesson:study`. */
+  /** Deletes a bookmark, even if access has ended. NOT_FOUND: the bookmark belongs to another person. Needs the permission `lesson:study`. */
   deleteBookmark: Deleted;
-  /** Removes a canned answer, for good. NOT_FOUND: there is no such canned answer. Needs the permission `canned-answer:manage`. */
+  /** Deletes a reply template permanently. NOT_FOUND: no such template. Needs the permission `canned-answer:manage`. */
   deleteCannedAnswer: Deleted;
   /** Removes a category that no course, coupon or category names; a branch’s address leads to the one above. NOT_FOUND. CONFLICT: something names it, merge it instead. Needs the permission `category:delete`. */
   deleteCategory: Deleted;
@@ -6916,13 +6916,13 @@ export type Mutation = {
   deleteLessonCaptions: DeletedFromCourse;
   /** Removes a file from its lesson. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it. Needs the permission `course:update`. */
   deleteLessonFile: DeletedFromCourse;
-  /** Deletes a note, also when access has ended. NOT_FOUND: another person’s. Needs the permission `lesson:study`. */
+  /** Deletes a note, even if access has ended. NOT_FOUND: the note belongs to another person. Needs the permission `lesson:study`. */
   deleteNote: Deleted;
   /** Erases a person: the profile goes, what the books must keep stays without a name. Can’t be undone. NOT_FOUND. POLICY: oneself, the last active administrator, who may do more, or a teacher with courses on sale. Needs a fresh proof of identity for some of what it can do (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `person:delete`. */
   deletePerson: Deleted;
   /** Removes a custom role. NOT_FOUND: there is none. CONFLICT: a person has it. Needs the permission `role:delete`. */
   deleteRole: Deleted;
-  /** Forgets a comment. NOT_FOUND: none that the viewer keeps. Needs the permission `course:update`. */
+  /** Deletes a saved comment. NOT_FOUND: no such saved comment of the viewer. Needs the permission `course:update`. */
   deleteSavedComment: Deleted;
   /** Removes a group of synonyms. NOT_FOUND: there is none. Needs the permission `search:update`. */
   deleteSearchSynonym: Deleted;
@@ -6930,7 +6930,7 @@ export type Mutation = {
   deleteSearchTerm: Deleted;
   /** Removes an empty section. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: it has lessons, or the state of its course forbids it. Needs the permission `course:update`. */
   deleteSection: DeletedFromCourse;
-  /** Gives a slot of the viewer’s up. NOT_FOUND. Needs the permission `study:update`. */
+  /** Deletes a study slot of the viewer. NOT_FOUND: no such slot of the viewer. Needs the permission `study:update`. */
   deleteStudySlot: DeletedStudySlot;
   /** Removes a webhook with its deliveries, for good. NOT_FOUND: there is no such webhook. Needs the permission `webhook:manage`. */
   deleteWebhook: Deleted;
@@ -6942,7 +6942,7 @@ export type Mutation = {
   discardDeadLetters: TakenDeadLetters;
   /** Gives a revision up. NOT_FOUND, FORBIDDEN: no course that the viewer may edit, or no revision. CONFLICT: a reviewer has it. Needs the permission `course:update`. */
   discardRevision: Course;
-  /** Puts an announcement away for good, for the viewer alone. NOT_FOUND: none that is shown to them. POLICY: it can not be put away. Needs the permission `notification:update`. */
+  /** Dismisses an announcement permanently for the viewer. NOT_FOUND: no such announcement shown to the viewer. POLICY: the announcement cannot be dismissed. Needs the permission `notification:update`. */
   dismissAnnouncement: Deleted;
   /** Makes a link to a backup as one archive, with its files. NOT_FOUND: no such backup. CONFLICT: it is not whole, or was removed. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `backup:download`. */
   downloadBackup: DownloadLink;
@@ -6950,7 +6950,7 @@ export type Mutation = {
   downloadExport: DownloadLink;
   /** Puts a copy of a lesson right after it, with its text, video and captions, and never a preview. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it. POLICY: the section or the course has as many as it may have. Needs the permission `course:update`. */
   duplicateLesson: LessonContent;
-  /** Shows an announcement no longer. NOT_FOUND. CONFLICT: it has ended already. Needs the permission `announcement:manage`. */
+  /** Ends an announcement immediately. NOT_FOUND: no such announcement. CONFLICT: the announcement has already ended. Needs the permission `announcement:manage`. */
   endAnnouncement: Announcement;
   /** Signs the viewer out everywhere but here. UNAUTHENTICATED: no one is signed in. Needs the permission `account:secure`. */
   endOtherSessions: EndedSessions;
@@ -6966,17 +6966,17 @@ export type Mutation = {
   exportOrders: DownloadLink;
   /** A link to people as a CSV file, in the order asked for and the language of the request. BAD_INPUT: a filter at fault. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `person:export`. */
   exportPeople: DownloadLink;
-  /** Offers the students that a filter lets through as a file, without addresses. BAD_INPUT: too many were chosen. Needs the permission `course:read-own`. */
+  /** Exports the students that match a filter as a file without email addresses. BAD_INPUT: too many enrolments are selected. Needs the permission `course:read-own`. */
   exportTaughtStudents: DownloadLink;
   /** Makes a link to a file as CSV, with the same transfers each time: without the account of a refund that came back or whose buyer was erased. NOT_FOUND: no such file. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `payout:export`. */
   exportTransferFile: DownloadLink;
   /** Gives a subscription more days after those that it has. NOT_FOUND: no such subscription. BAD_INPUT: a field at fault. POLICY: it is over; grant one. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `package:manage`. */
   extendPackage: PackageSubscription;
-  /** Gives one student more time, asked for or not. BAD_INPUT: the times are past or do not fit each other, or no reason is given. NOT_FOUND, FORBIDDEN: no assignment that the viewer may mark, or no student of its course. POLICY: the viewer’s own time. Needs the permission `course:update`. */
+  /** Grants one student an extension, with or without a request. BAD_INPUT: the times are past or inconsistent, or the reason is missing. NOT_FOUND, FORBIDDEN: no assignment that the viewer may grade, or no student of its course. POLICY: the student is the viewer. Needs the permission `course:update`. */
   grantExtension: DecidedExtension;
   /** Gives a teacher a package from today to a day. NOT_FOUND: no such teacher or version. BAD_INPUT: a field at fault. POLICY: days of another package are paid; extend that one. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `package:manage`. */
   grantPackage: PackageSubscription;
-  /** Gives one student more time for a quiz, also in an attempt that is open. BAD_INPUT: out of range. NOT_FOUND, FORBIDDEN: no quiz that the viewer may mark, or no student of its course. POLICY: the viewer’s own time. Needs the permission `course:update`. */
+  /** Grants one student extra time for a quiz, including an open attempt. BAD_INPUT: the time is out of range. NOT_FOUND, FORBIDDEN: no quiz that the viewer may grade, or no student of its course. POLICY: the student is the viewer. Needs the permission `course:update`. */
   grantQuizTime: GrantedQuizTime;
   /** Takes in a statement of the bank account that transfers come to; each transfer counts once, by the bank’s reference. BAD_INPUT: a line can’t be read, and nothing was taken. POLICY: the platform takes no transfers. Needs the permission `suspense:decide`. */
   importIncomingTransfers: IncomingTransfers;
@@ -6988,7 +6988,7 @@ export type Mutation = {
   importPayoutStatement: ImportedStatement;
   /** Makes an account for every line of a CSV file that is in order; the result says what became of each. BAD_INPUT: the file is no such table, or too long. Needs the permission `person:import`. */
   importPeople: ImportResult;
-  /** Takes the questions of a file into the bank of an own course, or says what would be taken. BAD_INPUT: no question in it, or too many. NOT_FOUND, FORBIDDEN: no course that the viewer edits. POLICY: the bank has no room. Needs the permission `course:update`. */
+  /** Imports the questions of a file into a course’s question bank, or previews the import. BAD_INPUT: the file has no questions, or too many. NOT_FOUND, FORBIDDEN: no course that the viewer may edit. POLICY: the question bank is full. Needs the permission `course:update`. */
   importQuestions: QuestionImport;
   /** Takes in what a gateway says that it paid out: what fits is booked, what differs is listed. The same file again changes nothing. BAD_INPUT: a line can’t be read, and nothing was booked. POLICY: the platform does not use the gateway. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `settlement:import`. */
   importSettlement: SettlementFile;
@@ -6996,19 +6996,19 @@ export type Mutation = {
   inviteCoTeacher: Course;
   /** Puts what a guest’s browser kept into the viewer’s cart, as far as there is room. BAD_INPUT: more than 20. Needs the permission `course:buy`. */
   joinCart: Cart;
-  /** Joins the study group of a code. BAD_INPUT: no group has it. POLICY: without its course, or without room. RATE_LIMITED: too many codes were tried. Needs the permission `group:write`. */
+  /** Joins a study group with its invitation code. BAD_INPUT: no group has this code. POLICY: the viewer does not have the group’s course, or the group is full. RATE_LIMITED: too many codes were tried. Needs the permission `group:write`. */
   joinGroup: StudyGroup;
   /** Saves what a guest’s browser kept, at the prices of now, as far as there is room. BAD_INPUT: more than 100. Needs the permission `course:buy`. */
   joinWishlist: Wishlist;
   /** Gives up teaching a course of another teacher. NOT_FOUND: the viewer does not co-teach it. Needs the permission `course:update`. */
   leaveCourse: LeftCourse;
-  /** Leaves a study group; it goes with its last member. NOT_FOUND. CONFLICT: the last leader of others names another first. Needs the permission `group:write`. */
+  /** Leaves a study group. The group is deleted with its last member. NOT_FOUND: no such group of the viewer. CONFLICT: the viewer is the last leader and must first appoint another one. Needs the permission `group:write`. */
   leaveGroup: LeftGroup;
-  /** Likes a comment or takes the like back. NOT_FOUND. FORBIDDEN: one’s own. CONFLICT: it was removed. Needs the permission `comment:write`. */
+  /** Likes a comment, or removes the like. NOT_FOUND: no such comment. FORBIDDEN: the comment is the viewer’s own. CONFLICT: the comment was removed. Needs the permission `comment:write`. */
   likeComment: Comment;
   /** Lets the viewer sign in with a Google account, and tells them by mail. INVALID_CREDENTIALS: a token that was not issued to us, or, with the field `password`, the viewer signed in more than 15 minutes ago and has to say theirs. CONFLICT: it belongs to another person, another one is linked, or Google is not set up. POLICY: its address is not verified. Needs the permission `account:secure`. */
   linkGoogle: AccountSecurity;
-  /** Whom a code leads back to. A mutation, since who looked it up and why is written down. BAD_INPUT: the reason. NOT_FOUND: no such code. Needs the permission `playback:read-any`. */
+  /** Returns the playback of a code seen in a recording. A mutation because the viewer and the reason are written to the audit log. BAD_INPUT: the reason is invalid. NOT_FOUND: no such code. Needs the permission `playback:read-any`. */
   lookUpPlayback: Playback;
   /** The bank keeps the money: as a refund that has reached the buyer, who loses the course, or the days of the package that are left. NOT_FOUND: no such dispute. CONFLICT: it is decided. POLICY: the viewer’s own. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `dispute:decide`. */
   loseDispute: DisputeView;
@@ -7018,21 +7018,21 @@ export type Mutation = {
   manageCourses: ManagedCourses;
   /** Marks all notifications as read. UNAUTHENTICATED: no one is signed in. Needs the permission `notification:update`. */
   markAllNotificationsRead: NotificationsRead;
-  /** Notes that announcements were shown to the viewer. BAD_INPUT: none or too many. Needs the permission `notification:update`. */
+  /** Records that announcements were shown to the viewer. BAD_INPUT: no announcements, or too many. Needs the permission `notification:update`. */
   markAnnouncementsRead: AnnouncementsRead;
-  /** Marks a lesson as done, where its rule is MANUAL; again changes nothing. NOT_FOUND. CONFLICT: not opened, decided by another rule, a live lesson that has not begun, or access that has ended. Needs the permission `lesson:study`. */
+  /** Marks a lesson with the rule MANUAL as done. Idempotent. NOT_FOUND: no such lesson. CONFLICT: the lesson was not opened, has another rule or is a live lesson that has not started, or the viewer’s access has ended. Needs the permission `lesson:study`. */
   markLessonDone: LessonProgress;
   /** Marks notifications as read; ids of others’ are passed over. BAD_INPUT: no ids or too many. Needs the permission `notification:update`. */
   markNotificationsRead: NotificationsRead;
-  /** Marks an OPEN answer of a submitted attempt, or marks it anew; a pass is never taken back. BAD_INPUT: more points than the question has. NOT_FOUND, FORBIDDEN: no answer that the viewer may mark. CONFLICT: the attempt is still in progress. POLICY: the viewer’s own answer. Needs the permission `course:update`. */
+  /** Grades or regrades an OPEN answer of a submitted attempt. Never revokes a pass. BAD_INPUT: more points than the question has. NOT_FOUND, FORBIDDEN: no answer that the viewer may grade. CONFLICT: the attempt is still in progress. POLICY: the answer is the viewer’s own. Needs the permission `course:update`. */
   markQuizAnswer: MarkedAnswer;
-  /** Keeps all marks of work, sent whenever one changes; its student sees none before the release. BAD_INPUT: a row or file is not of the work, too many points, or rows are missing where it is done. NOT_FOUND, FORBIDDEN: no work that the viewer may mark. CONFLICT: another teacher has it, or another save was faster. POLICY: the viewer’s own work. Needs the permission `course:update`. */
+  /** Saves the complete grading of a submission. Call it whenever the grading changes; the student sees nothing before the release. BAD_INPUT: a row or file is not part of the work, there are too many points, or rows are missing in a complete grading. NOT_FOUND, FORBIDDEN: no work that the viewer may grade. CONFLICT: another teacher is grading the work, or the grading was saved since. POLICY: the work is the viewer’s own. Needs the permission `course:update`. */
   markSubmission: MarkedSubmission;
   /** Matches money in suspense to an order, which is paid once all of its price is there; of less the buyer is asked for the rest. CONFLICT: decided before, or the order takes no money any more. NOT_FOUND: no such money or order. Needs the permission `suspense:decide`. */
   matchSuspense: SuspenseItem;
   /** Gives a category up for another one, which takes its courses, coupons and addresses; can not be undone. BAD_INPUT: into itself. NOT_FOUND. CONFLICT: there are categories below it. Needs the permission `category:merge`. */
   mergeCategories: Category;
-  /** Merges a ticket into another one of its requester, which goes on with the messages of both. NOT_FOUND. CONFLICT: one of them is closed. POLICY: not of the same requester, or too many messages. Needs the permission `ticket:answer`. */
+  /** Merges a ticket into another one of the same requester, which then shows the messages of both. NOT_FOUND: no such ticket. CONFLICT: one of the tickets is closed. POLICY: the requesters differ, or there are too many messages. Needs the permission `ticket:answer`. */
   mergeTickets: Ticket;
   /** Moves a category to a place of its level or of the other one. BAD_INPUT: the place. NOT_FOUND. POLICY: there are as many there as there may be. CONFLICT: there would be a third level. Needs the permission `category:update`. */
   moveCategory: Category;
@@ -7040,19 +7040,19 @@ export type Mutation = {
   moveLesson: Course;
   /** Moves a section within its course. BAD_INPUT: the place. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it. Needs the permission `course:update`. */
   moveSection: Course;
-  /** Moves a ticket without a word: on hold, done, or open again. BAD_INPUT: the state. NOT_FOUND. CONFLICT: it is closed, in that state already, or changed since. Needs the permission `ticket:answer`. */
+  /** Changes the state of a ticket without a reply: on hold, resolved or open again. BAD_INPUT: the state is invalid. NOT_FOUND: no such ticket. CONFLICT: the ticket is closed, already in that state, or changed since. Needs the permission `ticket:answer`. */
   moveTicket: Ticket;
-  /** Notes something for support alone. BAD_INPUT: the text. NOT_FOUND. POLICY: it is full. Needs the permission `ticket:answer`. */
+  /** Adds an internal note to a ticket. BAD_INPUT: the text is invalid. NOT_FOUND: no such ticket. POLICY: the ticket has reached its maximum number of messages. Needs the permission `ticket:answer`. */
   noteOnTicket: Ticket;
   /** Enters that a buyer’s bank took a payment back. The teacher’s earning is not released until it is decided; the course, or the package, stays open. NOT_FOUND: no such payment. BAD_INPUT: the order has several lines and none is named, or the amount is none that the bank can have taken. CONFLICT: it is disputed already, or its refund is under way. POLICY: it is not paid, or the viewer’s own. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `dispute:decide`. */
   openDispute: DisputeView;
-  /** Hands a lesson out and marks it as reached. NOT_FOUND. FORBIDDEN: not enrolled. CONFLICT: it opens later, or a lesson before it comes first. Needs the permission `lesson:study`. */
+  /** Opens a lesson, records it as opened and returns its content. NOT_FOUND: no such lesson. FORBIDDEN: the viewer is not enrolled. CONFLICT: the viewer’s access has ended, the lesson opens later, or an earlier lesson must be completed first. Needs the permission `lesson:study`. */
   openLesson: LessonContent;
-  /** Sets a lesson complete for a student, or back to its beginning, and tells them why. Never takes back a completed course or a certificate. BAD_INPUT: the reason. NOT_FOUND, FORBIDDEN: no course whose work the viewer may mark. CONFLICT: their access has ended. POLICY: the viewer’s own progress. Needs the permission `enrolment:override`. */
+  /** Marks a lesson as complete for a student, or resets it, and notifies the student of the reason. Never revokes a completed course or a certificate. BAD_INPUT: the reason is invalid. NOT_FOUND, FORBIDDEN: no course whose work the viewer may grade. CONFLICT: the student’s access has ended. POLICY: the progress is the viewer’s own. Needs the permission `enrolment:override`. */
   overrideProgress: CourseStudent;
   /** Begins to pay an order of the viewer’s that waits, at what was agreed. CONFLICT: it does not wait any more, its payment is on its way, or the key belongs to another request. POLICY: the gateway does not take it, or tried too often. NOT_FOUND: no order of the viewer’s. UNAVAILABLE: the gateway does not answer. Needs the permission `course:buy`. */
   payOrder: CheckoutPayload;
-  /** Keeps a post on top of the feed, or lets it go. BAD_INPUT: a reply. NOT_FOUND. FORBIDDEN: no leader of the group. CONFLICT: it was removed. Needs the permission `group:write`. */
+  /** Pins a post to the top of the feed, or unpins it. BAD_INPUT: the post is a reply. NOT_FOUND: no such post. FORBIDDEN: the viewer does not lead the group. CONFLICT: the post was removed. Needs the permission `group:write`. */
   pinGroupPost: GroupPost;
   /** Says what of a course on sale shall go once a reviewer agrees. BAD_INPUT: a part that is not in it. NOT_FOUND, FORBIDDEN: no course that the viewer may edit. CONFLICT: it is not on sale, or a reviewer has its revision. Needs the permission `course:update`. */
   proposeRemovals: Course;
@@ -7062,19 +7062,19 @@ export type Mutation = {
   proveIdentity: IdentityProof;
   /** Puts an approved course on sale. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it. Needs the permission `course:publish`. */
   publishCourse: Course;
-  /** The same for the guest who has the link. BAD_INPUT: the stars or the comment. GONE: the link has expired. POLICY: it is not done yet. RATE_LIMITED: too often. */
+  /** Rates the support in the ticket of a guest’s secret link. BAD_INPUT: the stars or the comment are invalid. GONE: the link has expired. POLICY: the ticket is not resolved yet. RATE_LIMITED: too many requests. */
   rateAsGuest: OwnTicket;
-  /** Rates a course, or edits the viewer’s rating of it: what it said before is kept. BAD_INPUT: a field. NOT_FOUND: no place in the course. FORBIDDEN: the viewer teaches it. CONFLICT: access has ended, or moderators removed the rating. POLICY: too little was studied, or it was edited too often. Needs the permission `rating:write`. */
+  /** Rates a course, or edits the viewer’s rating and stores its earlier version. BAD_INPUT: a field is invalid. NOT_FOUND: the viewer is not enrolled in the course. FORBIDDEN: the viewer teaches the course. CONFLICT: access has ended, or moderators removed the rating. POLICY: the viewer has studied too little, or edited the rating too often. Needs the permission `rating:write`. */
   rateCourse: Rating;
-  /** Says how content one is; said again, the last word counts. BAD_INPUT: the stars or the comment. NOT_FOUND. POLICY: it is not done yet. RATE_LIMITED: too often. Needs the permission `ticket:write-own`. */
+  /** Rates the support in a ticket of the viewer. A new rating replaces the previous one. BAD_INPUT: the stars or the comment are invalid. NOT_FOUND: no such ticket of the viewer. POLICY: the ticket is not resolved yet. RATE_LIMITED: too many requests. Needs the permission `ticket:write-own`. */
   rateTicket: OwnTicket;
-  /** Notes that the viewer has opened what was written to them in a course. NOT_FOUND: they have no place in it. Needs the permission `enrolment:read`. */
+  /** Marks the messages of a course to the viewer as read. NOT_FOUND: the viewer is not enrolled in the course. Needs the permission `enrolment:read`. */
   readCourseMessages: CourseMessagesRead;
   /** Puts a course into another category. BAD_INPUT: no such category, the same, or no reason. NOT_FOUND. POLICY: the viewer teaches it. CONFLICT: it is in review. Needs the permission `course:manage`. */
   recategorizeCourse: Course;
-  /** Counts a look at a course’s page: once a day for a visitor, who is not recognised on another day or course. BAD_INPUT: longer than 100 characters. */
+  /** Records a visit to a course page. Each visitor counts once a day and cannot be recognised on other days or courses. BAD_INPUT: the search phrase has more than 100 characters. */
   recordCourseVisit: RecordedCourseVisit;
-  /** Reports what was watched or read. Counts only as far as real time allows. CONFLICT: not opened. Needs the permission `lesson:study`. */
+  /** Reports watched or read content. Study counts at most as fast as real time passes. NOT_FOUND: no such lesson. CONFLICT: the lesson was not opened, or the viewer’s access has ended. Needs the permission `lesson:study`. */
   recordProgress: LessonProgress;
   /** Counts a search that was sent off, for the administrator’s list. Once an hour for a caller and the same words. BAD_INPUT: the words are too long. */
   recordSearch: RecordedSearch;
@@ -7084,7 +7084,7 @@ export type Mutation = {
   refreshSession: AuthPayload;
   /** Makes an account and signs it in. BAD_INPUT: a field at fault. CONFLICT: the address has an account. RATE_LIMITED. */
   register: AuthPayload;
-  /** Issues a certificate anew with a corrected name, revokes the former one and tells its student. NOT_FOUND. CONFLICT: it was revoked before. Needs the permission `certificate:revoke`. */
+  /** Reissues a certificate with a corrected name, revokes the former one and notifies its student. NOT_FOUND: no such certificate. CONFLICT: the certificate is already revoked. Needs the permission `certificate:revoke`. */
   reissueCertificate: Certificate;
   /** Rejects a submitted course for a reason of policy. BAD_INPUT: the reason. POLICY: it is the viewer’s own course. NOT_FOUND. CONFLICT: it is not in review. Needs the permission `course:review`. */
   rejectCourse: Course;
@@ -7096,11 +7096,11 @@ export type Mutation = {
   rejectWriteOff: WriteOff;
   /** Lets something go again that the program holds back since it was restored. BAD_INPUT: the reason. CONFLICT: it is not held back. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `outgoing:release`. */
   releaseOutgoing: OutgoingHold;
-  /** Marks a question again by its present key in every submitted attempt, as a job; no pass is taken back. BAD_INPUT: no reason is given. NOT_FOUND, FORBIDDEN: no question that the viewer may mark. CONFLICT: the question was edited since. Needs the permission `course:update`. */
+  /** Regrades a question by its current answer key in every submitted attempt, in a background job. Never revokes a pass. BAD_INPUT: the reason is missing. NOT_FOUND, FORBIDDEN: no question that the viewer may grade. CONFLICT: the question was edited since. Needs the permission `course:update`. */
   remarkQuestion: RemarkStarted;
   /** Ends a co-teacher’s place, or takes an invitation back. NOT_FOUND, FORBIDDEN: no course of the viewer. Needs the permission `course:update`. */
   removeCoTeacher: Course;
-  /** Removes a comment; a placeholder stays. NOT_FOUND. FORBIDDEN: another person’s, in a course that the viewer does not answer for. CONFLICT: it was removed before. Needs the permission `comment:write`. */
+  /** Removes a comment and leaves a placeholder. NOT_FOUND: no such comment. FORBIDDEN: the comment belongs to another person, and the viewer does not answer for the course. CONFLICT: the comment was already removed. Needs the permission `comment:write`. */
   removeComment: Comment;
   /** Takes the coupon off the viewer’s cart. UNAUTHENTICATED: the viewer is not signed in. Needs the permission `course:buy`. */
   removeCoupon: Cart;
@@ -7108,23 +7108,23 @@ export type Mutation = {
   removeFromCart: Cart;
   /** Takes a course off the list; NOT_FOUND never: one that is not on it is no error. Needs the permission `course:buy`. */
   removeFromWishlist: Wishlist;
-  /** Calls a meeting of a study group off. NOT_FOUND. FORBIDDEN: neither who planned it nor a leader. Needs the permission `group:write`. */
+  /** Cancels a meeting of a study group. NOT_FOUND: no such meeting. FORBIDDEN: the viewer neither scheduled the meeting nor leads the group. Needs the permission `group:write`. */
   removeGroupEvent: StudyGroup;
-  /** Gives a goal of a study group up. NOT_FOUND. FORBIDDEN: no leader of it. Needs the permission `group:write`. */
+  /** Deletes a goal of a study group. NOT_FOUND: no such goal. FORBIDDEN: the viewer does not lead the group. Needs the permission `group:write`. */
   removeGroupGoal: StudyGroup;
-  /** Takes a member out of a study group. NOT_FOUND. FORBIDDEN: no leader of it. CONFLICT: the viewer, who leaves instead. Needs the permission `group:write`. */
+  /** Removes a member from a study group. NOT_FOUND: no such membership. FORBIDDEN: the viewer does not lead the group. CONFLICT: the member is the viewer, who can leave the group instead. Needs the permission `group:write`. */
   removeGroupMember: StudyGroup;
-  /** Removes a post or a reply. NOT_FOUND. FORBIDDEN: another member’s, without leading the group. CONFLICT: it was removed before. Needs the permission `group:write`. */
+  /** Removes a post or a reply. NOT_FOUND: no such post. FORBIDDEN: the post belongs to another member, and the viewer does not lead the group. CONFLICT: the post was already removed. Needs the permission `group:write`. */
   removeGroupPost: GroupPost;
-  /** Takes a question out of the bank and its quizzes; attempts keep it. NOT_FOUND, FORBIDDEN: no question that the viewer may edit. CONFLICT: the state of its course forbids edits. Needs the permission `course:update`. */
+  /** Removes a question from the question bank and its quizzes. Attempts retain it. NOT_FOUND, FORBIDDEN: no question that the viewer may edit. CONFLICT: the status of its course does not allow edits. Needs the permission `course:update`. */
   removeQuestion: Deleted;
-  /** Takes a file out of a draft. NOT_FOUND: no file of a draft of the viewer. CONFLICT: it was handed in, or access has ended. POLICY: it is closed. Needs the permission `lesson:study`. */
+  /** Removes a file from a draft. NOT_FOUND: no such file in a draft of the viewer. CONFLICT: the draft was submitted, or access has ended. POLICY: the assignment is closed. Needs the permission `lesson:study`. */
   removeSubmissionFile: AssignmentSubmission;
   /** Gives an API token of the viewer’s own a new secret and a new end, with the same name and scopes, and tells them of it by mail. BAD_INPUT: a day out of range, hours out of range. NOT_FOUND: there is none that was neither ended nor renewed. CONFLICT: the idempotencyKey came with another input. FORBIDDEN: tokens are switched off. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `account:secure`. */
   renewApiToken: CreatedApiToken;
-  /** Makes an address for the viewer’s calendar; the one before works no longer. UNAUTHENTICATED: no session. API tokens are refused: FORBIDDEN with PERSON_NEEDED. Needs the permission `study:update`. */
+  /** Creates a new subscription URL for the viewer’s calendar. The previous URL becomes invalid. UNAUTHENTICATED: the request has no session. API tokens are refused: FORBIDDEN with PERSON_NEEDED. Needs the permission `study:update`. */
   renewCalendarAddress: CalendarAddress;
-  /** Gives a study group another code; the old one lets in no longer. NOT_FOUND. FORBIDDEN: no leader of it. API tokens are refused: FORBIDDEN with PERSON_NEEDED. Needs the permission `group:write`. */
+  /** Replaces the invitation code of a study group. The former code becomes invalid. NOT_FOUND: no such group of the viewer. FORBIDDEN: the viewer does not lead the group. API tokens are refused: FORBIDDEN with PERSON_NEEDED. Needs the permission `group:write`. */
   renewGroupCode: StudyGroup;
   /** Pays the next cycle of one’s package, or of the smaller one that follows; it begins when the present days are over. CONFLICT: the price has changed, or money of an order is in doubt or still expected. POLICY: no package, paid ahead already, or it can’t be renewed. BAD_INPUT: a field at fault. UNAVAILABLE: the gateway does not answer. Needs the permission `package:subscribe`. */
   renewPackage: PackageCheckoutPayload;
@@ -7140,17 +7140,17 @@ export type Mutation = {
   replayFailedDeliveries: ReplayedDeliveries;
   /** Sends a delivery that has ended again, once, with the same `webhook-id`. NOT_FOUND: there is none. POLICY: the webhook is off. CONFLICT: it still waits. Needs the permission `webhook:manage`. */
   replayWebhookDelivery: WebhookDelivery;
-  /** The same for the guest who has the link. BAD_INPUT: the text. GONE: the link has expired. CONFLICT: the ticket is closed, or the idempotencyKey came with another text. POLICY: it is full. RATE_LIMITED: too often. */
+  /** Adds a message of a guest to the ticket of a secret link. BAD_INPUT: the text is invalid. GONE: the link has expired. CONFLICT: the ticket is closed, or the idempotencyKey was used with another text. POLICY: the ticket has reached its maximum number of messages. RATE_LIMITED: too many requests. */
   replyAsGuest: OwnTicket;
-  /** Answers a rating for everyone to read, or edits the answer; null takes it back. BAD_INPUT: the text. NOT_FOUND, FORBIDDEN: no course that the viewer answers for, or their own rating. CONFLICT: it is no longer shown. Needs the permission `rating:answer`. */
+  /** Publishes or edits the reply to a rating; null removes it. BAD_INPUT: the text is invalid. NOT_FOUND, FORBIDDEN: no rating of a course for which the viewer may reply, or the rating is the viewer’s own. CONFLICT: the rating is no longer published. Needs the permission `rating:answer`. */
   replyToRating: Rating;
-  /** Adds words to an own ticket, which then waits for support again. BAD_INPUT: the text or a file. NOT_FOUND. CONFLICT: it is closed. POLICY: it is full. RATE_LIMITED: too often. Needs the permission `ticket:write-own`. */
+  /** Adds a message to a ticket of the viewer and reopens it for support. BAD_INPUT: the text or a file is invalid. NOT_FOUND: no such ticket of the viewer. CONFLICT: the ticket is closed. POLICY: the ticket has reached its maximum number of messages. RATE_LIMITED: too many requests. Needs the permission `ticket:write-own`. */
   replyToTicket: OwnTicket;
   /** Reports a JavaScript error of the web application, once for each page load. BAD_INPUT: a field is too long or has another form. */
   reportBrowserError: ReportedBrowserError;
-  /** Tells the administrators of a comment. BAD_INPUT: the note. NOT_FOUND. FORBIDDEN: one’s own. CONFLICT: it was removed. POLICY: 30 reports within a day, the most. Needs the permission `comment:write`. */
+  /** Reports a comment to moderators. BAD_INPUT: the note is invalid. NOT_FOUND: no such comment. FORBIDDEN: the comment is the viewer’s own. CONFLICT: the comment was removed. POLICY: the viewer has submitted 30 reports within a day, the maximum. Needs the permission `comment:write`. */
   reportComment: Comment;
-  /** Tells the administrators of a rating. BAD_INPUT: the note. NOT_FOUND: none that the viewer can see. FORBIDDEN: one’s own. POLICY: 30 reports within a day, the most. Needs the permission `comment:write`. */
+  /** Reports a rating to moderators. BAD_INPUT: the note is invalid. NOT_FOUND: no rating that is visible to the viewer. FORBIDDEN: the rating is the viewer’s own. POLICY: the viewer has submitted 30 reports within a day, the maximum. Needs the permission `comment:write`. */
   reportRating: Rating;
   /** Asks for a file of one’s own data. CONFLICT: one is being made. POLICY: three a day. Needs the permission `account:secure`. */
   requestDataExport: DataRequest;
@@ -7158,7 +7158,7 @@ export type Mutation = {
   requestEmailVerification: MailRequest;
   /** Asks for one’s account to be deleted in seven days. CONFLICT: asked for already. POLICY: administrators, and teachers with courses on sale. Needs the permission `account:secure`. */
   requestErasure: DataRequest;
-  /** Asks the teachers of an assignment for more time. BAD_INPUT: no reason is given. NOT_FOUND: no such assignment. FORBIDDEN: not enrolled. CONFLICT: access has ended, the lesson was not opened, it is never due, work waits for its mark, or a request waits. Needs the permission `lesson:study`. */
+  /** Requests an extension from the teachers of an assignment. BAD_INPUT: the reason is missing. NOT_FOUND: no such assignment. FORBIDDEN: the viewer is not enrolled. CONFLICT: access has ended, the lesson was not opened, the assignment has no due time, a submission awaits its grade, or a request is already pending. Needs the permission `lesson:study`. */
   requestExtension: Assignment;
   /** Mails a link by which a forgotten password is replaced. Answers the same whether or not the address has an account. BAD_INPUT: redirectUrl leads to a stranger. RATE_LIMITED. */
   requestPasswordReset: MailRequest;
@@ -7166,7 +7166,7 @@ export type Mutation = {
   requestPayout: Payout;
   /** Asks for the money of one bought course back. BAD_INPUT: the note or the bank account. POLICY: the rule that forbids it. CONFLICT: asked for before, or the key belongs to another request. NOT_FOUND: no purchase of the viewer’s. Needs the permission `refund:create`. */
   requestRefund: Refund;
-  /** Mails a guest a new link into their ticket, if number and address belong together; says nothing of that. BAD_INPUT: the number or the address. RATE_LIMITED: too often. */
+  /** Emails a guest a new link to a ticket if its number and email address match. The response does not reveal whether they match. BAD_INPUT: the number or the email address is invalid. RATE_LIMITED: too many requests. */
   requestTicketLink: TicketReceipt;
   /** Sends a paid order’s bill to its buyer again, by notification and mail. NOT_FOUND: no such order. POLICY: it is not paid. Needs the permission `order:read-any`. */
   resendBill: ResentBill;
@@ -7182,33 +7182,33 @@ export type Mutation = {
   resumePackage: PackageSubscription;
   /** Has the money of a refund sent again. BAD_INPUT: the bank account. POLICY: the viewer’s own money. CONFLICT: it has not failed. NOT_FOUND. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `refund:decide`. */
   retryRefund: Refund;
-  /** Gives students their marks, all or none; a pass is never taken back. BAD_INPUT: none or too many. NOT_FOUND, FORBIDDEN: no work that the viewer may mark. CONFLICT: marks are not complete, or another teacher has the work. POLICY: the viewer’s own work. Needs the permission `course:update`. */
+  /** Releases grades to students, all or none. Never revokes a pass. BAD_INPUT: no submissions, or too many. NOT_FOUND, FORBIDDEN: no work that the viewer may grade. CONFLICT: a grading is not complete, or another teacher is grading the work. POLICY: the work is the viewer’s own. Needs the permission `course:update`. */
   returnSubmissions: ReturnedSubmissions;
   /** Returns money in suspense to whoever sent it, or proposes so where two people have to agree. CONFLICT: decided before. POLICY: proposed by the viewer, so that somebody else has to agree. NOT_FOUND: no such money. Needs the permission `suspense:decide`. */
   returnSuspense: SuspenseItem;
   /** Ends an API token of the viewer’s own, everywhere within a second. NOT_FOUND: there is none that was not ended. Needs the permission `account:secure`. */
   revokeApiToken: ApiToken;
-  /** Takes a certificate back, for good, and tells its student. NOT_FOUND. CONFLICT: it was revoked before. Needs the permission `certificate:revoke`. */
+  /** Revokes a certificate permanently and notifies its student. NOT_FOUND: no such certificate. CONFLICT: the certificate is already revoked. Needs the permission `certificate:revoke`. */
   revokeCertificate: Certificate;
   /** Makes another secret. For 24 hours messages are signed with the one before as well, and no longer with any earlier one. NOT_FOUND: there is no such webhook. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `webhook:manage`. */
   rotateWebhookSecret: WebhookWithSecret;
-  /** Makes the assignment of a lesson, or replaces it; work that was begun keeps its rubric and terms. BAD_INPUT: times, points or levels do not fit each other. NOT_FOUND, FORBIDDEN: no lesson that the viewer may edit. CONFLICT: another edit was faster, the lesson is of another kind, or its course can not be edited. Needs the permission `course:update`. */
+  /** Creates or replaces the assignment of a lesson. Work that has already started keeps its rubric and terms. BAD_INPUT: times, points or levels are inconsistent. NOT_FOUND, FORBIDDEN: no lesson that the viewer may edit. CONFLICT: the assignment was edited since, the lesson is of another kind, or its course cannot be edited. Needs the permission `course:update`. */
   saveAssignment: Assignment;
   /** Keeps what was typed so far, without saving it. BAD_INPUT: it is too long. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: another tab or device kept more meanwhile. POLICY: there are 200 drafts already. Needs the permission `course:update`. */
   saveEditDraft: EditDraft;
-  /** Makes the quiz of a lesson, or replaces its settings and questions. BAD_INPUT: a question is not of the bank. NOT_FOUND, FORBIDDEN: no lesson that the viewer may edit. CONFLICT: another edit was faster, the lesson is of another kind, or its course can not be edited. Needs the permission `course:update`. */
+  /** Creates the quiz of a lesson, or replaces its settings and questions. BAD_INPUT: a question is not in the question bank. NOT_FOUND, FORBIDDEN: no lesson that the viewer may edit. CONFLICT: the quiz was edited since, the lesson is of another kind, or its course cannot be edited. Needs the permission `course:update`. */
   saveQuiz: QuizSetup;
-  /** Keeps answers of an attempt, sent whenever one changes. BAD_INPUT: the paper has no such question or choice. NOT_FOUND: no attempt of the viewer. CONFLICT: its time is over, it was handed in, access has ended, or another tab saved since. Needs the permission `lesson:study`. */
+  /** Saves answers of an attempt. Call it whenever an answer changes. BAD_INPUT: the attempt has no such question or choice. NOT_FOUND: no such attempt of the viewer. CONFLICT: the time limit ended, the attempt was submitted, access has ended, or another tab saved since. Needs the permission `lesson:study`. */
   saveQuizAnswers: QuizAttempt;
-  /** Keeps the text of a draft, sent whenever it changes. BAD_INPUT: the text is too long. NOT_FOUND: no draft of the viewer. CONFLICT: it was handed in, access has ended, or another tab saved since. POLICY: it is closed. Needs the permission `lesson:study`. */
+  /** Saves the text of a draft. Call it whenever the text changes. BAD_INPUT: the text is too long. NOT_FOUND: no such draft of the viewer. CONFLICT: the draft was submitted, access has ended, or another tab saved since. POLICY: the assignment is closed. Needs the permission `lesson:study`. */
   saveSubmission: AssignmentSubmission;
-  /** Looks through the texts of a course by the rules and marks sentences; changes nothing of the course. NOT_FOUND, FORBIDDEN: not a course that the viewer edits. Needs the permission `moderation:decide`. */
+  /** Scans the texts of a course and flags sentences that may violate the rules. Does not change the course. NOT_FOUND, FORBIDDEN: no course that the viewer may edit. Needs the permission `moderation:decide`. */
   scanCourse: CourseModeration;
   /** Lets a smaller package follow when the days of the present one are over; can be taken back until then. BAD_INPUT: a course that is not one’s own. NOT_FOUND: no such version. POLICY: no package, or the version is not sold or not smaller. CONFLICT: the days are over. Needs the permission `package:subscribe`. */
   schedulePackageChange: PackageSubscription;
   /** Sends a submitted course back with notes. BAD_INPUT: the checklist. POLICY: every item of it passes, or it is the viewer’s own course. NOT_FOUND. CONFLICT: it is not in review. Needs the permission `course:review`. */
   sendBackCourse: Course;
-  /** Writes to students of a course, who are told where each wants to hear of it. BAD_INPUT: a text, or none of the chosen may study the course. NOT_FOUND, FORBIDDEN: no course whose questions the viewer may answer. POLICY: too many today. CONFLICT: an administrator has suspended the course, or the key was used for another request. Needs the permission `enrolment:message`. */
+  /** Sends a message to students of a course and notifies them on their chosen channels. BAD_INPUT: a text is invalid, or no recipient has access to the course. NOT_FOUND, FORBIDDEN: no course whose questions the viewer may answer. POLICY: the teachers of the course have sent too many messages in 24 hours. CONFLICT: an administrator has suspended the course, or the key was used for another request. Needs the permission `enrolment:message`. */
   sendCourseMessage: CourseMessage;
   /** Sets or removes one’s own picture. BAD_INPUT: no such upload of the viewer, or no picture. Needs the permission `profile:update`. */
   setAvatar: User;
@@ -7218,7 +7218,7 @@ export type Mutation = {
   setCourseCover: Course;
   /** Sets the promotional video of a course, or takes it away. BAD_INPUT: no such upload of the viewer, no video, or one that is too long. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it. POLICY: the package has no room. Needs the permission `course:update`. */
   setCoursePromo: Course;
-  /** Makes a member a leader, or takes that back. NOT_FOUND. FORBIDDEN: no leader of the group. CONFLICT: it would have none. Needs the permission `group:write`. */
+  /** Makes a member a leader, or revokes the role. NOT_FOUND: no such membership. FORBIDDEN: the viewer does not lead the group. CONFLICT: the group would have no leader. Needs the permission `group:write`. */
   setGroupRole: StudyGroup;
   /** Chooses where to hear of a kind. POLICY: it can’t be switched off. Needs the permission `notification:update`. */
   setNotificationPreference: NotificationPreference;
@@ -7230,9 +7230,9 @@ export type Mutation = {
   setPeopleStatus: BulkResult;
   /** Sets the roles that a person has. NOT_FOUND. POLICY: the viewer lacks what they would give, would take ADMIN from themselves or from the last active administrator. Needs a fresh proof of identity for some of what it can do (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `role:assign`. */
   setPersonRoles: Person;
-  /** Sets how much one means to study. BAD_INPUT: out of range. Needs the permission `study:update`. */
+  /** Sets the viewer’s weekly study goal. BAD_INPUT: a value is out of range. Needs the permission `study:update`. */
   setStudyGoal: StudyGoal;
-  /** Shows the viewer’s progress to a group they are in, or hides it. NOT_FOUND. Needs the permission `group:write`. */
+  /** Shares the viewer’s progress with a group, or stops sharing it. NOT_FOUND: no such group of the viewer. Needs the permission `group:write`. */
   shareProgress: StudyGroup;
   /** Signs in. INVALID_CREDENTIALS; RATE_LIMITED after failures. */
   signIn: AuthPayload;
@@ -7246,35 +7246,35 @@ export type Mutation = {
   startExport: SavedExport;
   /** Tries a package without paying, once for each teacher. NOT_FOUND: no such version. POLICY: it is not sold, has no days to try it, one has a package, or had one before. Needs the permission `package:subscribe`. */
   startPackageTrial: PackageSubscription;
-  /** Begins an attempt at a quiz, or goes on with the open one. NOT_FOUND: no such quiz. FORBIDDEN: not enrolled. CONFLICT: access has ended, the lesson was not opened, or the quiz has no questions. POLICY: no attempts are left, or a pass has shown the answers. Needs the permission `lesson:study`. */
+  /** Starts an attempt at a quiz, or resumes the open one. NOT_FOUND: no such quiz. FORBIDDEN: the viewer is not enrolled. CONFLICT: access has ended, the lesson was not opened, or the quiz has no questions. POLICY: no attempts are left, or the viewer has passed and seen the answers. Needs the permission `lesson:study`. */
   startQuizAttempt: QuizAttempt;
   /** Restores a backup into a database of its own, looks at it and throws that away. NOT_FOUND: no such backup. CONFLICT: it is not whole, was removed, or a drill is running. Needs the permission `backup:create`. */
   startRestoreDrill: RestoreDrill;
-  /** Begins work at an assignment, or goes on with the draft. NOT_FOUND: no such assignment. FORBIDDEN: not enrolled. CONFLICT: access has ended, the lesson was not opened, it is not open yet, or work waits for its mark. POLICY: no attempts are left, it is passed, or it is closed. Needs the permission `lesson:study`. */
+  /** Starts a submission for an assignment, or resumes the draft. NOT_FOUND: no such assignment. FORBIDDEN: the viewer is not enrolled. CONFLICT: access has ended, the lesson was not opened, the assignment is not open yet, or a submission awaits its grade. POLICY: no attempts are left, or the assignment is passed or closed. Needs the permission `lesson:study`. */
   startSubmission: AssignmentSubmission;
   /** Looks at the platform through a person’s eyes. POLICY: an administrator, oneself, a suspended account, or who may do more. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `person:view-as`. */
   startViewAs: ViewAsPayload;
   /** Stops a backup within seconds; one that has ended stays as it is. NOT_FOUND: no such backup. Needs the permission `backup:create`. */
   stopBackup: Backup;
-  /** Hands a draft in, by the server’s clock. BAD_INPUT: it is not said to be own work. NOT_FOUND: no draft of the viewer. CONFLICT: it was handed in before, access has ended, or another tab saved since. POLICY: it has neither text nor files, or it is closed. Needs the permission `lesson:study`. */
+  /** Submits a draft. Lateness is measured by the server’s clock. BAD_INPUT: the work is not declared as the viewer’s own. NOT_FOUND: no such draft of the viewer. CONFLICT: the draft was already submitted, access has ended, or another tab saved since. POLICY: the draft has neither text nor files, or the assignment is closed. Needs the permission `lesson:study`. */
   submitAssignment: AssignmentSubmission;
   /** Sends a course into review. POLICY: the submit gate; details name what is missing. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it. Needs the permission `course:submit`. */
   submitCourse: Course;
-  /** Hands an attempt in: what is saved is marked at once. NOT_FOUND: no attempt of the viewer. CONFLICT: it was handed in before, access has ended, or another tab saved since. Needs the permission `lesson:study`. */
+  /** Submits an attempt and grades the saved answers immediately. NOT_FOUND: no such attempt of the viewer. CONFLICT: the attempt was already submitted, access has ended, or another tab saved since. Needs the permission `lesson:study`. */
   submitQuizAttempt: QuizAttempt;
   /** Sends a course’s revision into review; it goes on being sold as it is. NOT_FOUND, FORBIDDEN: no course of the viewer, or no revision. POLICY: too little would be left. CONFLICT: a state forbids it. Needs the permission `course:submit`. */
   submitRevision: Course;
   /** Begins a package, or changes to a dearer one: makes the order, or goes on with the open one, and an attempt to pay it. It begins once the money is there. CONFLICT: one has it, the price has changed, or money of an order is in doubt or still expected. POLICY: not sold, or smaller than the present one. BAD_INPUT: a field at fault. NOT_FOUND: no such version. UNAVAILABLE: the gateway does not answer. Needs the permission `package:subscribe`. */
   subscribePackage: PackageCheckoutPayload;
-  /** Switches certificates of a course on or off. Switched on, students who have completed it get theirs. NOT_FOUND. FORBIDDEN: another teacher’s course. Needs the permission `course:update`. */
+  /** Enables or disables the certificates of a course. Enabling issues certificates to students who have already completed it. NOT_FOUND: no such course. FORBIDDEN: the course belongs to another teacher. Needs the permission `course:update`. */
   switchCertificates: Course;
-  /** Switches the moving code of a course’s videos on or off. NOT_FOUND. FORBIDDEN: another teacher’s course. Needs the permission `course:update`. */
+  /** Enables or disables playback codes over the videos of a course. NOT_FOUND: no such course. FORBIDDEN: the course belongs to another teacher. Needs the permission `course:update`. */
   switchPlaybackMarks: Course;
   /** Switches a webhook on or off. Off, nothing is recorded for it; what waits rests and goes on once it is on again. NOT_FOUND: there is no such webhook. Needs the permission `webhook:manage`. */
   switchWebhook: Webhook;
   /** Sends `webhook.tested` to a webhook once, also while it is switched off. NOT_FOUND: there is no such webhook. Needs the permission `webhook:manage`. */
   testWebhook: WebhookDelivery;
-  /** Says thanks for a post, or takes it back. NOT_FOUND. CONFLICT: the viewer’s own, or it was removed. Needs the permission `group:write`. */
+  /** Thanks for a post, or withdraws the thanks. NOT_FOUND: no such post. CONFLICT: the post is the viewer’s own, or was removed. Needs the permission `group:write`. */
   thankForPost: GroupPost;
   /** Gives a course to another teacher, who is paid for what it sells from then on. BAD_INPUT: no active teacher, or the same. NOT_FOUND. POLICY: the viewer has to do with it, or the package has no room. CONFLICT: it is in review. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `course:transfer`. */
   transferCourse: Course;
@@ -7284,11 +7284,11 @@ export type Mutation = {
   unlinkGoogle: AccountSecurity;
   /** Takes a course off sale; its students keep it. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it. Needs the permission `course:publish`. */
   unpublishCourse: Course;
-  /** Changes an announcement that has not ended. BAD_INPUT as with creating. NOT_FOUND. CONFLICT: it has ended, or somebody changed it since. Needs the permission `announcement:manage`. */
+  /** Updates an announcement that has not ended. BAD_INPUT: a field is invalid, as with createAnnouncement. NOT_FOUND: no such announcement. CONFLICT: the announcement has ended, or was changed since. Needs the permission `announcement:manage`. */
   updateAnnouncement: Announcement;
-  /** Names a bookmark, or takes its name away. BAD_INPUT: the name. NOT_FOUND: another person’s, or access has ended. Needs the permission `lesson:study`. */
+  /** Changes or removes the label of a bookmark. BAD_INPUT: the label is invalid. NOT_FOUND: the bookmark belongs to another person, or the viewer’s access has ended. Needs the permission `lesson:study`. */
   updateBookmark: Bookmark;
-  /** Changes a canned answer. BAD_INPUT: a title or a text. NOT_FOUND. CONFLICT: somebody changed it since. Needs the permission `canned-answer:manage`. */
+  /** Updates a reply template. BAD_INPUT: a title or a text is invalid. NOT_FOUND: no such template. CONFLICT: the template was changed since. Needs the permission `canned-answer:manage`. */
   updateCannedAnswer: CannedAnswer;
   /** Edits a category; its former address goes on leading to it. BAD_INPUT: a name, the icon, or an address that another one has or had. NOT_FOUND. Needs the permission `category:update`. */
   updateCategory: Category;
@@ -7296,19 +7296,19 @@ export type Mutation = {
   updateCoTeacher: Course;
   /** Edits a course. BAD_INPUT: a field at fault. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: another edit was faster, or its state forbids it. Needs the permission `course:update`. */
   updateCourse: Course;
-  /** Names a study group anew. BAD_INPUT: a field. NOT_FOUND. FORBIDDEN: no leader of it. Needs the permission `group:write`. */
+  /** Changes the name and purpose of a study group. BAD_INPUT: a field is invalid. NOT_FOUND: no such group of the viewer. FORBIDDEN: the viewer does not lead the group. Needs the permission `group:write`. */
   updateGroup: StudyGroup;
   /** Edits a lesson, its video and captions included. BAD_INPUT: a field at fault. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: another edit was faster, or the state of its course forbids it. Needs the permission `course:update`. */
   updateLesson: LessonContent;
   /** Renames captions, or shows them first. BAD_INPUT: the label. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it. Needs the permission `course:update`. */
   updateLessonCaptions: LessonContent;
-  /** Edits a note. BAD_INPUT: the text. NOT_FOUND: another person’s, or access has ended. Needs the permission `lesson:study`. */
+  /** Edits a note. BAD_INPUT: the text is invalid. NOT_FOUND: the note belongs to another person, or the viewer’s access has ended. Needs the permission `lesson:study`. */
   updateNote: LessonNote;
   /** Edits a profile. BAD_INPUT: a field at fault. NOT_FOUND. CONFLICT: another edit was faster, or the address is taken. POLICY: the person may do more than the viewer. RATE_LIMITED: the address received many mails. Needs a fresh proof of identity for some of what it can do (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `person:update`. */
   updatePerson: Person;
   /** Changes parts of one’s own profile; what is left out stays. BAD_INPUT: a field at fault. Needs the permission `profile:update`. */
   updateProfile: User;
-  /** Replaces a question; attempts that began before keep the old one. BAD_INPUT: something that its kind needs is missing. NOT_FOUND, FORBIDDEN: no question that the viewer may edit. CONFLICT: another edit was faster, or the state of its course forbids edits. Needs the permission `course:update`. */
+  /** Updates a question. Attempts that have already started use the previous version. BAD_INPUT: a field required by its kind is missing. NOT_FOUND, FORBIDDEN: no question that the viewer may edit. CONFLICT: the question was edited since, or the status of its course does not allow edits. Needs the permission `course:update`. */
   updateQuestion: Question;
   /** Edits a custom role, for everyone who has it within a second. CONFLICT: another edit was faster, or the name is taken. POLICY: the viewer lacks what would be added or taken away. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `role:update`. */
   updateRole: AccessRole;
@@ -7316,11 +7316,11 @@ export type Mutation = {
   updateSearchSynonym: SearchSynonym;
   /** Renames a section. BAD_INPUT: the title. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it. Needs the permission `course:update`. */
   updateSection: Section;
-  /** Moves or renames a slot of the viewer’s. BAD_INPUT: a field. NOT_FOUND. Needs the permission `study:update`. */
+  /** Moves or renames a study slot of the viewer. BAD_INPUT: a field is invalid. NOT_FOUND: no such slot of the viewer. Needs the permission `study:update`. */
   updateStudySlot: StudySlot;
   /** Writes one’s own as a teacher. BAD_INPUT: a field at fault. Needs the permission `teacher-profile:update`. */
   updateTeacherProfile: TeacherProfile;
-  /** Gives a ticket another priority or category. NOT_FOUND. CONFLICT: it is closed. Needs the permission `ticket:answer`. */
+  /** Changes the priority or category of a ticket. NOT_FOUND: no such ticket. CONFLICT: the ticket is closed. Needs the permission `ticket:answer`. */
   updateTicket: Ticket;
   /** Changes a webhook; what waits goes to the new address. NOT_FOUND. BAD_INPUT: the name, no kind, or an address that is refused; `details` says why. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `webhook:manage`. */
   updateWebhook: Webhook;
@@ -9086,26 +9086,26 @@ export type NoteEdge = {
   node: LessonNote;
 };
 
-/** What support says to support about a ticket. */
+/** Input for adding an internal note to a ticket. */
 export type NoteOnTicketInput = {
   /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** Plain text, 1 to 4,000 characters; its requester never sees it. */
+  /** Plain text of the note, 1 to 4,000 characters. Never visible to the requester. */
   text: Scalars['String']['input'];
-  /** Of the ticket that it is about. */
+  /** ID of the ticket to annotate. */
   ticketId: Scalars['ID']['input'];
 };
 
 /** A course in which the viewer has notes or bookmarks. */
 export type NotebookCourse = {
   __typename: 'NotebookCourse';
-  /** How many bookmarks the viewer has in it. */
+  /** Number of the viewer’s bookmarks in the course. */
   bookmarks: Scalars['Int']['output'];
-  /** Of the course: opaque, never changes. */
+  /** Unique course ID. Immutable. */
   id: Scalars['ID']['output'];
-  /** How many notes the viewer has in it. */
+  /** Number of the viewer’s notes in the course. */
   notes: Scalars['Int']['output'];
-  /** What the course is called. */
+  /** Current title of the course. */
   title: Scalars['String']['output'];
 };
 
@@ -9157,21 +9157,21 @@ export type NotificationEdge = {
 
 /** What a notification is about. */
 export type NotificationKind =
-  /** Access that one bought for a time is over. */
+  /** Purchased access for a limited time has ended. */
   | 'ACCESS_ENDED'
-  /** Access that one bought for a time ends within a week, or within a day. */
+  /** Purchased access for a limited time ends within a week or a day. */
   | 'ACCESS_ENDS'
   /** News of the platform. */
   | 'ANNOUNCEMENT'
   /** An API token of one’s own ends by itself within seven days. */
   | 'API_TOKEN_EXPIRING'
-  /** Another moderator has looked at what one wrote. */
+  /** Another moderator decided the person’s appeal. */
   | 'APPEAL_DECIDED'
-  /** Work at an assignment is due within a day, and one has not handed in. */
+  /** Work that the student has not submitted is due within a day. */
   | 'ASSIGNMENT_DUE'
-  /** One’s work at an assignment has its mark. */
+  /** The grade of the student’s work was released. */
   | 'ASSIGNMENT_RETURNED'
-  /** A student has handed in work at an assignment that one may mark. */
+  /** A student submitted work for an assignment that the teacher may grade. */
   | 'ASSIGNMENT_SUBMITTED'
   /** A backup was not made, or not finished; can’t be switched off. */
   | 'BACKUP_FAILED'
@@ -9179,29 +9179,29 @@ export type NotificationKind =
   | 'BILL_SENT'
   /** The nightly check found that the books do not hold together; can’t be switched off. */
   | 'BOOKS_BROKEN'
-  /** One’s certificate was issued anew with a corrected name. */
+  /** A certificate of the student was reissued with a corrected name. */
   | 'CERTIFICATE_CORRECTED'
-  /** One’s certificate of a course was issued. */
+  /** A certificate of the student was issued. */
   | 'CERTIFICATE_ISSUED'
-  /** An administrator took one’s certificate back. */
+  /** An administrator revoked a certificate of the student. */
   | 'CERTIFICATE_REVOKED'
-  /** A comment was reported; to whoever moderates. */
+  /** A comment was reported. Sent to moderators. */
   | 'COMMENT_REPORTED'
-  /** Whoever wrote what was hidden or removed asks for another look; to whoever moderates. */
+  /** An author appealed against the hiding or removal of content. Sent to moderators. */
   | 'CONTENT_APPEALED'
-  /** What one wrote was hidden or removed by moderators. */
+  /** Moderators hid or removed content of the person. */
   | 'CONTENT_MODERATED'
   /** Courses of one’s own that had stopped for want of quota sell again. */
   | 'COURSES_RESUMED'
   /** Courses of one’s own stopped selling for want of quota; can’t be switched off. */
   | 'COURSES_STOPPED'
-  /** The provider has read a course that one asked it to read, or could not. */
+  /** The provider finished or failed to check a course at the teacher’s request. */
   | 'COURSE_CHECKED'
   /** A bought course was exchanged for another one. */
   | 'COURSE_EXCHANGED'
   /** An administrator did something to one’s course: took it off sale, hid it, gave it away. */
   | 'COURSE_MANAGED'
-  /** A teacher wrote to the students of a course. */
+  /** A teacher sent a message to the students of a course. */
   | 'COURSE_MESSAGE'
   /** A teacher asks to put a suspended course back on sale; to whoever manages courses. */
   | 'COURSE_RESTORE_ASKED'
@@ -9221,13 +9221,13 @@ export type NotificationKind =
   | 'ENROLLED'
   /** A file one asked for can be fetched. */
   | 'EXPORT_READY'
-  /** One was given more time at an assignment, or was not. */
+  /** A teacher decided on the student’s extension request, or granted an extension. */
   | 'EXTENSION_DECIDED'
-  /** A student asks for more time at an assignment that one may mark. */
+  /** A student requested an extension for an assignment that the teacher may grade. */
   | 'EXTENSION_REQUESTED'
-  /** A meeting of one’s study group was planned. */
+  /** A meeting of the person’s study group was scheduled. */
   | 'GROUP_MEETING'
-  /** A course that one studies has got new lessons. */
+  /** Lessons were added to a course that the student studies. */
   | 'LESSONS_ADDED'
   /** A file that one asked for is ready, or could not be written. */
   | 'LIST_EXPORTED'
@@ -9259,23 +9259,23 @@ export type NotificationKind =
   | 'PAYOUT_ENDED'
   /** A teacher asked for a payout, which has to be approved. */
   | 'PAYOUT_TO_APPROVE'
-  /** A teacher enrolled one in a course. */
+  /** A teacher enrolled the student in a course. */
   | 'PLACE_GIVEN'
-  /** A place that a teacher gave has ended. */
+  /** A teacher ended an enrolment that a teacher had granted. */
   | 'PLACE_TAKEN'
-  /** A teacher set a lesson complete for one, or back to its beginning. */
+  /** A teacher marked a lesson as complete for the student, or reset it. */
   | 'PROGRESS_OVERRIDDEN'
-  /** One’s question has a reply. */
+  /** A question of the person received a reply. */
   | 'QUESTION_ANSWERED'
-  /** A student asks below a lesson of one’s own. */
+  /** A student asked a question in a course of the teacher. */
   | 'QUESTION_ASKED'
-  /** A teacher has marked the last open answer of one’s quiz. */
+  /** A teacher graded the last open answer of the student’s quiz. */
   | 'QUIZ_MARKED'
-  /** A student rated one’s course. */
+  /** A student rated a course of the teacher. */
   | 'RATING_RECEIVED'
-  /** A teacher answered one’s rating. */
+  /** A teacher replied to the student’s rating. */
   | 'RATING_REPLIED'
-  /** A rating was reported; to whoever moderates. */
+  /** A rating was reported. Sent to moderators. */
   | 'RATING_REPORTED'
   /** It was decided whether a buyer of one’s course gets the money back. */
   | 'REFUND_DECIDED'
@@ -9287,7 +9287,7 @@ export type NotificationKind =
   | 'REFUND_REQUESTED'
   /** A refund waits for the platform’s decision. */
   | 'REFUND_TO_DECIDE'
-  /** What one reported was decided. */
+  /** A report of the person was decided. */
   | 'REPORT_DECIDED'
   /** One was given a course to review. */
   | 'REVIEW_ASSIGNED'
@@ -9299,13 +9299,13 @@ export type NotificationKind =
   | 'SECURITY'
   /** One is invited to teach a course with its owner. */
   | 'TEACHING_INVITED'
-  /** Support has answered what one asked. */
+  /** Support replied to a ticket of the person. */
   | 'TICKET_ANSWERED'
-  /** Somebody gave one a ticket to take care of. */
+  /** A ticket was assigned to the agent. */
   | 'TICKET_ASSIGNED'
-  /** A ticket has waited longer than its requester was promised. */
+  /** A ticket has exceeded the response time promised to its requester. */
   | 'TICKET_OVERDUE'
-  /** A ticket came, or its requester has written again. */
+  /** A ticket was created, or its requester replied. */
   | 'TICKET_WAITING'
   /** A webhook was switched off, since nothing reached it; can’t be switched off. */
   | 'WEBHOOK_OFF'
@@ -9652,38 +9652,38 @@ export type OutlineImport = {
   sections: Scalars['Int']['output'];
 };
 
-/** Sets a lesson complete for a student, or back to its beginning. */
+/** Input for marking a lesson as complete for a student, or resetting it. */
 export type OverrideProgressInput = {
-  /** Of the student’s place in the course. */
+  /** ID of the student’s enrolment in the course. */
   enrolmentId: Scalars['ID']['input'];
-  /** True: complete. False: from its beginning, as if never studied. */
+  /** True marks the lesson as complete. False resets it as if it had never been studied. */
   isComplete: Scalars['Boolean']['input'];
-  /** Of a lesson of that course. */
+  /** ID of a lesson of that course. */
   lessonId: Scalars['ID']['input'];
-  /** Why; the student reads it. 10 to 500 characters. */
+  /** Reason shown to the student, 10 to 500 characters. */
   reason: Scalars['String']['input'];
 };
 
-/** What moderators decided about content that the viewer wrote. */
+/** A decision of moderators about content of the viewer. */
 export type OwnContentDecision = {
   __typename: 'OwnContentDecision';
-  /** What the viewer said to it, and the answer; absent without an appeal. */
+  /** The viewer’s appeal with its answer. Null if the viewer did not appeal. */
   appeal: Maybe<ContentAppeal>;
-  /** Until when the viewer may appeal; absent where they did, or can not. */
+  /** Time until which the viewer may appeal. Null if the viewer has appealed or cannot appeal. */
   appealUntil: Maybe<Scalars['DateTime']['output']>;
-  /** When it was decided so. */
+  /** Time at which the decision was made. */
   decidedAt: Scalars['DateTime']['output'];
-  /** Of the case: an appeal names it. */
+  /** Unique case ID, used for appeals. */
   id: Scalars['ID']['output'];
-  /** Whether it is about a comment or a rating. */
+  /** Whether the content is a comment or a rating. */
   kind: ContentKind;
-  /** What became of the content; absent where the decision was reversed. */
+  /** Decision on the content. Null if the decision was reversed. */
   outcome: Maybe<ContentOutcome>;
-  /** Why it was decided so, for its author. */
+  /** Reason for the decision, as shown to the author. */
   reason: Scalars['String']['output'];
-  /** What the viewer had written; empty where it was stars alone. */
+  /** Text written by the viewer. Empty if a rating had stars only. */
   text: Scalars['String']['output'];
-  /** The lesson below which it stood, or the course that it judges. */
+  /** Title of the lesson with the comment, or of the rated course. */
   where: Scalars['String']['output'];
 };
 
@@ -9700,34 +9700,34 @@ export type OwnContentDecisionPage = {
   total: Scalars['Int']['output'];
 };
 
-/** What the viewer has reported, and what became of it. */
+/** A report by the viewer, with its decision. */
 export type OwnReport = {
   __typename: 'OwnReport';
-  /** The comment that was reported; absent for ratings, and where the viewer no longer sees it. */
+  /** Reported comment. Null for ratings, and if it is no longer visible to the viewer. */
   comment: Maybe<Comment>;
-  /** The course that it is about, where the viewer may see it. */
+  /** Course concerned. Null if it is not visible to the viewer. */
   course: Maybe<Course>;
-  /** Of the course that it is about; absent once the content is gone for good. */
+  /** Title of the course concerned. Null if the content was deleted. */
   courseTitle: Maybe<Scalars['String']['output']>;
-  /** When the viewer reported it. */
+  /** Time at which the viewer submitted the report. */
   createdAt: Scalars['DateTime']['output'];
-  /** When it was decided; absent before. */
+  /** Time at which the report was decided. Null before the decision. */
   decidedAt: Maybe<Scalars['DateTime']['output']>;
-  /** Of the report: opaque, never changes. */
+  /** Unique report ID. Immutable. */
   id: Scalars['ID']['output'];
   /** Whether a comment or a rating was reported. */
   kind: ContentKind;
-  /** Of the lesson below which the comment stands; absent for ratings. */
+  /** Title of the lesson with the reported comment. Null for ratings. */
   lessonTitle: Maybe<Scalars['String']['output']>;
-  /** What the viewer found wrong with it. */
+  /** Complaint as written by the viewer. */
   note: Scalars['String']['output'];
-  /** What became of the content; absent unless accepted. */
+  /** Decision on the content. Null unless the report was accepted. */
   outcome: Maybe<ContentOutcome>;
-  /** The rating that was reported; absent for comments, and while it is not shown. */
+  /** Reported rating. Null for comments, and while it is not published. */
   rating: Maybe<Rating>;
-  /** Why it was decided so; absent before. */
+  /** Reason for the decision. Null before the decision. */
   reason: Maybe<Scalars['String']['output']>;
-  /** Whether and how moderators decided it. */
+  /** Whether the report is pending, accepted or rejected. */
   state: ContentCaseState;
 };
 
@@ -9744,59 +9744,59 @@ export type OwnReportPage = {
   total: Scalars['Int']['output'];
 };
 
-/** What one asked support, as the requester sees it. */
+/** A support ticket, as shown to its requester. */
 export type OwnTicket = {
   __typename: 'OwnTicket';
-  /** What it is about, for sorting. */
+  /** Subject area of the ticket. */
   category: TicketCategory;
-  /** Title of the course that it is about; absent without one. */
+  /** Title of the related course. Null if there is none. */
   courseTitle: Maybe<Scalars['String']['output']>;
-  /** When it was sent. */
+  /** Time at which the ticket was created. */
   createdAt: Scalars['DateTime']['output'];
-  /** The same id as support has it. */
+  /** Unique ticket ID, equal to `Ticket.id`. */
   id: Scalars['ID']['output'];
-  /** Whether one can say how content one is: it is done, and not merged. */
+  /** True if the viewer can rate the support: the ticket is resolved or closed, and was not merged. */
   mayRate: Scalars['Boolean']['output'];
-  /** Whether more can be added: it is not closed. */
+  /** True if the viewer can add messages: the ticket is not closed. */
   mayReply: Scalars['Boolean']['output'];
-  /** Of the own ticket that goes on in its place; absent: it was not merged. */
+  /** ID of the viewer’s ticket into which this one was merged. Null if it was not merged. */
   mergedIntoId: Maybe<Scalars['ID']['output']>;
-  /** Number of the own ticket that goes on in its place; absent: it was not merged. */
+  /** Number of the viewer’s ticket into which this one was merged. Null if it was not merged. */
   mergedIntoNumber: Maybe<Scalars['String']['output']>;
-  /** What one wrote and was told, the first first; never what support notes for itself. */
+  /** Messages between the requester and support, oldest first. Internal notes are never included. */
   messages: Array<OwnTicketMessage>;
-  /** For people to quote, for instance HT-1126-0431. */
+  /** Human-readable ticket number, for example HT-1126-0431. */
   number: Scalars['String']['output'];
-  /** Number of the order that it is about; absent without one. */
+  /** Number of the related order. Null if there is none. */
   orderNumber: Maybe<Scalars['String']['output']>;
-  /** What one said about it; absent: nothing. */
+  /** Comment of the requester with the rating. Null if there is none. */
   ratingComment: Maybe<Scalars['String']['output']>;
-  /** By when one is promised an answer; absent where none is to come. */
+  /** Time by which support promises a reply. Null if no reply is due. */
   replyDueAt: Maybe<Scalars['DateTime']['output']>;
-  /** How content one is, 1 to 5; absent: not said. */
+  /** Satisfaction of the requester, 1 to 5. Null if not rated. */
   stars: Maybe<Scalars['Int']['output']>;
-  /** For whom it waits, or how it ended. */
+  /** Pending party of the ticket, or how it ended. */
   state: TicketState;
-  /** What it is about in a line, in one’s own words. */
+  /** Subject line as written by the requester. */
   subject: Scalars['String']['output'];
-  /** When something was said or done last. */
+  /** Time of the last message or change. */
   updatedAt: Scalars['DateTime']['output'];
 };
 
-/** Something that was said in one’s own ticket. */
+/** A message in a ticket of the viewer. */
 export type OwnTicketMessage = {
   __typename: 'OwnTicketMessage';
-  /** The given name of whoever answered; absent for one’s own words. */
+  /** Given name of the agent who replied. Null for messages of the requester. */
   answererName: Maybe<Scalars['String']['output']>;
-  /** When it was written. */
+  /** Time at which the message was written. */
   createdAt: Scalars['DateTime']['output'];
-  /** What came with it; at most 3 files. */
+  /** Attached files, at most 3. */
   files: Array<TicketFile>;
-  /** Of the message: opaque, never changes. */
+  /** Unique message ID. Immutable. */
   id: Scalars['ID']['output'];
-  /** REQUEST for one’s own words, ANSWER for those of support. */
+  /** REQUEST for messages of the requester, ANSWER for messages of support. */
   kind: TicketMessageKind;
-  /** Plain text as it was written, at most 4,000 characters. */
+  /** Plain text of the message, at most 4,000 characters. */
   text: Scalars['String']['output'];
 };
 
@@ -10110,39 +10110,39 @@ export type PageInfo = {
   startCursor: Maybe<Scalars['String']['output']>;
 };
 
-/** Something that is chosen, ordered or matched. */
+/** An item to select, order or match. */
 export type PaperPiece = {
   __typename: 'PaperPiece';
-  /** Random: it tells nothing of what is right. */
+  /** Random item ID that does not reveal the correct answer. */
   id: Scalars['ID']['output'];
-  /** What is read; at most 500 characters. */
+  /** Text of the item, at most 500 characters. */
   text: Scalars['String']['output'];
 };
 
-/** A question as it is put to a student in an attempt: without its key. */
+/** A question of an attempt as shown to the student, without its answer key. */
 export type PaperQuestion = {
   __typename: 'PaperQuestion';
-  /** What is chosen from, or brought into order; of MATCHING what is given. */
+  /** Items to select or to order. For MATCHING: the items to match. */
   choices: Array<PaperPiece>;
-  /** Of BLANK: the text, each gap written as ___. */
+  /** For BLANK: the text, with each gap written as ___. */
   gapText: Maybe<Scalars['String']['output']>;
-  /** How many texts its answer has. */
+  /** Number of texts in an answer. */
   gaps: Scalars['Int']['output'];
-  /** The same in every attempt that has it. */
+  /** Unique question ID, equal in all attempts. */
   id: Scalars['ID']['output'];
-  /** How it is answered. */
+  /** Kind of answer that the question requires. */
   kind: QuestionKind;
-  /** Of MATCHING: what the choices are matched with. */
+  /** For MATCHING: the items with which the choices are matched. */
   matches: Array<PaperPiece>;
-  /** Place in the attempt, from 1. */
+  /** Position of the question in the attempt, from 1. */
   number: Scalars['Int']['output'];
-  /** Points of a right answer. */
+  /** Points for a correct answer. */
   points: Scalars['Int']['output'];
-  /** What is asked, with its pictures. */
+  /** Text of the question, with its images. */
   prompt: Scalars['RichText']['output'];
-  /** Signed address of its sound, below the platform’s own; expires after six hours. */
+  /** Signed URL of the question’s audio, below the platform’s own. Expires after six hours. Null if there is no audio. */
   soundUrl: Maybe<Scalars['String']['output']>;
-  /** What it is about, where its teacher said so. */
+  /** Topic of the question. Null if the teacher set none. */
   topic: Maybe<Scalars['String']['output']>;
 };
 
@@ -10534,7 +10534,7 @@ export type Person = {
   avatarUrl: Maybe<Scalars['String']['output']>;
   /** A few sentences about themselves. */
   bio: Maybe<Scalars['String']['output']>;
-  /** Certificates that they were issued, latest first; null without `certificate:read-any`. */
+  /** Certificates issued to the person, newest first. Null without `certificate:read-any`. */
   certificates: Maybe<CertificateConnection>;
   /** When the account was made. */
   createdAt: Scalars['DateTime']['output'];
@@ -10550,7 +10550,7 @@ export type Person = {
   email: Scalars['String']['output'];
   /** When they proved that the e-mail address is theirs. */
   emailVerifiedAt: Maybe<Scalars['DateTime']['output']>;
-  /** Courses they study, latest first; null without `enrolment:read-any`. */
+  /** Enrolments of the person, newest first. Null without `enrolment:read-any`. */
   enrolments: Maybe<PersonEnrolmentConnection>;
   /** Positions held, in the person’s own order. */
   experience: Array<Experience>;
@@ -10651,30 +10651,30 @@ export type PersonChangeFeed = {
   pageInfo: ChangePageInfo;
 };
 
-/** A person’s place in a course, as administrators see it. */
+/** A person’s enrolment in a course, as shown to administrators. */
 export type PersonEnrolment = {
   __typename: 'PersonEnrolment';
-  /** Whether they may study now. */
+  /** Current state of the person’s access. */
   access: EnrolmentAccess;
-  /** When all required lessons were complete. */
+  /** Time at which the person completed all required lessons. Null if the course is not complete. */
   completedAt: Maybe<Scalars['DateTime']['output']>;
-  /** Of the course that is studied. */
+  /** ID of the course in which the person is enrolled. */
   courseId: Scalars['ID']['output'];
-  /** The course’s name in addresses. */
+  /** URL slug of the course. */
   courseSlug: Scalars['String']['output'];
-  /** The course’s title now. */
+  /** Current title of the course. */
   courseTitle: Scalars['String']['output'];
-  /** Since when the student has it. */
+  /** Time at which the person was enrolled. */
   enrolledAt: Scalars['DateTime']['output'];
-  /** Of the enrolment: opaque, never changes. */
+  /** Unique enrolment ID. Immutable. */
   id: Scalars['ID']['output'];
-  /** Last report of progress. */
+  /** Time of the last progress report. Null before the first report. */
   lastStudiedAt: Maybe<Scalars['DateTime']['output']>;
-  /** Complete lessons of all, in whole per cent; 100 once the course is completed. */
+  /** Completed lessons as a whole percentage of all lessons. 100 once the course is completed. */
   percentage: Scalars['Int']['output'];
-  /** How they came by the course. */
+  /** How the person obtained the enrolment. */
   source: EnrolmentSource;
-  /** Of the person who studies. */
+  /** ID of the enrolled person. */
   studentId: Scalars['ID']['output'];
 };
 
@@ -10832,30 +10832,30 @@ export type PersonSort =
   /** Suspended ones first when rising. */
   | 'STATUS';
 
-/** Whether a post stays on top of the feed. */
+/** Input for pinning a post to the top of the feed, or unpinning it. */
 export type PinGroupPostInput = {
-  /** False lets it go down with the others. */
+  /** True to pin the post. False to unpin it. */
   isPinned: Scalars['Boolean']['input'];
-  /** Of a post, no reply, in a group that the viewer leads. */
+  /** ID of a post (not a reply) in a group that the viewer leads. */
   postId: Scalars['ID']['input'];
 };
 
-/** One time that a person played a video of a course that marks playbacks. */
+/** A playback of a video in a course that uses playback codes. */
 export type Playback = {
   __typename: 'Playback';
-  /** When the person began to play it. */
+  /** Time at which the playback started. */
   beganAt: Scalars['DateTime']['output'];
-  /** What moves over the picture, for instance `GKS7-4M2X-9QTN`. */
+  /** Code displayed over the video, for example `GKS7-4M2X-9QTN`. */
   code: Scalars['String']['output'];
-  /** Title of the course that the lesson belongs to. */
+  /** Title of the course to which the lesson belongs. */
   courseTitle: Scalars['String']['output'];
-  /** Of the playback: opaque, never changes. */
+  /** Unique playback ID. Immutable. */
   id: Scalars['ID']['output'];
   /** Title of the lesson that was played. */
   lessonTitle: Scalars['String']['output'];
-  /** Of the person who played it. */
+  /** ID of the person who played the video. */
   personId: Scalars['ID']['output'];
-  /** What that person is called now. */
+  /** Current name of the person who played the video. */
   personName: Scalars['String']['output'];
 };
 
@@ -11017,7 +11017,7 @@ export type PublicTerms = {
   submitMinutes: Scalars['Int']['output'];
   /** Words that its description has at least by then. */
   submitWords: Scalars['Int']['output'];
-  /** Hours in which support answers first. */
+  /** Hours within which support promises a first reply. */
   ticketReplyHours: Scalars['Int']['output'];
 };
 
@@ -11026,13 +11026,13 @@ export type Query = {
   __typename: 'Query';
   /** How the viewer signs in. Needs the permission `account:secure`. FORBIDDEN while viewing as a person. */
   accountSecurity: AccountSecurity;
-  /** How many people studied on the whole platform; each counts once, however many courses. Needs the permission `analytics:read-any`. */
+  /** Number of people who studied on the whole platform. Each person counts once, regardless of the number of courses. Needs the permission `analytics:read-any`. */
   activePeople: ActivePeople;
   /** All packages, also the one of the transition, which is not sold; the smallest first. Needs the permission `package:read-any`. */
   allPackages: Array<Package>;
-  /** How many people an announcement would reach that is not written yet. Needs the permission `announcement:manage`. */
+  /** Number of people whom a planned announcement would reach. Needs the permission `announcement:manage`. */
   announcementReach: Maybe<AnnouncementReach>;
-  /** All announcements, those that end last first. Needs the permission `announcement:manage`. */
+  /** All announcements, sorted by their end, latest first. Needs the permission `announcement:manage`. */
   announcements: AnnouncementPage;
   /** How much a program may ask for, as this server holds it. */
   apiLimits: ApiLimits;
@@ -11040,17 +11040,17 @@ export type Query = {
   apiTokenTerms: ApiTokenTerms;
   /** API tokens of everyone, the newest first. Needs the permission `api-token:read`. */
   apiTokens: IssuedApiTokenPage;
-  /** An assignment of a course that the viewer may know of; null for any other. An API token sees what anyone does, and what is its owner’s with one of the scopes `study:read`, `course:read-own`, `course:read-any`. */
+  /** Assignment by ID. Null if its course is not visible to the viewer. An API token sees what anyone does, and what is its owner’s with one of the scopes `study:read`, `course:read-own`, `course:read-any`. */
   assignment: Maybe<Assignment>;
-  /** The assignment of a lesson; null before it was saved, and where the viewer may not know of it. An API token sees what anyone does, and what is its owner’s with one of the scopes `study:read`, `course:read-own`, `course:read-any`. */
+  /** Assignment of a lesson. Null if it was never saved, or is not visible to the viewer. An API token sees what anyone does, and what is its owner’s with one of the scopes `study:read`, `course:read-own`, `course:read-any`. */
   assignmentOfLesson: Maybe<Assignment>;
-  /** Assignments that the viewer may mark, those whose work waits longest first. Needs the permission `course:read-own`. */
+  /** Assignments that the viewer may grade, sorted by their oldest submission that awaits grading. Needs the permission `course:read-own`. */
   assignmentsToMark: AssignmentsToMarkPage;
-  /** The viewer’s credits of this month, and who writes drafts. Needs the permission `assistant:use`. */
+  /** Credits of the viewer for this month, and the provider of the drafts. Needs the permission `assistant:use`. */
   assistantAllowance: Maybe<AssistantAllowance>;
-  /** One of the viewer’s requests, to see whether its draft is there; null for others. Needs the permission `assistant:use`. */
+  /** Request of the viewer by ID, for polling its state. Null for requests of others. Needs the permission `assistant:use`. */
   assistantRequest: Maybe<AssistantRequest>;
-  /** What the viewer asked for, the latest first. Needs the permission `assistant:use`. */
+  /** Requests of the viewer to the assistant, newest first. Needs the permission `assistant:use`. */
   assistantRequests: AssistantRequestPage;
   /** Every action that occurs in the log, in alphabetical order. Needs the permission `audit:read`. */
   auditActions: Array<Scalars['String']['output']>;
@@ -11058,7 +11058,7 @@ export type Query = {
   auditLog: AuditConnection;
   /** What the permissions are called that stand in changes of roles; in alphabetical order of these. Needs the permission `audit:read`. */
   auditPermissionNames: Array<PermissionName>;
-  /** Eight pictures for a person, to choose from: 512 by 512. Needs the permission `assistant:use`. */
+  /** Eight avatars for a person to choose from, 512 × 512 pixels each. Needs the permission `assistant:use`. */
   avatarDrawings: Array<Drawing>;
   /** What is kept as backups, where, and what comes next. Needs the permission `backup:read`. */
   backupOverview: BackupOverview;
@@ -11070,7 +11070,7 @@ export type Query = {
   booksCheck: Maybe<BooksCheck>;
   /** JavaScript errors of the last 30 days in browsers, the most recent first; at most 50. Needs the permission `performance:read`. */
   browserErrors: Array<BrowserError>;
-  /** All canned answers by their titles, at most 100. Needs the permission `ticket:read`. */
+  /** All reply templates, sorted by title. At most 100. Needs the permission `ticket:read`. */
   cannedAnswers: Array<CannedAnswer>;
   /** The viewer’s own cart; empty before anything was put in. Needs the permission `course:buy`. */
   cart: Cart;
@@ -11084,13 +11084,13 @@ export type Query = {
   category: Maybe<Category>;
   /** What names a category: the figures of merging or deleting it beforehand; null where there is none. Needs the permission `category:update`. */
   categoryUse: Maybe<CategoryUse>;
-  /** Anyone’s certificate, for administrators; null when there is none. Needs the permission `certificate:read-any`. */
+  /** Certificate of any student, for administrators. Null if it does not exist. Needs the permission `certificate:read-any`. */
   certificate: Maybe<Certificate>;
-  /** Certificates of all students, latest first, for administrators. Needs the permission `certificate:read-any`. */
+  /** Certificates of all students, newest first, for administrators. Needs the permission `certificate:read-any`. */
   certificates: CertificateConnection;
   /** Courses in every state as they change: each appears again when its own columns (texts, category, state, visibility, prices and sale, cover and film, settings, number and length of lessons, `version`) do. `studentCount` and ratings move nothing, nor does the end of a sale by the clock or what its sections and lessons hold. No course is deleted by the platform: it is archived. A change is held back until every transaction that began before it has ended. BAD_INPUT: the cursor or the size. GONE: CURSOR_UNDONE. Needs the permission `course:read-any`. */
   changedCourses: CourseChangeFeed;
-  /** Enrolments of everyone as they change: each appears again when a field of its own does. Studying moves it once a day and with each completed lesson. The end of access by the clock moves it within a quarter of an hour: `expiresAt` tells before. None is deleted by the platform: access ends. Student and course are as they are now; what changes of them is in feeds of their own, and only the erasure of a student moves the enrolments as well. A change is held back until every transaction that began before it has ended. BAD_INPUT: the cursor or the size. GONE: CURSOR_UNDONE. Needs the permission `enrolment:read-any`. */
+  /** Change feed of all enrolments. An enrolment appears again when one of its own fields changes. Studying updates it once a day and with each completed lesson. Expiry of access updates it within 15 minutes; `expiresAt` announces the expiry in advance. The platform never deletes enrolments; it ends their access. Student and course show their current state and have their own feeds; only the erasure of a student also updates the enrolments. A change is delayed until every earlier transaction has ended. BAD_INPUT: the cursor or the size is invalid. GONE: CURSOR_UNDONE. Needs the permission `enrolment:read-any`. */
   changedEnrolments: EnrolmentChangeFeed;
   /** Orders of everyone as they change: each appears again when its state, its payment or a refund moves it, and when one of its payments is tried, gets its name at the gateway or comes into doubt. The buyer’s name and address are as they are now, and only their erasure moves the orders. A change is held back until every transaction that began before it has ended. BAD_INPUT: the cursor or the size. GONE: CURSOR_UNDONE. Needs the permission `order:read-any`. */
   changedOrders: OrderChangeFeed;
@@ -11098,17 +11098,17 @@ export type Query = {
   changedPeople: PersonChangeFeed;
   /** What courses would come to for the viewer as an order of their own, whatever their cart holds. BAD_INPUT: more than 20. POLICY: there is no such coupon; one that takes nothing off says why in `coupon`. Needs the permission `course:buy`. */
   checkoutQuote: Cart;
-  /** How often each choice of a question was made; empty where the viewer does not teach the quiz. Needs the permission `course:read-own`. */
+  /** Number of times each choice of a question was selected. Empty if the viewer does not teach the course. Needs the permission `course:read-own`. */
   choiceCounts: Array<ChoiceCount>;
-  /** Questions below a lesson or a course, newest first: those that the viewer may see. Nothing without `lessonId` or `courseId`. Needs the permission `comment:read`. */
+  /** Questions about a lesson or a course that are visible to the viewer, newest first. Empty without `lessonId` and `courseId`. Needs the permission `comment:read`. */
   comments: CommentConnection;
-  /** One appeal; null when there is none. Needs the permission `comment:moderate`. */
+  /** Appeal by ID. Null if it does not exist. Needs the permission `comment:moderate`. */
   contentAppeal: Maybe<ModeratedAppeal>;
-  /** Appeals against what moderators decided: what waits the oldest first, others the newest first. Needs the permission `comment:moderate`. */
+  /** Appeals against decisions of moderators, newest first. With the state WAITING, oldest first. Needs the permission `comment:moderate`. */
   contentAppeals: ModeratedAppealPage;
-  /** One case; null when there is none. Needs the permission `comment:moderate`. */
+  /** Moderation case by ID. Null if it does not exist. Needs the permission `comment:moderate`. */
   contentCase: Maybe<ContentCase>;
-  /** What was reported: what waits the oldest first, what was decided the newest first. Needs the permission `comment:moderate`. */
+  /** Moderation cases, newest first. With the state PENDING, oldest first. Needs the permission `comment:moderate`. */
   contentCases: ContentCasePage;
   /** Coupons of the platform and of teachers, latest first. Needs the permission `coupon:create-any`. */
   coupons: CouponPage;
@@ -11118,11 +11118,11 @@ export type Query = {
   courseChanges: CourseChangePage;
   /** How many courses of the catalogue each value of each filter would leave. */
   courseFacets: CourseFacets;
-  /** How each course that the viewer owns or helps to teach went over some days. Needs the permission `analytics:read`. */
+  /** Statistics of each course that the viewer owns or co-teaches. Needs the permission `analytics:read`. */
   courseFigures: CourseFiguresPage;
-  /** Messages to students of a course, the newest first; empty where the viewer does not teach it. Needs the permission `course:read-own`. */
+  /** Messages sent to students of a course, newest first. Empty if the viewer does not teach the course. Needs the permission `course:read-own`. */
   courseMessages: CourseMessagePage;
-  /** How a course stands with the rules; null where the viewer neither teaches nor reviews it. Needs the permission `moderation:read`. */
+  /** Result of checking a course against the rules. Null if the viewer neither teaches nor reviews the course. Needs the permission `moderation:read`. */
   courseModeration: Maybe<CourseModeration>;
   /** The viewer’s own quota as a seller, by their package or by FREE. Needs the permission `profile:read`. */
   courseQuota: CourseQuota;
@@ -11132,11 +11132,11 @@ export type Query = {
   courseReviews: CourseReviewPage;
   /** What words find: courses, teachers and categories, best first. Accents count where they are typed; synonyms hold; typing errors are corrected where nothing else is found. */
   courseSearch: CourseSearch;
-  /** Students of a course, who studied last first; empty where the viewer does not teach it. Needs the permission `course:read-own`. */
+  /** Students of a course, the most recently active first. Empty if the viewer does not teach the course. Needs the permission `course:read-own`. */
   courseStudents: CourseStudentPage;
   /** The catalogue: published, public courses. An API token sees what anyone does, and what is its owner’s with one of the scopes `enrolment:read`, `course:read-own`, `course:read-any`. */
   courses: CoursePage;
-  /** Six covers with a text, to choose from: 480 by 270. Needs the permission `assistant:use`. */
+  /** Six covers with the text to choose from, 480 × 270 pixels each. Needs the permission `assistant:use`. */
   coverDrawings: Array<Drawing>;
   /** All jobs that used up their attempts and wait, by kind: what replayAllDeadLetters would send. The most frequent kinds first. Needs the permission `performance:read`. */
   deadLetterKinds: Array<DeadLetterKind>;
@@ -11156,27 +11156,27 @@ export type Query = {
   editDraft: Maybe<EditDraft>;
   /** What a person may do, and by which role each, in alphabetical order. NOT_FOUND. Needs the permission `role:read`. */
   effectivePermissions: Array<EffectivePermission>;
-  /** Anyone’s place in a course, for administrators; null when there is none. Needs the permission `enrolment:read-any`. */
+  /** Enrolment of any person, for administrators. Null if it does not exist. Needs the permission `enrolment:read-any`. */
   enrolmentForAdmin: Maybe<PersonEnrolment>;
   /** What an exchange would come to now; null where the viewer has no such purchase. POLICY or CONFLICT: the rule that forbids it, for the one course or the other. Needs the permission `refund:create`. */
   exchangeOffer: Maybe<ExchangeOffer>;
   /** How long a list would be as a file. FORBIDDEN: without the permission of that list. Needs the permission `export:read`. FORBIDDEN while viewing as a person. */
   exportSize: ExportSize;
-  /** Requests for more time that wait, the oldest first; none where the viewer may not mark. Needs the permission `course:read-own`. */
+  /** Pending extension requests of an assignment, oldest first. Empty if the viewer may not grade it. Needs the permission `course:read-own`. */
   extensionRequests: Array<ExtensionRequest>;
   /** Teachers whose courses have most students. */
   featuredTeachers: Array<PublicProfile>;
-  /** How one course went; null where the viewer neither teaches it nor may analyse all. Needs the permission `analytics:read`. */
+  /** Statistics of one course. Null if the viewer neither teaches the course nor may analyse all courses. Needs the permission `analytics:read`. */
   figuresOfCourse: Maybe<CourseFigures>;
-  /** Canned answers in the language of a ticket, with its facts filled in; those of its category first. Needs the permission `ticket:answer`. */
+  /** Reply templates in the language of a ticket, with their placeholders replaced. Templates for its category come first. Needs the permission `ticket:answer`. */
   filledAnswers: Array<FilledAnswer>;
   /** Whether and how one signs in with Google. */
   googleSignIn: GoogleSignIn;
-  /** One study group; null where the viewer is not in it. Needs the permission `group:read`. */
+  /** Study group by ID. Null if the viewer is not a member. Needs the permission `group:read`. */
   group: Maybe<StudyGroup>;
-  /** Posts of a study group, pinned ones first, then the newest: those that were not removed, or were answered. Needs the permission `group:read`. */
+  /** Posts of a study group, pinned ones first, then newest first. Removed posts are included only if they have replies. Needs the permission `group:read`. */
   groupPosts: GroupPostConnection;
-  /** The ticket of a guest that a link opens; null once the link has expired. */
+  /** Ticket of a guest, opened by its secret link. Null if the link has expired. */
   guestTicket: Maybe<OwnTicket>;
   /** A teacher as anyone sees them. */
   instructor: Maybe<PublicProfile>;
@@ -11184,7 +11184,7 @@ export type Query = {
   jobQueues: Array<JobQueue>;
   /** The latest drill, while it runs too; null where there was none. Needs the permission `backup:read`. */
   latestRestoreDrill: Maybe<RestoreDrill>;
-  /** Words by which visitors found a course, the most frequent first; rare words are not kept. Needs the permission `analytics:read`. */
+  /** Search phrases through which visitors found a course, the most frequent first. Rare phrases are not stored. Needs the permission `analytics:read`. */
   leadingWords: Array<LeadingWords>;
   /** One account; absent where nothing was ever booked on it. Needs the permission `ledger:read`. */
   ledgerAccount: Maybe<LedgerAccountBalance>;
@@ -11196,39 +11196,39 @@ export type Query = {
   ledgerTransactions: Array<LedgerTransaction>;
   /** What a lesson teaches, when the viewer may have it: a preview, one they opened, one of their own courses. Null otherwise. An API token sees what anyone does, and what is its owner’s with one of the scopes `lesson:study`, `course:read-own`, `course:read-any`. */
   lessonContent: Maybe<LessonContent>;
-  /** The lessons of a course in their order, with what holds students up; empty where the viewer may not see its figures. Needs the permission `analytics:read`. */
+  /** Lessons of a course in order, with statistics of where students stop. Empty if the viewer may not see the figures of the course. Needs the permission `analytics:read`. */
   lessonFigures: Array<LessonFigures>;
-  /** How the video of a lesson is watched, as of the last hour; null where it has none, or the viewer does not teach its course. Needs the permission `course:read-own`. */
+  /** Viewing statistics of a lesson’s video, updated hourly. Null if the lesson has no video, or the viewer does not teach its course. Needs the permission `course:read-own`. */
   lessonViewings: Maybe<LessonViewings>;
   /** How many courses there are, and what of them waits. Needs the permission `course:read-any`. */
   managedCourseCounts: ManagedCourseCounts;
   /** All courses in any state. Needs the permission `course:read-any`. */
   managedCourses: CoursePage;
-  /** Handed in work with its marks; null where the viewer may not mark it. Needs the permission `course:read-own`. */
+  /** Submission with its grading. Null if the viewer may not grade it. Needs the permission `course:read-own`. */
   markedSubmission: Maybe<MarkedSubmission>;
-  /** Work handed in at an assignment: the oldest that waits first, then what is marked, then what is released. Needs the permission `course:read-own`. */
+  /** Submissions for an assignment: first those that await grading, oldest first, then the graded, then the released. Needs the permission `course:read-own`. */
   markingQueue: MarkingQueuePage;
   /** The signed-in person. Needs the permission `profile:read`. */
   me: User;
   /** Operations that were called, those above their target first, then the busiest; at most 100. Needs the permission `performance:read`. */
   measuredOperations: Array<MeasuredOperation>;
-  /** Sentences of a course that were marked, the surest first; none of foreign courses. Needs the permission `moderation:read`. */
+  /** Flagged sentences of a course, highest confidence first. Empty if the viewer neither teaches nor reviews the course. Needs the permission `moderation:read`. */
   moderationFindings: ModerationFindingPage;
-  /** All achievements, earned or not, in their order. Needs the permission `study:read`. */
+  /** All achievements in their defined order, earned or not. Needs the permission `study:read`. */
   myAchievements: Array<Achievement>;
-  /** What one did, latest first. Needs the permission `study:read`. */
+  /** Study activity of the viewer, newest first. Needs the permission `study:read`. */
   myActivity: ActivityConnection;
   /** The viewer’s API tokens, the newest first: every one that was not ended, and for 30 days those that were; of renewed ones only those that are still good; at most 100. Needs the permission `account:secure`. FORBIDDEN while viewing as a person. */
   myApiTokens: Array<ApiToken>;
   /** Whose name the viewer’s bills bore last; null before they gave one. Needs the permission `course:buy`. */
   myBillDetails: Maybe<BillDetails>;
-  /** The viewer’s own bookmarks in a course, in its order and that of the video; at most 200. They stay when access has ended. Needs the permission `lesson:study`. */
+  /** Bookmarks of the viewer in a course, in the order of its lessons and video positions. At most 200. They remain readable after access has expired. Needs the permission `lesson:study`. */
   myBookmarks: Array<Bookmark>;
-  /** Where other programs follow the viewer’s calendar. API tokens are refused: FORBIDDEN with PERSON_NEEDED. Needs the permission `study:read`. FORBIDDEN while viewing as a person. */
+  /** Subscription URL of the viewer’s calendar. API tokens are refused: FORBIDDEN with PERSON_NEEDED. Needs the permission `study:read`. FORBIDDEN while viewing as a person. */
   myCalendarAddress: CalendarAddress;
-  /** One’s own certificates, latest first; at most 100. Needs the permission `study:read`. */
+  /** Certificates of the viewer, newest first. At most 100. Needs the permission `study:read`. */
   myCertificates: Array<Certificate>;
-  /** What moderators decided about what the viewer wrote, the latest first. Needs the permission `comment:read`. */
+  /** Decisions of moderators about content of the viewer, newest first. Needs the permission `comment:read`. */
   myContentDecisions: OwnContentDecisionPage;
   /** The viewer’s own coupons, latest first. Needs the permission `coupon:create`. */
   myCoupons: CouponPage;
@@ -11236,11 +11236,11 @@ export type Query = {
   myDataRequests: Array<DataRequest>;
   /** The viewer’s own money as it is now. Needs the permission `earnings:read`. */
   myEarnings: EarningsOverview;
-  /** The viewer’s own courses. Needs the permission `enrolment:read`. */
+  /** Enrolments of the viewer, with filters and sorting. Needs the permission `enrolment:read`. */
   myEnrolments: EnrolmentPage;
-  /** Study groups that the viewer is in, by name. Needs the permission `group:read`. */
+  /** Study groups of the viewer, sorted by name. Needs the permission `group:read`. */
   myGroups: Array<StudyGroup>;
-  /** The viewer’s own notes in a course that they may study, in its order and that of the video; at most 500. Needs the permission `lesson:study`. */
+  /** Notes of the viewer in a course that the viewer may study, in the order of its lessons and video positions. At most 500. Needs the permission `lesson:study`. */
   myNotes: Array<LessonNote>;
   /** What one was told, latest first. Needs the permission `notification:read`. */
   myNotifications: NotificationConnection;
@@ -11252,19 +11252,19 @@ export type Query = {
   myPackageSubscriptions: Array<PackageSubscription>;
   /** The viewer’s own payouts, latest first. Needs the permission `earnings:read`. */
   myPayouts: PayoutPage;
-  /** The viewer’s own ratings, whatever their state; the newest first. Needs the permission `enrolment:read`. */
+  /** Ratings written by the viewer in any status, newest first. Needs the permission `enrolment:read`. */
   myRatings: RatingPage;
   /** What the policy says of the viewer’s purchases that were not asked back: those that can be first, by deadline. Needs the permission `refund:read`. */
   myRefundRights: RefundRightPage;
   /** Refunds that the viewer asked for, latest first. Needs the permission `refund:read`. */
   myRefunds: RefundPage;
-  /** Comments and ratings that the viewer has reported, the newest report first. Needs the permission `comment:read`. */
+  /** Reports of the viewer, newest first. Needs the permission `comment:read`. */
   myReports: OwnReportPage;
   /** One of the viewer’s own sales. Needs the permission `earnings:read`. */
   mySale: Maybe<Sale>;
   /** The viewer’s own sales, latest first. Needs the permission `earnings:read`. */
   mySales: SalePage;
-  /** What is due between two times, soonest first. Needs the permission `study:read`. */
+  /** Events of the viewer’s schedule between two times, in chronological order. Needs the permission `study:read`. */
   mySchedule: Array<ScheduleEvent>;
   /** Where the viewer is signed in, the last used first; at most 100. Needs the permission `account:secure`. FORBIDDEN while viewing as a person. */
   mySessions: Array<Session>;
@@ -11276,15 +11276,15 @@ export type Query = {
   myTeacherProfile: Maybe<TeacherProfile>;
   /** Invitations to the viewer’s confirmed address that wait for an answer, the newest first. Needs the permission `course:read-own`. */
   myTeachingInvitations: Array<TeachingInvitation>;
-  /** One’s own ticket; null when there is none. Needs the permission `ticket:read-own`. */
+  /** Ticket of the viewer by ID. Null if it does not exist. Needs the permission `ticket:read-own`. */
   myTicket: Maybe<OwnTicket>;
-  /** What the viewer asked support, the latest first; never what a guest wrote with their address. Needs the permission `ticket:read-own`. */
+  /** Tickets of the viewer, newest first. Never includes tickets that a guest created with the viewer’s email address. Needs the permission `ticket:read-own`. */
   myTickets: OwnTicketPage;
   /** The viewer’s own payments that are expected or looked into, oldest first; at most ten. Needs the permission `order:read`. */
   myUnsettledPayments: Array<PaymentAttempt>;
-  /** Courses in which the viewer has notes or bookmarks that they may read, the latest kept first; at most 100. Needs the permission `lesson:study`. */
+  /** Courses in which the viewer has readable notes or bookmarks, those with the newest entry first. At most 100. Needs the permission `lesson:study`. */
   notebookCourses: Array<NotebookCourse>;
-  /** The viewer’s notes and bookmarks as a Markdown file, each with an address that leads to its place; null where there is none. Needs the permission `lesson:study`. */
+  /** The viewer’s notes and bookmarks as a Markdown file with a link to each position. Null if there are none. Needs the permission `lesson:study`. */
   notebookFile: Maybe<Scalars['String']['output']>;
   /** Where one wants to hear of what: a row for each kind that concerns what one may do. Needs the permission `notification:read`. */
   notificationPreferences: Array<NotificationPreference>;
@@ -11334,23 +11334,23 @@ export type Query = {
   previewPeopleStatus: BulkResult;
   /** The terms that everyone is promised, as they hold now; what was bought keeps its own. */
   publicTerms: PublicTerms;
-  /** The bank of a course that the viewer teaches, the oldest first; empty for any other. Needs the permission `course:read-own`. */
+  /** Question bank of a course that the viewer teaches, oldest first. Empty for other courses. Needs the permission `course:read-own`. */
   questionBank: QuestionPage;
-  /** The rules of a lesson’s quiz, and the viewer’s attempts at it. Null before the lesson was opened, and where it has no quiz. Needs the permission `lesson:study`. */
+  /** Rules of a lesson’s quiz and the viewer’s attempts. Null if the viewer has not opened the lesson, or the lesson has no quiz. Needs the permission `lesson:study`. */
   quiz: Maybe<Quiz>;
-  /** How students did at each question of a quiz; empty where the viewer does not teach it. Needs the permission `course:read-own`. */
+  /** Statistics of each question in a quiz. Empty if the viewer does not teach the course. Needs the permission `course:read-own`. */
   quizAnalysis: Array<QuestionAnalysis>;
-  /** An attempt of the viewer; null for any other. Needs the permission `lesson:study`. */
+  /** Attempt of the viewer with this ID. Null for attempts of others. Needs the permission `lesson:study`. */
   quizAttempt: Maybe<QuizAttempt>;
-  /** How each student did at a quiz, by name; empty where the viewer does not teach it. Needs the permission `course:read-own`. */
+  /** Results of each student in a quiz, sorted by name. Empty if the viewer does not teach the course. Needs the permission `course:read-own`. */
   quizResults: QuizResultPage;
-  /** The quiz of a lesson as it is built; null before it was saved, and to whoever neither teaches nor reviews it. Needs the permission `lesson:study`. */
+  /** Editable quiz of a lesson. Null if the quiz was never saved, or the viewer neither teaches nor reviews the course. Needs the permission `lesson:study`. */
   quizSetup: Maybe<QuizSetup>;
-  /** What teachers of a course wrote to the viewer, the newest first, at most 50. Needs the permission `enrolment:read`. */
+  /** Messages from the teachers of a course to the viewer, newest first. At most 50. Needs the permission `enrolment:read`. */
   receivedCourseMessages: Array<ReceivedCourseMessage>;
-  /** The viewer’s own bookmarks in one course or in all of them, the latest first. Needs the permission `lesson:study`. */
+  /** Bookmarks of the viewer in one course or in all courses, newest first. Needs the permission `lesson:study`. */
   recentBookmarks: BookmarkConnection;
-  /** The viewer’s own notes in one course or in all of them, the latest first. Needs the permission `lesson:study`. */
+  /** Notes of the viewer in one course or in all courses, newest first. Needs the permission `lesson:study`. */
   recentNotes: NoteConnection;
   /** One refund, for its buyer, its teacher and whoever decides for the platform. Needs the permission `refund:read`. */
   refund: Maybe<Refund>;
@@ -11362,7 +11362,7 @@ export type Query = {
   refundsOfMyCourses: RefundPage;
   /** Every reason for which the platform refuses, by status, then by name. */
   refusalReasons: Array<RefusalReason>;
-  /** What marking a question again by its present key would change. NOT_FOUND, FORBIDDEN: no question that the viewer may mark. Needs the permission `course:read-own`. */
+  /** Preview of the effects of regrading a question by its current answer key. NOT_FOUND, FORBIDDEN: no question that the viewer may grade. Needs the permission `course:read-own`. */
   remarkPreview: RemarkPreview;
   /** What was sold and given back day by day, by the ledger, oldest first; days on which nothing was are there as well. Needs the permission `ledger:read`. */
   revenueByDay: Array<RevenueDay>;
@@ -11372,21 +11372,21 @@ export type Query = {
   role: Maybe<AccessRole>;
   /** The system roles, then custom roles by name. Needs the permission `role:read`. */
   roles: Array<AccessRole>;
-  /** Lists for a course, the newest first; empty where it is not the viewer’s own. Needs the permission `enrolment:grant`. */
+  /** Lists processed for a course, newest first. Empty if the viewer does not own the course. Needs the permission `enrolment:grant`. */
   rosterChanges: RosterChangePage;
-  /** What became of each line of a list: what was not done first; empty where the course is not the viewer’s own. Needs the permission `enrolment:grant`. */
+  /** Result of each line of a list, lines without effect first. Empty if the viewer does not own the course. Needs the permission `enrolment:grant`. */
   rosterLines: RosterLinePage;
-  /** What a list of addresses holds; changes nothing, and says nothing of the people. NOT_FOUND, FORBIDDEN: no course of the viewer’s own. BAD_INPUT: no address, or too many lines. Needs the permission `enrolment:grant`. */
+  /** Parses a list of email addresses without changing or revealing anything about the people. NOT_FOUND, FORBIDDEN: no course that the viewer owns. BAD_INPUT: the list has no email address, or too many lines. Needs the permission `enrolment:grant`. */
   rosterPreview: RosterPreview;
   /** What the viewer would receive for a course sold at a price today, by the rates that hold now; null before they sell as anyone. Needs the permission `course:create`. */
   saleShare: Maybe<SaleShare>;
-  /** Comments that the viewer keeps, the newest first. Needs the permission `course:read-own`. */
+  /** Saved comments of the viewer, newest first. Needs the permission `course:read-own`. */
   savedComments: Array<SavedComment>;
   /** How far a file has come. NOT_FOUND: not the viewer’s. GONE: it was kept for its days. Needs the permission `export:read`. FORBIDDEN while viewing as a person. */
   savedExport: SavedExport;
   /** Files that the viewer asked for, the latest first; those long gone are left out. Needs the permission `export:read`. FORBIDDEN while viewing as a person. */
   savedExports: SavedExportPage;
-  /** One event of the viewer’s schedule as an iCalendar file, for other programs to take in; null without such an event. Needs the permission `study:read`. */
+  /** One event of the viewer’s schedule as an iCalendar file. Null if there is no such event. Needs the permission `study:read`. */
   scheduleFile: Maybe<Scalars['String']['output']>;
   /** Courses in any state by the beginnings of words of title and subtitle, the last edited first: for administrators, who look for one that they know of. Needs the permission `course:read-any`. */
   searchCourses: Array<Course>;
@@ -11414,7 +11414,7 @@ export type Query = {
   settlementDifferences: SettlementDifferencePage;
   /** Imported settlements of gateways, latest first. Needs the permission `settlement:read`. */
   settlementFiles: SettlementFilePage;
-  /** What is announced to the caller now, in their language: visitors see what is for everyone. What they put away is left out; at most 3. An API token sees what anyone does, and what is its owner’s with one of the scopes `notification:read`. */
+  /** Current announcements for the viewer in the language of the request. Visitors see those for everyone. Dismissed announcements are excluded. At most 3. An API token sees what anyone does, and what is its owner’s with one of the scopes `notification:read`. */
   shownAnnouncements: Array<ShownAnnouncement>;
   /** The slowest statements of the period by their p95, at most 20; never a value. Needs the permission `performance:read`. */
   slowStatements: Array<SlowStatement>;
@@ -11422,13 +11422,13 @@ export type Query = {
   statementPlan: Maybe<StatementPlan>;
   /** What takes room: the largest tables, stored files by kind, and backups. Needs the permission `performance:read`. */
   storageUse: Array<StorageUse>;
-  /** What a student has done in each lesson; empty where the viewer does not teach the course. Needs the permission `course:read-own`. */
+  /** Progress of a student in each lesson. Empty if the viewer does not teach the course. Needs the permission `course:read-own`. */
   studentLessons: Array<StudentLesson>;
-  /** Students who might not finish a course, who were there last first; empty where the viewer may not see its figures. Needs the permission `analytics:read`. */
+  /** Students at risk of not finishing a course, the most recently active first. Empty if the viewer may not see the figures of the course. Needs the permission `analytics:read`. */
   studentsAtRisk: StudentAtRiskPage;
-  /** Days on which one studied, oldest first. Needs the permission `study:read`. */
+  /** Days on which the viewer studied, oldest first. Needs the permission `study:read`. */
   studyDays: Array<StudyDay>;
-  /** One’s own studying in numbers. Needs the permission `study:read`. */
+  /** Study statistics of the viewer. Needs the permission `study:read`. */
   studyStatistics: StudyStatistics;
   /** Orders that money in suspense may belong to, at most ten: those that most speaks for first. Needs the permission `suspense:read`. */
   suspenseCandidates: Array<SuspenseCandidate>;
@@ -11438,13 +11438,13 @@ export type Query = {
   suspenseItems: SuspensePage;
   /** How much lies in suspense, and in how many pieces. Needs the permission `suspense:read`. */
   suspenseTotals: SuspenseTotals;
-  /** Questions below the lessons of the courses that the viewer answers for: as their owner, or with the right to answer. Needs the permission `course:read-own`. */
+  /** Questions in the courses that the viewer answers for, as owner or with the right to answer. Needs the permission `course:read-own`. */
   taughtQuestions: TaughtQuestionPage;
-  /** Published ratings of the courses that the viewer teaches: five rows, five stars first. Needs the permission `course:read-own`. */
+  /** Number of published ratings by stars in the courses that the viewer teaches, in five rows starting with five stars. Needs the permission `course:read-own`. */
   taughtRatingHistogram: Array<RatingCount>;
   /** Published ratings of the courses that the viewer teaches. Needs the permission `course:read-own`. */
   taughtRatings: RatingPage;
-  /** Students of all courses that the viewer teaches, a row for each place in one of them. Needs the permission `course:read-own`. */
+  /** Students of all courses that the viewer teaches, with one row for each enrolment. Needs the permission `course:read-own`. */
   taughtStudents: TaughtStudentPage;
   /** Taxes withheld and collected in the last twelve months, the latest first. Needs the permission `ledger:read`. */
   taxMonths: Array<TaxMonth>;
@@ -11454,19 +11454,19 @@ export type Query = {
   taxesOwed: TaxesOwed;
   /** The viewer’s own link to one of their courses. Of what buyers who follow it then buy of the viewer’s, the platform keeps less. Null: not the viewer’s course, or never published. Needs the permission `course:create`. */
   teacherLink: Maybe<TeacherLink>;
-  /** The same day by day, oldest first; days on which nothing happened are there as well. Needs the permission `analytics:read`. */
+  /** Statistics by day, oldest first, including days without any activity. Needs the permission `analytics:read`. */
   teachingDays: Array<TeachingDay>;
-  /** How the courses of the viewer went, or one that they teach or may analyse; zeros where it is none of these. Needs the permission `analytics:read`. */
+  /** Statistics of the viewer’s courses, or of one course that the viewer teaches or may analyse. All figures are 0 for other courses. Needs the permission `analytics:read`. */
   teachingFigures: TeachingFigures;
   /** What waits for the viewer as a teacher, kind by kind with its clock, empty ones too. Needs the permission `course:read-own`. */
   teachingQueues: Array<TeachingQueue>;
-  /** One ticket; null when there is none. Needs the permission `ticket:read`. */
+  /** Ticket by ID. Null if it does not exist. Needs the permission `ticket:read`. */
   ticket: Maybe<Ticket>;
-  /** Who may answer tickets, by name; at most 100. Needs the permission `ticket:read`. */
+  /** People who may answer tickets, sorted by name. At most 100. Needs the permission `ticket:read`. */
   ticketAgents: Array<RatingAuthor>;
-  /** How many tickets wait for whom, and how fast they were answered. Needs the permission `ticket:read`. */
+  /** Number of tickets by pending party, and response time statistics. Needs the permission `ticket:read`. */
   ticketStats: Maybe<TicketStats>;
-  /** Tickets of all requesters: those that wait for support by their due times, others by when they changed. Needs the permission `ticket:read`. */
+  /** Tickets of all requesters. Those that await support are sorted by due time, others by their last change. Needs the permission `ticket:read`. */
   tickets: TicketPage;
   /** Whether an access token is good. */
   tokenState: TokenState;
@@ -11478,11 +11478,11 @@ export type Query = {
   trialBalance: Array<TrialBalanceRow>;
   /** How many notifications one has not read. Needs the permission `notification:read`. */
   unreadNotificationCount: Scalars['Int']['output'];
-  /** The public facts of a certificate by its code, however it was typed; null where no certificate has it. */
+  /** Public facts of the certificate with this code. Null if the code is unknown. */
   verifiedCertificate: Maybe<VerifiedCertificate>;
   /** Who really looks; null for people who are themselves. Needs the permission `profile:read`. */
   viewAs: Maybe<ViewAs>;
-  /** Answers of OPEN questions that wait to be marked, the oldest first. Needs the permission `course:read-own`. */
+  /** Answers to OPEN questions that await grading, oldest first. Excludes answers of the viewer. Needs the permission `course:read-own`. */
   waitingAnswers: WaitingAnswerPage;
   /** What waits for the viewer in courses that they own or help to teach with the right to answer or to mark; to be shown beside the ways there. Needs the permission `course:read-own`. */
   waitingForTeacher: WaitingForTeacher;
@@ -12726,183 +12726,183 @@ export type QueryWriteOffsArgs = {
   page?: Scalars['Int']['input'];
 };
 
-/** A question of a course’s bank with its key: for those who teach or review it. */
+/** A question of a course’s question bank with its answer key, for teachers and reviewers. */
 export type Question = {
   __typename: 'Question';
-  /** Of BLANK one for each gap in order; of SHORT one. */
+  /** For BLANK: one entry for each gap in order. For SHORT: one entry. */
   blanks: Array<QuestionBlank>;
-  /** Of SINGLE and MULTIPLE; of ORDERING in the right order. */
+  /** For SINGLE and MULTIPLE: the choices. For ORDERING: the items in the correct order. */
   choices: Array<QuestionChoice>;
-  /** Why the answer is right, shown with it. */
+  /** Explanation shown with the correct answer. Null if there is none. */
   explanation: Maybe<Scalars['String']['output']>;
-  /** Of MATCHING: what belongs to nothing. */
+  /** For MATCHING: right items without a partner. */
   extras: Array<Scalars['String']['output']>;
-  /** Of BLANK: the text, each gap written as ___. */
+  /** For BLANK: the text, with each gap written as ___. */
   gapText: Maybe<Scalars['String']['output']>;
-  /** Of OPEN: what a good answer has. */
+  /** For OPEN: guidance on what a good answer contains. */
   guidance: Maybe<Scalars['String']['output']>;
-  /** Of the question: opaque, never changes. */
+  /** Unique question ID. Immutable. */
   id: Scalars['ID']['output'];
-  /** Of TRUE_FALSE: whether the statement is true. */
+  /** For TRUE_FALSE: true if the statement is true. */
   isTrue: Maybe<Scalars['Boolean']['output']>;
-  /** How it is answered and marked. */
+  /** Kind of answer that the question requires. */
   kind: QuestionKind;
-  /** Of MATCHING: what belongs together. */
+  /** For MATCHING: the correct pairs. */
   pairs: Array<QuestionPair>;
-  /** The pictures that its prompt shows, in no order. */
+  /** Images used in the question text, in no particular order. */
   pictures: Array<CoursePicture>;
-  /** Points of a right answer, 1 to 100. */
+  /** Points for a correct answer, 1 to 100. */
   points: Scalars['Int']['output'];
-  /** What is asked, with its pictures. */
+  /** Text of the question, with its images. */
   prompt: Scalars['RichText']['output'];
-  /** The lesson that teaches what it asks. */
+  /** Lesson that teaches the topic of the question. Null if there is none. */
   reviewLesson: Maybe<LessonOutline>;
-  /** From which second of that lesson, where it is a video. */
+  /** Position in the review lesson in seconds, if it is a video. */
   reviewSec: Scalars['Int']['output'];
-  /** Signed address of its sound, below the platform’s own; expires after six hours. */
+  /** Signed URL of the question’s audio, below the platform’s own. Expires after six hours. Null if there is no audio. */
   soundUrl: Maybe<Scalars['String']['output']>;
-  /** What it is about; results are summed by topic. */
+  /** Topic of the question, by which results are grouped. Null if there is none. */
   topic: Maybe<Scalars['String']['output']>;
-  /** When it was last edited. */
+  /** Time at which the question was last edited. */
   updatedAt: Scalars['DateTime']['output'];
-  /** Rises with every edit, for `expectedVersion`. */
+  /** Version number, increased with every edit. Send it as `expectedVersion`. */
   version: Scalars['Int']['output'];
 };
 
-/** How students did at one question of a quiz, from submitted attempts. */
+/** Statistics of a question in a quiz, from submitted attempts. */
 export type QuestionAnalysis = {
   __typename: 'QuestionAnalysis';
-  /** Attempts whose answer to it is marked. */
+  /** Number of attempts whose answer to the question is graded. */
   attempts: Scalars['Int']['output'];
-  /** How well it tells strong students from weak ones: correlation with the whole score, −1 to 1; absent with too few attempts. */
+  /** Item discrimination: correlation of the question’s score with the whole score, −1 to 1. Null if there are too few attempts. */
   discrimination: Maybe<Scalars['Float']['output']>;
-  /** The wrong choice that was made most often; absent where none was. */
+  /** ID of the wrong choice selected most often. Null if no wrong choice was selected. */
   mostChosenWrongId: Maybe<Scalars['ID']['output']>;
-  /** Of the question that it is about. */
+  /** ID of the question that the statistics describe. */
   questionId: Scalars['ID']['output'];
-  /** Share of its points that was earned, 0 to 1. */
+  /** Average share of the question’s points earned, 0 to 1. */
   rightShare: Scalars['Float']['output'];
-  /** Attempts that left it empty. */
+  /** Number of attempts without an answer to the question. */
   skipped: Scalars['Int']['output'];
 };
 
-/** What a gap or a short answer takes. */
+/** Accepted texts of a gap or a short answer. */
 export type QuestionBlank = {
   __typename: 'QuestionBlank';
-  /** Every text that is right, the best one first. */
+  /** All accepted texts, the preferred one first. */
   accepted: Array<Scalars['String']['output']>;
-  /** How far a number may be off; absent where texts are compared. */
+  /** Accepted deviation of a numeric answer. Null if texts are compared. */
   tolerance: Maybe<Scalars['Float']['output']>;
 };
 
-/** What a gap or a short answer takes. */
+/** Accepted texts of a gap or a short answer. */
 export type QuestionBlankInput = {
-  /** Every text that is right, the best one first; at most 20. */
+  /** All accepted texts, the preferred one first. At most 20. */
   accepted: Array<Scalars['String']['input']>;
-  /** How far a number may be off; absent where texts are compared. */
+  /** Accepted deviation of a numeric answer. Null to compare texts. */
   tolerance?: InputMaybe<Scalars['Float']['input']>;
 };
 
-/** What a question is made of, with its key; only what its kind uses is kept. */
+/** Content of a question with its answer key. Fields that its kind does not use are ignored. */
 export type QuestionBodyInput = {
-  /** Of BLANK one for each gap in order; of SHORT exactly one. */
+  /** For BLANK: one entry for each gap in order. For SHORT: exactly one entry. */
   blanks?: Array<QuestionBlankInput>;
-  /** Of SINGLE and MULTIPLE; of ORDERING in the right order. 2 to 20. */
+  /** For SINGLE and MULTIPLE: the choices. For ORDERING: the items in the correct order. 2 to 20. */
   choices?: Array<QuestionChoiceInput>;
-  /** Of MATCHING: what belongs to nothing; at most 20. */
+  /** For MATCHING: right items without a partner. At most 20. */
   extras?: Array<Scalars['String']['input']>;
-  /** Of BLANK: the text, each gap written as ___. */
+  /** For BLANK: the text, with each gap written as ___. */
   gapText?: InputMaybe<Scalars['String']['input']>;
-  /** Of OPEN: what a good answer has, for whoever marks it. */
+  /** For OPEN: guidance for graders on what a good answer contains. */
   guidance?: InputMaybe<Scalars['String']['input']>;
-  /** Of TRUE_FALSE: whether the statement is true. */
+  /** For TRUE_FALSE: true if the statement is true. */
   isTrue?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Of MATCHING: 2 to 20 pairs. */
+  /** For MATCHING: 2 to 20 pairs. */
   pairs?: Array<QuestionPairInput>;
 };
 
-/** A choice with its key, or an item in its right place. */
+/** A choice with its answer key, or an item in its correct position. */
 export type QuestionChoice = {
   __typename: 'QuestionChoice';
-  /** Said afterwards to whoever chose it. */
+  /** Feedback shown afterwards to students who selected the choice. Null if there is none. */
   feedback: Maybe<Scalars['String']['output']>;
-  /** Stays the same when the question is edited. */
+  /** Unique choice ID, unchanged by edits of the question. */
   id: Scalars['ID']['output'];
-  /** Whether it is right; means nothing where items are ordered. */
+  /** True if the choice is correct. Meaningless for ORDERING. */
   isRight: Scalars['Boolean']['output'];
-  /** What is read; at most 500 characters. */
+  /** Text of the choice, at most 500 characters. */
   text: Scalars['String']['output'];
 };
 
-/** A choice of a question, or an item that is brought into order. */
+/** A choice of a question, or an item to order. */
 export type QuestionChoiceInput = {
-  /** Of a choice that is kept; left out for a new one. */
+  /** ID of an existing choice. Omit it for a new choice. */
   choiceId?: InputMaybe<Scalars['ID']['input']>;
-  /** Said afterwards to whoever chose it. */
+  /** Feedback shown afterwards to students who selected the choice. */
   feedback?: InputMaybe<Scalars['String']['input']>;
-  /** Whether it is right; means nothing where items are ordered. */
+  /** True if the choice is correct. Ignored for ORDERING. */
   isRight?: Scalars['Boolean']['input'];
-  /** What is read; at most 500 characters. */
+  /** Text of the choice, at most 500 characters. */
   text: Scalars['String']['input'];
 };
 
-/** What a question asks, and everything that belongs to it. */
+/** Complete content and settings of a question. */
 export type QuestionContentInput = {
-  /** What it is made of, with its key. */
+  /** Content of the question with its answer key. */
   body: QuestionBodyInput;
-  /** Whether the sound that there is goes. */
+  /** True to remove the existing audio. */
   dropsSound?: Scalars['Boolean']['input'];
-  /** Why the answer is right; at most 2000 characters. */
+  /** Explanation why the answer is correct, at most 2,000 characters. */
   explanation?: InputMaybe<Scalars['String']['input']>;
-  /** How it is answered and marked. */
+  /** Kind of answer that the question requires. */
   kind: QuestionKind;
-  /** Points of a right answer, 1 to 100. */
+  /** Points for a correct answer, 1 to 100. */
   points?: Scalars['Int']['input'];
-  /** What is asked; pictures are those of the course. */
+  /** Text of the question. Its images must belong to the course. */
   prompt: Scalars['RichText']['input'];
-  /** The lesson of the course that teaches what it asks. */
+  /** ID of the lesson of the course that teaches the topic. */
   reviewLessonId?: InputMaybe<Scalars['ID']['input']>;
-  /** From which second of that lesson. */
+  /** Position in the review lesson, in seconds. */
   reviewSec?: Scalars['Int']['input'];
-  /** A finished upload of a sound (MP3, M4A, OGG or WAV, at most 20 MB) that takes the place of the one there is. */
+  /** ID of a finished audio upload (MP3, M4A, OGG or WAV, at most 20 MB). Replaces the existing audio. */
   soundUploadId?: InputMaybe<Scalars['ID']['input']>;
-  /** What it is about; at most 60 characters. */
+  /** Topic of the question, at most 60 characters. */
   topic?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** How a file writes its questions down. */
+/** Format of a file with questions. */
 export type QuestionFormat =
-  /** Plain text as Moodle and others write it, answers in braces. */
+  /** GIFT plain text, as used by Moodle and others, with answers in braces. */
   | 'GIFT'
-  /** The XML that Moodle exports, without files. */
+  /** XML as exported by Moodle, without files. */
   | 'MOODLE_XML';
 
-/** What became of a file of questions, or would. */
+/** Result of importing a file of questions. */
 export type QuestionImport = {
   __typename: 'QuestionImport';
-  /** Each question in the order of the file. */
+  /** Results of the questions, in the order of the file. */
   rows: Array<ImportedQuestion>;
-  /** How many are taken. */
+  /** Number of questions that are imported. */
   taken: Scalars['Int']['output'];
 };
 
-/** How a question is answered and marked. */
+/** Kind of a question, which determines its answer and its grading. */
 export type QuestionKind =
-  /** Gaps in a text are filled in; each counts the same. */
+  /** Gaps in a text are filled in. All gaps have equal weight. */
   | 'BLANK'
-  /** Items are matched with others; each pair counts the same. */
+  /** Items are matched in pairs. All pairs have equal weight. */
   | 'MATCHING'
-  /** Several choices are right; wrong ones that are chosen take points away. */
+  /** Several choices are correct. Selected wrong choices reduce the points. */
   | 'MULTIPLE'
-  /** A text is written; a person marks it. */
+  /** A text is written and graded by hand. */
   | 'OPEN'
-  /** Items are brought into order; items that follow each other rightly count. */
+  /** Items are put in order. Points depend on the items that follow each other correctly. */
   | 'ORDERING'
-  /** A few words or a number are typed. */
+  /** A few words or a number are entered. */
   | 'SHORT'
-  /** One of several choices is right. */
+  /** One of several choices is correct. */
   | 'SINGLE'
-  /** A statement is true or false. */
+  /** A statement is either true or false. */
   | 'TRUE_FALSE';
 
 /** One numbered page of rows, and how many there are. */
@@ -12918,159 +12918,159 @@ export type QuestionPage = {
   total: Scalars['Int']['output'];
 };
 
-/** Two things that belong together. */
+/** Two items that belong together. */
 export type QuestionPair = {
   __typename: 'QuestionPair';
-  /** What is given; at most 500 characters. */
+  /** Left item of the pair, at most 500 characters. */
   left: Scalars['String']['output'];
-  /** What belongs to it; at most 500 characters. */
+  /** Right item of the pair, at most 500 characters. */
   right: Scalars['String']['output'];
 };
 
-/** Two things that belong together. */
+/** Two items that belong together. */
 export type QuestionPairInput = {
-  /** What is given; at most 500 characters. */
+  /** Left item of the pair, at most 500 characters. */
   left: Scalars['String']['input'];
-  /** What belongs to it; at most 500 characters. */
+  /** Right item of the pair, at most 500 characters. */
   right: Scalars['String']['input'];
 };
 
-/** The rules of a lesson’s quiz, for its students once they opened the lesson. */
+/** Rules of a lesson’s quiz, for students who have opened the lesson. */
 export type Quiz = {
   __typename: 'Quiz';
-  /** When right answers and explanations are shown. */
+  /** Time at which correct answers and explanations are shown. */
   answersShown: AnswersShown;
-  /** The viewer’s own attempts, the newest first. */
+  /** Attempts of the viewer at the quiz, newest first. */
   attempts: Array<QuizAttempt>;
-  /** How many questions an attempt draws; absent: all. */
+  /** Number of questions drawn for each attempt. Null to use all questions. */
   drawCount: Maybe<Scalars['Int']['output']>;
-  /** Seconds that the viewer has beyond the limit. */
+  /** Extra time of the viewer in seconds, added to the time limit. */
   extraSec: Scalars['Int']['output'];
-  /** Of the quiz: opaque, never changes. */
+  /** Unique quiz ID. Immutable. */
   id: Scalars['ID']['output'];
-  /** The lesson that it belongs to. */
+  /** Lesson to which the quiz belongs. */
   lesson: LessonOutline;
-  /** How many attempts a student has; absent: 100, which no quiz exceeds. */
+  /** Maximum number of attempts per student. Null for the platform limit of 100. */
   maxAttempts: Maybe<Scalars['Int']['output']>;
-  /** Per cent of the points that pass it, 1 to 100. */
+  /** Percentage of points required to pass, 1 to 100. */
   passPercent: Scalars['Int']['output'];
-  /** How many questions an attempt has. */
+  /** Number of questions in an attempt. */
   questionCount: Scalars['Int']['output'];
-  /** Whether each attempt has the choices in another order. */
+  /** True if the order of choices is shuffled in each attempt. */
   shufflesAnswers: Scalars['Boolean']['output'];
-  /** Whether each attempt has the questions in another order. */
+  /** True if the order of questions is shuffled in each attempt. */
   shufflesQuestions: Scalars['Boolean']['output'];
-  /** Seconds of an attempt; absent: no limit. */
+  /** Time limit of an attempt in seconds. Null if there is no limit. */
   timeLimitSec: Maybe<Scalars['Int']['output']>;
 };
 
-/** An answer of an attempt, as it is saved. */
+/** A saved answer of an attempt. */
 export type QuizAnswer = {
   __typename: 'QuizAnswer';
-  /** Choices; of TRUE_FALSE `true` or `false`; of ORDERING all of them in order. */
+  /** IDs of the selected choices. For TRUE_FALSE: `true` or `false`. For ORDERING: all items in order. */
   choiceIds: Array<Scalars['ID']['output']>;
-  /** Whether the student wants to look at it again. */
+  /** True if the student flagged the question for review. */
   isMarked: Scalars['Boolean']['output'];
-  /** Of MATCHING: what was matched. */
+  /** For MATCHING: the pairs matched by the student. */
   pairs: Array<MatchedPair>;
-  /** Of the question that it answers. */
+  /** ID of the question that was answered. */
   questionId: Scalars['ID']['output'];
-  /** Of each gap in order; of SHORT and OPEN one. */
+  /** Text of each gap in order. For SHORT and OPEN: one text. */
   texts: Array<Scalars['String']['output']>;
 };
 
-/** The answer to one question, as it is now; it takes the place of the one before. */
+/** Current answer to a question. Replaces the previous answer. */
 export type QuizAnswerInput = {
-  /** Choices; of TRUE_FALSE `true` or `false`; of ORDERING all of them in order. */
+  /** IDs of the selected choices. For TRUE_FALSE: `true` or `false`. For ORDERING: all items in order. */
   choiceIds?: Array<Scalars['ID']['input']>;
-  /** Whether the student wants to look at it again. */
+  /** True if the student flagged the question for review. */
   isMarked?: Scalars['Boolean']['input'];
-  /** Of MATCHING: what was matched. */
+  /** For MATCHING: the matched pairs. */
   pairs?: Array<AnswerPairInput>;
-  /** Of a question of the attempt. */
+  /** ID of a question of the attempt. */
   questionId: Scalars['ID']['input'];
-  /** Of each gap in order, at most 500 characters; of OPEN one text, at most 20,000. */
+  /** Text of each gap in order, at most 500 characters each. For OPEN: one text of at most 20,000 characters. */
   texts?: Array<Scalars['String']['input']>;
 };
 
-/** The viewer’s own attempt at a quiz. */
+/** An attempt of the viewer at a quiz. */
 export type QuizAttempt = {
   __typename: 'QuizAttempt';
-  /** What was answered, as it is saved; in no order. */
+  /** Saved answers of the attempt, in no particular order. */
   answers: Array<QuizAnswer>;
-  /** Points earned so far, in hundredths; 0 before it is handed in. */
+  /** Points earned so far, in hundredths. 0 before submission. */
   earned: Scalars['Float']['output'];
-  /** When its time is over; absent without a limit. */
+  /** Time at which the time limit ends. Null if there is no limit. */
   endsAt: Maybe<Scalars['DateTime']['output']>;
-  /** Of the attempt: opaque, never changes. */
+  /** Unique attempt ID. Immutable. */
   id: Scalars['ID']['output'];
-  /** Whether its time ran out: what had been saved was marked. */
+  /** True if the time limit ended; the saved answers were graded. */
   isTimedOut: Scalars['Boolean']['output'];
-  /** What each answer came to; none before it is handed in. */
+  /** Grades of the answers. Empty before submission. */
   marks: Array<QuizMark>;
-  /** Which attempt of the student at the quiz, from 1. */
+  /** Sequential number of the student’s attempt at the quiz, from 1. */
   number: Scalars['Int']['output'];
-  /** Per cent that passed the quiz when it began. */
+  /** Percentage required to pass, as of the start of the attempt. */
   passPercent: Scalars['Int']['output'];
-  /** Whether it passed the quiz; never taken back. */
+  /** True if the attempt passed the quiz. Regrading never revokes a pass. */
   passed: Scalars['Boolean']['output'];
-  /** The pictures that its questions show, in no order. */
+  /** Images used in the questions, in no particular order. */
   pictures: Array<CoursePicture>;
-  /** Points of all right answers. */
+  /** Maximum points of the attempt. */
   points: Scalars['Int']['output'];
-  /** Its questions, as they were when it began. */
+  /** Questions of the attempt, as of its start. */
   questions: Array<PaperQuestion>;
-  /** The quiz; absent once access to it has ended. */
+  /** Quiz of the attempt. Null if the viewer’s access has ended. */
   quiz: Maybe<Quiz>;
-  /** When answers were saved last. */
+  /** Time at which answers were last saved. Null if none were saved. */
   savedAt: Maybe<Scalars['DateTime']['output']>;
-  /** Per cent earned so far; at least that much while answers wait to be marked. Absent before. */
+  /** Percentage of points earned. A lower bound while answers await manual grading. Null before submission. */
   score: Maybe<Scalars['Int']['output']>;
-  /** Rises with every save: the next one sends this number plus one. */
+  /** Sequence number, increased with every save. The next save sends this number plus one. */
   sequence: Scalars['Int']['output'];
-  /** The server’s clock at this answer, to count down from. */
+  /** Server time of this response, for the countdown of the time limit. */
   serverTime: Scalars['DateTime']['output'];
-  /** Right answers and explanations; none before it is handed in and its quiz shows them. */
+  /** Correct answers and explanations. Empty until the attempt is submitted and its quiz shows answers. */
   solutions: Array<QuizSolution>;
-  /** When it began, by the server’s clock. */
+  /** Time at which the attempt started, by the server’s clock. */
   startedAt: Scalars['DateTime']['output'];
-  /** What has become of it. */
+  /** Whether the attempt is in progress, submitted, graded or expired. */
   status: AttemptStatus;
-  /** When it was handed in, or its time ran out. */
+  /** Time at which the attempt was submitted or its time limit ended. Null if it is in progress. */
   submittedAt: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** What an answer of a submitted attempt came to. */
+/** Grade of one answer in a submitted attempt. */
 export type QuizMark = {
   __typename: 'QuizMark';
-  /** Of whoever marked it by hand. */
+  /** Comment of the teacher who graded the answer by hand. Null if there is none. */
   comment: Maybe<Scalars['String']['output']>;
-  /** Points earned, in hundredths; 0 while it waits. */
+  /** Points earned, in hundredths. 0 while the answer awaits manual grading. */
   earned: Scalars['Float']['output'];
-  /** Points of a right answer. */
+  /** Points for a correct answer. */
   points: Scalars['Int']['output'];
-  /** Of the question that was answered. */
+  /** ID of the question that was answered. */
   questionId: Scalars['ID']['output'];
-  /** Share of the points, 0 to 1; absent while a person has to mark it. */
+  /** Share of the points earned, 0 to 1. Null while the answer awaits manual grading. */
   share: Maybe<Scalars['Float']['output']>;
 };
 
-/** What became of one student at a quiz. */
+/** Result of one student in a quiz. */
 export type QuizResult = {
   __typename: 'QuizResult';
-  /** Attempts that were begun. */
+  /** Number of attempts that the student started. */
   attempts: Scalars['Int']['output'];
-  /** The best score in per cent; absent before one was handed in. */
+  /** Best score as a percentage. Null before the first submission. */
   bestScore: Maybe<Scalars['Int']['output']>;
-  /** Seconds that the student has beyond the limit. */
+  /** Extra time of the student in seconds, added to the time limit. */
   extraSec: Scalars['Int']['output'];
-  /** When the newest attempt began. */
+  /** Time at which the newest attempt started. */
   lastStartedAt: Scalars['DateTime']['output'];
-  /** Whether an attempt passed. */
+  /** True if an attempt of the student passed. */
   passed: Scalars['Boolean']['output'];
-  /** Of the student who took it. */
+  /** ID of the student who attempted the quiz. */
   studentId: Scalars['ID']['output'];
-  /** Their full name, as their profile has it. */
+  /** Full name of the student as in the profile. */
   studentName: Scalars['String']['output'];
 };
 
@@ -13087,114 +13087,114 @@ export type QuizResultPage = {
   total: Scalars['Int']['output'];
 };
 
-/** A quiz as it is built: its settings, and its questions with their keys. */
+/** Editable quiz with its settings and its questions with answer keys. */
 export type QuizSetup = {
   __typename: 'QuizSetup';
-  /** When right answers and explanations are shown. */
+  /** Time at which correct answers and explanations are shown. */
   answersShown: AnswersShown;
-  /** How many questions an attempt draws; absent: all. */
+  /** Number of questions drawn for each attempt. Null to use all questions. */
   drawCount: Maybe<Scalars['Int']['output']>;
-  /** The same id as of the quiz. */
+  /** Unique ID of the quiz, equal to `Quiz.id`. */
   id: Scalars['ID']['output'];
-  /** The lesson that it belongs to. */
+  /** Lesson to which the quiz belongs. */
   lesson: LessonOutline;
-  /** How many attempts a student has; absent: 100, which no quiz exceeds. */
+  /** Maximum number of attempts per student. Null for the platform limit of 100. */
   maxAttempts: Maybe<Scalars['Int']['output']>;
-  /** Per cent of the points that pass it, 1 to 100. */
+  /** Percentage of points required to pass, 1 to 100. */
   passPercent: Scalars['Int']['output'];
-  /** Its questions in order, with their keys. */
+  /** Questions of the quiz in order, with their answer keys. */
   questions: Array<Question>;
-  /** Whether each attempt has the choices in another order. */
+  /** True if the order of choices is shuffled in each attempt. */
   shufflesAnswers: Scalars['Boolean']['output'];
-  /** Whether each attempt has the questions in another order. */
+  /** True if the order of questions is shuffled in each attempt. */
   shufflesQuestions: Scalars['Boolean']['output'];
-  /** Seconds of an attempt; absent: no limit. */
+  /** Time limit of an attempt in seconds. Null if there is no limit. */
   timeLimitSec: Maybe<Scalars['Int']['output']>;
-  /** Rises with every edit, for `expectedVersion`. */
+  /** Version number, increased with every edit. Send it as `expectedVersion`. */
   version: Scalars['Int']['output'];
 };
 
-/** The right answer to a question of a submitted attempt, once its quiz shows answers. */
+/** Correct answer to a question of a submitted attempt, available once the quiz shows answers. */
 export type QuizSolution = {
   __typename: 'QuizSolution';
-  /** Right choices; of ORDERING all of them in the right order. */
+  /** IDs of the correct choices. For ORDERING: all items in the correct order. */
   choiceIds: Array<Scalars['ID']['output']>;
-  /** Why the answer is right, where its teacher said so. */
+  /** Explanation why the answer is correct. Null if the teacher wrote none. */
   explanation: Maybe<Scalars['String']['output']>;
-  /** What is said of choices, where its teacher said something. */
+  /** Feedback on individual choices, where the teacher wrote any. */
   feedback: Array<ChoiceFeedback>;
-  /** Of MATCHING: what belongs together. */
+  /** For MATCHING: the correct pairs. */
   pairs: Array<MatchedPair>;
-  /** Of the question that it answers. */
+  /** ID of the question that the solution answers. */
   questionId: Scalars['ID']['output'];
-  /** The lesson that teaches it, to look at again. */
+  /** Lesson that teaches the topic of the question, to review. Null if the teacher set none. */
   reviewLesson: Maybe<LessonOutline>;
-  /** From which second of that lesson. */
+  /** Position in the review lesson, in seconds. */
   reviewSec: Scalars['Int']['output'];
-  /** Of each gap the best text. */
+  /** Preferred text for each gap. */
   texts: Array<Scalars['String']['output']>;
 };
 
-/** How content a guest is with what became of their ticket. */
+/** Input for rating the support in the ticket of a guest. */
 export type RateAsGuestInput = {
-  /** Why, at most 500 characters; left out: nothing. */
+  /** Optional comment, at most 500 characters. */
   comment?: InputMaybe<Scalars['String']['input']>;
-  /** What stands after `#ticket=` in the link of the mail. */
+  /** Secret that follows `#ticket=` in the link of the email. */
   secret: Scalars['String']['input'];
-  /** From 1, not at all, to 5, entirely. */
+  /** Satisfaction from 1 (not at all) to 5 (entirely). */
   stars: Scalars['Int']['input'];
 };
 
-/** A student’s judgement of a course, or another one in its place. */
+/** Input for rating a course or editing the viewer’s rating. */
 export type RateCourseInput = {
-  /** Of a course that the viewer may study. */
+  /** ID of a course that the viewer may study. */
   courseId: Scalars['ID']['input'];
-  /** From 1, the worst, to 5. */
+  /** Number of stars from 1 (worst) to 5. */
   stars: Scalars['Int']['input'];
-  /** In the viewer’s own words, 10 to 2,000 characters; left out for stars alone. */
+  /** Review text, 10 to 2,000 characters. Omit to submit stars only. */
   text?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** How content one is with what became of an own ticket. */
+/** Input for rating the support in a ticket of the viewer. */
 export type RateTicketInput = {
-  /** Why, at most 500 characters; left out: nothing. */
+  /** Optional comment, at most 500 characters. */
   comment?: InputMaybe<Scalars['String']['input']>;
-  /** From 1, not at all, to 5, entirely. */
+  /** Satisfaction from 1 (not at all) to 5 (entirely). */
   stars: Scalars['Int']['input'];
-  /** Of an own ticket that is resolved or closed. */
+  /** ID of a resolved or closed ticket of the viewer. */
   ticketId: Scalars['ID']['input'];
 };
 
-/** A student’s judgement of a course. */
+/** A student’s rating of a course. */
 export type Rating = {
   __typename: 'Rating';
-  /** The student who gave it. */
+  /** Student who wrote the rating. */
   author: RatingAuthor;
-  /** Whether the viewer may answer it for the course. */
+  /** True if the viewer may reply to the rating for the course. */
   canReply: Scalars['Boolean']['output'];
-  /** The course that is judged. */
+  /** Course that was rated. */
   course: Course;
-  /** Version of the course when they wrote this; absent where it was not noted yet. */
+  /** Version of the course when the rating was written. Null for old ratings for which it was not recorded. */
   courseVersion: Maybe<Scalars['Int']['output']>;
-  /** When it was given. */
+  /** Time at which the rating was created. */
   createdAt: Scalars['DateTime']['output'];
-  /** What it said before, newest first: for its author and the course’s teachers; empty for others. */
+  /** Earlier versions of the rating, newest first. Visible to its author and the teachers of the course; empty for others. */
   earlierVersions: Array<RatingVersion>;
-  /** Of the rating: opaque, never changes. */
+  /** Unique rating ID. Immutable. */
   id: Scalars['ID']['output'];
-  /** How much of the course its author had completed when they wrote this, in whole per cent; absent where it was not noted yet. */
+  /** Percentage of the course that the author had completed when writing the rating. Null for old ratings for which it was not recorded. */
   percentage: Maybe<Scalars['Int']['output']>;
-  /** When the teacher answered last; absent without an answer, and of answers before it was noted. */
+  /** Time at which the reply was last written. Null if there is no reply, and for old replies whose time was not recorded. */
   repliedAt: Maybe<Scalars['DateTime']['output']>;
-  /** From 1, the worst, to 5. */
+  /** Number of stars from 1 (worst) to 5. */
   stars: Scalars['Int']['output'];
-  /** Whether it is shown and counted. */
+  /** Publication state of the rating. */
   status: RatingStatus;
-  /** What the teacher answered; absent without an answer. */
+  /** Reply of a teacher of the course. Null if there is no reply. */
   teacherReply: Maybe<Scalars['String']['output']>;
-  /** In their own words. */
+  /** Review text. Null if the rating has stars only. */
   text: Maybe<Scalars['String']['output']>;
-  /** When it was edited last; absent where it never was. */
+  /** Time at which the rating was last edited. Null if it was never edited. */
   updatedAt: Maybe<Scalars['DateTime']['output']>;
 };
 
@@ -13209,33 +13209,33 @@ export type RatingAuthor = {
   id: Scalars['ID']['output'];
 };
 
-/** How often a course was given this many stars. */
+/** Number of ratings of a course with the same number of stars. */
 export type RatingCount = {
   __typename: 'RatingCount';
-  /** How many published ratings gave so many. */
+  /** Number of published ratings with this many stars. */
   count: Scalars['Int']['output'];
-  /** Which number of stars, 1 to 5. */
+  /** Number of stars, 1 to 5. */
   stars: Scalars['Int']['output'];
 };
 
-/** What a course’s score is made of, in the open. */
+/** Public explanation of how a course’s score is calculated. */
 export type RatingMethod = {
   __typename: 'RatingMethod';
-  /** Published ratings, which are all that count. */
+  /** Number of published ratings, all of which count. */
   counted: Scalars['Int']['output'];
-  /** Of those that count: edited since they were first written. */
+  /** Number of counted ratings that were edited after they were first written. */
   edited: Scalars['Int']['output'];
-  /** Minutes of study in the course before it can be rated. */
+  /** Minutes of study required before a student can rate the course. */
   leastStudyMinutes: Scalars['Int']['output'];
-  /** Of those that count: how much of the course half of their authors had completed, in whole per cent; absent where it was never noted. */
+  /** Median percentage of the course that authors of counted ratings had completed. Null if it was never recorded. */
   medianPercentage: Maybe<Scalars['Int']['output']>;
-  /** Ratings left out because moderators hid or removed them, or look again. */
+  /** Number of ratings excluded because moderators hid or removed them, or are reviewing them again. */
   moderated: Scalars['Int']['output'];
-  /** Of those that count: written about an earlier version of the course. */
+  /** Number of counted ratings that were written about an earlier version of the course. */
   ofEarlierVersions: Scalars['Int']['output'];
-  /** Ratings left out because their course was refunded. */
+  /** Number of ratings excluded because the course was refunded. */
   refunded: Scalars['Int']['output'];
-  /** How ratings make up the score. */
+  /** Method by which ratings form the score. */
   weighting: RatingWeighting;
 };
 
@@ -13252,42 +13252,42 @@ export type RatingPage = {
   total: Scalars['Int']['output'];
 };
 
-/** Whether a student may rate a course now, or edit their rating. */
+/** Eligibility of a student to rate a course or edit the rating. */
 export type RatingStanding =
-  /** Their access has ended, they teach the course, or moderators removed theirs. */
+  /** Access has ended, the student teaches the course, or moderators removed the rating. */
   | 'CLOSED'
-  /** They may write a rating, or edit theirs. */
+  /** The student may write or edit a rating. */
   | 'OPEN'
-  /** They have not studied for long enough yet. */
+  /** The student has not studied long enough yet. */
   | 'STUDY_MORE';
 
-/** Whether a rating is shown and counted. */
+/** Publication state of a rating. */
 export type RatingStatus =
-  /** Left out: its course was refunded, or moderators hid it. */
+  /** The rating is not public: the course was refunded, or moderators hid the rating. */
   | 'HIDDEN'
-  /** Edited after moderators hid it: they look at it again. */
+  /** The rating was edited after moderators hid it and awaits another review. */
   | 'PENDING'
-  /** Shown to everyone, and a part of the score. */
+  /** The rating is public and counts towards the score. */
   | 'PUBLISHED'
-  /** Taken away by moderators, for good. */
+  /** Moderators removed the rating permanently. */
   | 'REMOVED';
 
-/** What a rating said before it was edited. */
+/** An earlier version of an edited rating. */
 export type RatingVersion = {
   __typename: 'RatingVersion';
-  /** How much of the course was complete then, in whole per cent; absent where it was not noted. */
+  /** Percentage of the course that the author had completed at that time. Null if it was not recorded. */
   percentage: Maybe<Scalars['Int']['output']>;
-  /** Stars that were given then, 1 to 5. */
+  /** Stars of this version, 1 to 5. */
   stars: Scalars['Int']['output'];
-  /** What was written then; absent for stars alone. */
+  /** Review text of this version. Null if it had stars only. */
   text: Maybe<Scalars['String']['output']>;
-  /** When it was written. */
+  /** Time at which this version was written. */
   writtenAt: Scalars['DateTime']['output'];
 };
 
-/** How ratings make up the score. */
+/** Method by which ratings form the score. */
 export type RatingWeighting =
-  /** The plain average of all published ratings, to two decimals: each counts the same, however old it is and however much was studied. */
+  /** Arithmetic mean of all published ratings, to two decimals. Every rating has equal weight, regardless of age and progress. */
   | 'EQUAL';
 
 /** What is checked before a course may be submitted. */
@@ -13338,42 +13338,42 @@ export type RecategorizeCourseInput = {
   reason: Scalars['String']['input'];
 };
 
-/** What a teacher of a course wrote to the viewer. */
+/** A message from a teacher of a course to the viewer. */
 export type ReceivedCourseMessage = {
   __typename: 'ReceivedCourseMessage';
-  /** Name of the teacher who sent it. */
+  /** Name of the teacher who sent the message. */
   authorName: Scalars['String']['output'];
   /** Plain text with line breaks, at most 4,000 characters. */
   body: Scalars['String']['output'];
-  /** Of the message: opaque, never changes. */
+  /** Unique message ID. Immutable. */
   id: Scalars['ID']['output'];
-  /** Whether the viewer had opened it before. */
+  /** True if the viewer has already opened the message. */
   isRead: Scalars['Boolean']['output'];
-  /** When the teacher sent it. */
+  /** Time at which the message was sent. */
   sentAt: Scalars['DateTime']['output'];
-  /** What it is about, at most 120 characters. */
+  /** Subject of the message, at most 120 characters. */
   title: Scalars['String']['output'];
 };
 
-/** A look at a course’s page, so that its teacher sees how many have looked. */
+/** Input for recording a visit to a course page, shown in the statistics of its teacher. */
 export type RecordCourseVisitInput = {
-  /** Of the course whose page it is. */
+  /** ID of the visited course. */
   courseId: Scalars['ID']['input'];
-  /** What the visitor did there. */
+  /** Action of the visitor on the page. */
   kind: VisitKind;
-  /** Words searched on the way there, at most 100 characters; kept only if many search them. */
+  /** Search phrase that led to the visit, at most 100 characters. Stored only if several people use it. */
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What a student did in a lesson since the last report. */
+/** Progress in a lesson since the last report. */
 export type RecordProgressInput = {
-  /** Seconds the text was on screen since the last report. */
+  /** Seconds that the lesson was on screen since the last report. */
   dwellSec?: InputMaybe<Scalars['Int']['input']>;
-  /** Which lesson; it must have been opened. */
+  /** ID of a lesson that the viewer has opened. */
   lessonId: Scalars['ID']['input'];
-  /** Where the video stands, in seconds: where to resume. */
+  /** Current position of the video in seconds, at which to resume. */
   positionSec?: InputMaybe<Scalars['Int']['input']>;
-  /** Stretches watched; at most 200. */
+  /** Ranges of the video watched since the last report. At most 200. */
   watched?: InputMaybe<Array<TimeRangeInput>>;
 };
 
@@ -13401,10 +13401,10 @@ export type RecordTaxPaymentInput = {
   vatWithheld: Scalars['Vnd']['input'];
 };
 
-/** Whether a look at a course was counted. */
+/** Result of recording a visit to a course page. */
 export type RecordedCourseVisit = {
   __typename: 'RecordedCourseVisit';
-  /** False where it was counted before, or is nobody’s who might buy the course. */
+  /** False if the visit was already counted, or the visitor is not a potential buyer. */
   isCounted: Scalars['Boolean']['output'];
 };
 
@@ -13791,13 +13791,13 @@ export type RegisterInput = {
   role?: Role;
 };
 
-/** Issues a certificate anew, with a corrected name. */
+/** Input for reissuing a certificate with a corrected name. */
 export type ReissueCertificateInput = {
-  /** Of a certificate that holds. */
+  /** ID of a valid certificate. */
   certificateId: Scalars['ID']['input'];
-  /** Why; its student reads it. 10 to 500 characters. */
+  /** Reason shown to the student, 10 to 500 characters. */
   reason: Scalars['String']['input'];
-  /** The name as it should be printed; 2 to 100 characters. */
+  /** Name to print on the certificate, 2 to 100 characters. */
   studentName: Scalars['String']['input'];
 };
 
@@ -13835,35 +13835,35 @@ export type ReleaseOutgoingInput = {
   reason: Scalars['String']['input'];
 };
 
-/** What marking a question again by its present key would change. */
+/** Effects of regrading a question by its current answer key. */
 export type RemarkPreview = {
   __typename: 'RemarkPreview';
-  /** Submitted attempts that were marked by an older key. */
+  /** Number of submitted attempts graded by an older answer key. */
   attempts: Scalars['Int']['output'];
-  /** Attempts that gain points. */
+  /** Number of attempts that would gain points. */
   gain: Scalars['Int']['output'];
-  /** Attempts that lose points; a pass stays all the same. */
+  /** Number of attempts that would lose points. Passed attempts stay passed. */
   lose: Scalars['Int']['output'];
-  /** Attempts that pass by it. */
+  /** Number of attempts that would pass through the regrading. */
   pass: Scalars['Int']['output'];
 };
 
-/** A question whose key was wrong and is mended now. */
+/** Input for regrading a question whose answer key was corrected. */
 export type RemarkQuestionInput = {
-  /** The version of the question that the preview was read at. */
+  /** Version of the question for which the preview was loaded. */
   expectedVersion: Scalars['Int']['input'];
-  /** Of a question of a course that the viewer teaches. */
+  /** ID of a question in a course that the viewer teaches. */
   questionId: Scalars['ID']['input'];
-  /** Why, for the log; 3 to 300 characters. */
+  /** Reason stored in the audit log, 3 to 300 characters. */
   reason: Scalars['String']['input'];
 };
 
-/** A question that is being marked again, attempt by attempt. */
+/** A started background job that regrades a question. */
 export type RemarkStarted = {
   __typename: 'RemarkStarted';
-  /** Of the question that is marked again. */
+  /** ID of the question that is regraded. */
   questionId: Scalars['ID']['output'];
-  /** The version of the key that attempts are marked by now. */
+  /** Version of the answer key used for regrading. */
   version: Scalars['Int']['output'];
 };
 
@@ -13912,17 +13912,17 @@ export type RenewRecoveryCodesInput = {
   password?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Why a lesson deserves to be mended. */
+/** Reason why a lesson needs improvement. */
 export type RepairReason =
-  /** Far more students stop before its end than at other lessons. */
+  /** Far more students drop out at this lesson than at others. */
   | 'DROP'
-  /** The best results of its students are low on average. */
+  /** The average of the students’ best scores is low. */
   | 'LOW_SCORE'
-  /** Several questions below it have no answer. */
+  /** Several questions about the lesson have no answer. */
   | 'QUESTIONS'
-  /** One place of its video is watched again by many. */
+  /** Many students watch one part of the video again. */
   | 'REPLAY'
-  /** Students take days from opening it to completing it. */
+  /** Students take days from opening the lesson to completing it. */
   | 'SLOW';
 
 /** A file that is to be written anew, as it was asked for. */
@@ -13965,33 +13965,33 @@ export type ReplayedDeliveries = {
   count: Scalars['Int']['output'];
 };
 
-/** More words of a guest for their ticket. */
+/** Input for adding a message of a guest to a ticket. */
 export type ReplyAsGuestInput = {
   /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** What stands after `#ticket=` in the link of the mail. */
+  /** Secret that follows `#ticket=` in the link of the email. */
   secret: Scalars['String']['input'];
-  /** Plain text, 1 to 4,000 characters. */
+  /** Plain text of the message, 1 to 4,000 characters. */
   text: Scalars['String']['input'];
 };
 
-/** What a course’s teachers answer to a rating, for everyone to read. */
+/** Input for the public reply to a rating. */
 export type ReplyToRatingInput = {
-  /** Of a rating of a course that the viewer answers for. */
+  /** ID of a rating of a course for which the viewer may reply. */
   ratingId: Scalars['ID']['input'];
-  /** The answer, 2 to 1,000 characters; another one in its place. Null takes it back. */
+  /** Text of the reply, 2 to 1,000 characters. Replaces the existing reply; null removes it. */
   text?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** More words for one’s own ticket. */
+/** Input for adding a message to a ticket of the viewer. */
 export type ReplyToTicketInput = {
   /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** Plain text, 1 to 4,000 characters. */
+  /** Plain text of the message, 1 to 4,000 characters. */
   text: Scalars['String']['input'];
-  /** Of an own ticket that is not closed. */
+  /** ID of a ticket of the viewer that is not closed. */
   ticketId: Scalars['ID']['input'];
-  /** Finished own uploads, at most 3 with 10 MB together. */
+  /** IDs of the viewer’s finished uploads, at most 3 files with 10 MB in total. */
   uploadIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
@@ -14007,19 +14007,19 @@ export type ReportBrowserErrorInput = {
   source: Scalars['String']['input'];
 };
 
-/** Tells the administrators of a comment. */
+/** Input for reporting a comment to moderators. */
 export type ReportCommentInput = {
-  /** Of a comment of another person. */
+  /** ID of a comment written by another person. */
   commentId: Scalars['ID']['input'];
-  /** What is wrong with it; administrators read it. 5 to 500 characters. */
+  /** Complaint shown to moderators, 5 to 500 characters. */
   note: Scalars['String']['input'];
 };
 
-/** Tells the administrators of a rating. */
+/** Input for reporting a rating to moderators. */
 export type ReportRatingInput = {
-  /** What is wrong with it; administrators read it. 5 to 500 characters. */
+  /** Complaint shown to moderators, 5 to 500 characters. */
   note: Scalars['String']['input'];
-  /** Of a published rating of another person. */
+  /** ID of a published rating written by another person. */
   ratingId: Scalars['ID']['input'];
 };
 
@@ -14036,11 +14036,11 @@ export type RequestErasureInput = {
   password?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A student asks for more time at an assignment. */
+/** Input for requesting an extension. */
 export type RequestExtensionInput = {
-  /** Of an assignment with a due time, whose lesson the viewer opened. */
+  /** ID of an assignment with a due time whose lesson the viewer has opened. */
   assignmentId: Scalars['ID']['input'];
-  /** Why; its teachers read it. 10 to 500 characters. */
+  /** Reason shown to the teachers, 10 to 500 characters. */
   reason: Scalars['String']['input'];
 };
 
@@ -14076,11 +14076,11 @@ export type RequestRefundInput = {
   reason: RefundReason;
 };
 
-/** Which ticket a guest has lost the way into. */
+/** Input for requesting a new link to the ticket of a guest. */
 export type RequestTicketLinkInput = {
-  /** The address from which it was sent; case does not matter. */
+  /** Email address from which the ticket was created. Case is ignored. */
   email: Scalars['String']['input'];
-  /** The ticket’s number, for instance HT-1126-0431; case and blanks do not matter. */
+  /** Number of the ticket, for example HT-1126-0431. Case and spaces are ignored. */
   number: Scalars['String']['input'];
 };
 
@@ -14159,11 +14159,11 @@ export type RetryRefundInput = {
   refundId: Scalars['ID']['input'];
 };
 
-/** Marked work that its students are to have. */
+/** Input for releasing grades to students. */
 export type ReturnSubmissionsInput = {
-  /** Of the assignment that all of it belongs to. */
+  /** ID of the assignment to which all submissions belong. */
   assignmentId: Scalars['ID']['input'];
-  /** Of work whose marks are complete; 1 to 50. */
+  /** IDs of submissions with complete grading, 1 to 50. */
   submissionIds: Array<Scalars['ID']['input']>;
 };
 
@@ -14177,12 +14177,12 @@ export type ReturnSuspenseInput = {
   reason: Scalars['String']['input'];
 };
 
-/** Marked work that its students have now. */
+/** Submissions whose grades were released. */
 export type ReturnedSubmissions = {
   __typename: 'ReturnedSubmissions';
-  /** Of the assignment that all of it belongs to. */
+  /** ID of the assignment to which all submissions belong. */
   assignmentId: Scalars['ID']['output'];
-  /** Of the work that was released. */
+  /** IDs of the submissions whose grades were released. */
   submissionIds: Array<Scalars['ID']['output']>;
 };
 
@@ -14344,23 +14344,23 @@ export type RevisionState =
   /** Waits for a reviewer, and cannot be changed meanwhile. */
   | 'SUBMITTED';
 
-/** Takes a certificate back. */
+/** Input for revoking a certificate. */
 export type RevokeCertificateInput = {
-  /** Of a certificate that holds. */
+  /** ID of a valid certificate. */
   certificateId: Scalars['ID']['input'];
-  /** Why; its student reads it. 10 to 500 characters. */
+  /** Reason shown to the student, 10 to 500 characters. */
   reason: Scalars['String']['input'];
 };
 
-/** Why a student might not finish a course. */
+/** Reason why a student is at risk of not finishing a course. */
 export type RiskReason =
-  /** Work that they had 7 days for was due a day ago or more, 90 at most, and was not handed in. */
+  /** Work with at least 7 days of preparation time has been overdue for 1 to 90 days. */
   | 'DEADLINE_MISSED'
-  /** Has had the course for 7 days or more, and opened nothing. */
+  /** The student has not opened any lesson for at least 7 days since the enrolment. */
   | 'NOT_BEGUN'
-  /** A quiz was tried three times or more and is not passed. */
+  /** The student has attempted a quiz at least three times without passing it. */
   | 'QUIZ_FAILED'
-  /** Has not studied for 14 days or more. */
+  /** The student has not studied for at least 14 days. */
   | 'STOPPED';
 
 /** What a person may be. A person may hold several. */
@@ -14406,26 +14406,26 @@ export type RoleName = {
   name: Scalars['String']['output'];
 };
 
-/** A list by which students are enrolled in a course, or their places end. */
+/** A list that enrols students in a course or ends their enrolments. */
 export type RosterChange = {
   __typename: 'RosterChange';
-  /** Name of who sent it. */
+  /** Name of the person who submitted the list. */
   authorName: Scalars['String']['output'];
-  /** When it was sent. */
+  /** Time at which the list was submitted. */
   createdAt: Scalars['DateTime']['output'];
-  /** How many did what they should. */
+  /** Number of lines that were processed with success. */
   doneCount: Scalars['Int']['output'];
-  /** When all of it was done; absent while it runs. */
+  /** Time at which processing ended. Null while the list is being processed. */
   endedAt: Maybe<Scalars['DateTime']['output']>;
-  /** Of the list: opaque, never changes. */
+  /** Unique list ID. Immutable. */
   id: Scalars['ID']['output'];
-  /** What it does with them. */
+  /** Action that the list applies to its students. */
   kind: RosterKind;
-  /** How many lines it has. */
+  /** Total number of lines in the list. */
   lineCount: Scalars['Int']['output'];
-  /** Why, as its students read it. */
+  /** Reason shown to the students. */
   reason: Scalars['String']['output'];
-  /** How many have been worked on. */
+  /** Number of lines that have been processed. */
   workedCount: Scalars['Int']['output'];
 };
 
@@ -14442,23 +14442,23 @@ export type RosterChangePage = {
   total: Scalars['Int']['output'];
 };
 
-/** What a list does with those whom it names. */
+/** Action that a list applies to its students. */
 export type RosterKind =
-  /** Places that a teacher gave them end; what they did and earned stays theirs. */
+  /** Ends enrolments that a teacher granted. Students retain their progress and certificates. */
   | 'END'
-  /** They get a place in the course, for as long as it is sold for, at no charge. */
+  /** Enrols the students free of charge, for the access period with which the course is sold. */
   | 'ENROL';
 
-/** One address of a list. */
+/** A line with one email address of a list. */
 export type RosterLine = {
   __typename: 'RosterLine';
-  /** The address that it named; absent where a student was chosen by name, and after 90 days. */
+  /** Email address in the line. Null if a student was selected by enrolment, and 90 days after submission. */
   email: Maybe<Scalars['String']['output']>;
-  /** Name of the student; absent where none was found. */
+  /** Name of the student. Null if no student was found. */
   fullName: Maybe<Scalars['String']['output']>;
-  /** Its line in the list, from 1; after a line with several addresses, numbers go on from the last of them. */
+  /** Line number in the list, from 1. A line with several email addresses takes a number for each, and the following lines continue from the last one. */
   line: Scalars['Int']['output'];
-  /** What became of it. */
+  /** Result of processing the line. */
   outcome: RosterOutcome;
 };
 
@@ -14475,106 +14475,106 @@ export type RosterLinePage = {
   total: Scalars['Int']['output'];
 };
 
-/** What became of a line of a list. */
+/** Outcome of a line of a list. */
 export type RosterOutcome =
-  /** They were enrolled, or their place has ended; they have been told. */
+  /** The student was enrolled, or the enrolment ended; the student was notified. */
   | 'DONE'
-  /** They may study the course already, or a refund is being decided. */
+  /** The student already has access to the course, or a refund is pending. */
   | 'HOLDS'
-  /** It holds no email address. */
+  /** The line has no valid email address. */
   | 'INVALID'
-  /** No account has confirmed the address. */
+  /** No account has confirmed the email address. */
   | 'NO_ACCOUNT'
-  /** They may not study the course now, so that there is nothing to end. */
+  /** The student has no access to the course, so there is nothing to end. */
   | 'NO_PLACE'
-  /** They bought the course or came by it otherwise: only a refund takes it back. */
+  /** The student bought the course or obtained it in another way. Only a refund ends the enrolment. */
   | 'OTHERWISE_GIVEN'
-  /** An earlier line has the same address. */
+  /** An earlier line has the same email address. */
   | 'REPEATED'
-  /** The work stopped before it: the course left the sale or its owner, or it failed too often. */
+  /** Processing stopped before this line: the course left the sale or changed its owner, or processing failed too often. */
   | 'STOPPED'
-  /** They teach the course. */
+  /** The person teaches the course. */
   | 'TEACHES'
-  /** It is not its turn yet. */
+  /** The line has not been processed yet. */
   | 'WAITING';
 
-/** What a list holds, before anything is done. */
+/** Result of parsing a list, before anything is changed. */
 export type RosterPreview = {
   __typename: 'RosterPreview';
-  /** How many different addresses it names. */
+  /** Number of distinct email addresses in the list. */
   addressCount: Scalars['Int']['output'];
-  /** Numbers of the lines without an address, at most 100. */
+  /** Numbers of the lines without an email address. At most 100. */
   invalidLines: Array<Scalars['Int']['output']>;
-  /** How many places of the course may still be given away in these 30 days. */
+  /** Number of free enrolments of the course that the owner can still grant in the current 30 days. */
   placesLeft: Scalars['Int']['output'];
-  /** Lines with an address that an earlier one has. */
+  /** Number of lines whose email address is already in an earlier line. */
   repeatedCount: Scalars['Int']['output'];
 };
 
-/** What a marker gave for a row of the rubric. */
+/** Grade of a submission in one rubric row. */
 export type RowMark = {
   __typename: 'RowMark';
-  /** What is said of it, where something is. */
+  /** Comment on the row. Null if there is none. */
   comment: Maybe<Scalars['String']['output']>;
-  /** Points that it earned; absent while it is not decided. */
+  /** Points awarded. Null while they are undecided. */
   points: Maybe<Scalars['Float']['output']>;
-  /** Of the row of the rubric. */
+  /** ID of the rubric row. */
   rowId: Scalars['ID']['output'];
 };
 
-/** What a row of the rubric is worth in work. */
+/** Grade of a submission in one rubric row. */
 export type RowMarkInput = {
-  /** For the student; at most 2000 characters. */
+  /** Comment to the student, at most 2,000 characters. */
   comment?: InputMaybe<Scalars['String']['input']>;
-  /** From 0 to the row’s points, hundredths count; left out while it is not decided. */
+  /** Points from 0 to those of the row, with at most two decimals. Omit while undecided. */
   points?: InputMaybe<Scalars['Float']['input']>;
-  /** Of a row of the rubric that the work is held to. */
+  /** ID of a row of the rubric that applies to the submission. */
   rowId: Scalars['ID']['input'];
 };
 
-/** A grade of a row of a rubric, which markers choose with a key. */
+/** A level of a rubric row that graders can select. */
 export type RubricLevel = {
   __typename: 'RubricLevel';
-  /** What it is called; at most 40 characters. */
+  /** Label of the level, at most 40 characters. */
   label: Scalars['String']['output'];
-  /** Points that it earns, at most those of the row. */
+  /** Points of the level, at most those of the row. */
   points: Scalars['Int']['output'];
 };
 
-/** A grade of a row of a rubric, which markers choose with a key. */
+/** A level of a rubric row that graders can select. */
 export type RubricLevelInput = {
-  /** What it is called; 1 to 40 characters. */
+  /** Label of the level, 1 to 40 characters. */
   label: Scalars['String']['input'];
-  /** From 0 to the row’s points, more than the level before. */
+  /** Points from 0 to those of the row, more than the previous level. */
   points: Scalars['Int']['input'];
 };
 
-/** One thing that is looked at when work is marked. */
+/** A grading criterion of a rubric. */
 export type RubricRow = {
   __typename: 'RubricRow';
-  /** What earns all points, where its teacher said so. */
+  /** Requirements for full points. Null if the teacher wrote none. */
   description: Maybe<Scalars['String']['output']>;
-  /** Of the row: the same in every version of its assignment. */
+  /** Unique row ID, equal in all versions of the assignment. */
   id: Scalars['ID']['output'];
-  /** Grades from least to most; none: markers write points. */
+  /** Levels with increasing points. If empty, graders enter points. */
   levels: Array<RubricLevel>;
-  /** The most that it earns. */
+  /** Maximum points of the row. */
   points: Scalars['Int']['output'];
-  /** What is looked at; at most 120 characters. */
+  /** Title of the criterion, at most 120 characters. */
   title: Scalars['String']['output'];
 };
 
-/** One thing that is looked at when work is marked. */
+/** A grading criterion of a rubric. */
 export type RubricRowInput = {
-  /** What earns all points; at most 500 characters. */
+  /** Requirements for full points, at most 500 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** Two to six grades from least to most, the last one with all points; none: markers write points. */
+  /** Two to six levels with increasing points, the last one with full points. Without levels, graders enter points. */
   levels?: Array<RubricLevelInput>;
-  /** The most that it earns, 1 to 100. */
+  /** Maximum points of the row, 1 to 100. */
   points: Scalars['Int']['input'];
-  /** Of a row that there is already; left out for a new one. */
+  /** ID of an existing row. Omit it for a new row. */
   rowId?: InputMaybe<Scalars['ID']['input']>;
-  /** What is looked at; 2 to 120 characters. */
+  /** Title of the criterion, 2 to 120 characters. */
   title: Scalars['String']['input'];
 };
 
@@ -14696,27 +14696,27 @@ export type SaleStatus =
   /** Given back to the buyer. */
   | 'REVERSED';
 
-/** An assignment as it is to be; its text and files are those of its lesson. */
+/** Complete assignment of a lesson. The instructions are the text and files of the lesson. */
 export type SaveAssignmentInput = {
-  /** After it, nothing is taken; absent: never. */
+  /** Cut-off time, after which no work is accepted. Null for none. */
   cutOffAt?: InputMaybe<Scalars['DateTime']['input']>;
-  /** After it, work is late; absent: never. */
+  /** Due time, after which submissions are late. Null for none. */
   dueAt?: InputMaybe<Scalars['DateTime']['input']>;
-  /** The version the edits were made on; left out while it has never been saved. */
+  /** Version on which the edit is based. Omit it if the assignment has never been saved. */
   expectedVersion?: InputMaybe<Scalars['Int']['input']>;
-  /** Points or per cent for each day that has begun, 1 to 100; 0 with other policies. */
+  /** Points or percent deducted for each started day of lateness, 1 to 100. 0 with other policies. */
   lateAmount?: Scalars['Int']['input'];
-  /** What handing in late costs. */
+  /** Penalty policy for late submissions. */
   latePolicy?: LatePolicy;
-  /** Of the own lesson of kind ASSIGNMENT. */
+  /** ID of a lesson of kind ASSIGNMENT that the viewer may edit. */
   lessonId: Scalars['ID']['input'];
-  /** How often a student may hand in, 1 to 10. */
+  /** Maximum number of submissions per student, 1 to 10. */
   maxAttempts?: Scalars['Int']['input'];
-  /** From when work is taken; absent: at once. */
+  /** Time from which work is accepted. Null to accept it immediately. */
   opensAt?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Points that pass it, at most all of the rubric. */
+  /** Points required to pass, at most the maximum of the rubric. */
   passScore: Scalars['Int']['input'];
-  /** What is looked at, in order; 1 to 20 rows, 1,000 points together. */
+  /** Rubric rows in order. 1 to 20 rows with at most 1,000 points in total. */
   rubric: Array<RubricRowInput>;
 };
 
@@ -14732,60 +14732,60 @@ export type SaveEditDraftInput = {
   subject: EditDraftSubjectInput;
 };
 
-/** Answers of an attempt to keep, sent whenever one changes. */
+/** Input for saving answers of an attempt. Send it whenever an answer changes. */
 export type SaveQuizAnswersInput = {
-  /** Answers that changed, at most 100; others stay as they are. */
+  /** Changed answers, at most 100. Other answers stay unchanged. */
   answers: Array<QuizAnswerInput>;
-  /** Of an own attempt that is in progress. */
+  /** ID of an attempt of the viewer that is in progress. */
   attemptId: Scalars['ID']['input'];
-  /** The `sequence` of the attempt as it was read or saved last, plus one. */
+  /** Current `sequence` of the attempt plus one. */
   sequence: Scalars['Int']['input'];
-  /** Made by the client for each of its tabs, 8 to 40 characters: a tab does not overwrite another. */
+  /** Client-generated ID of the browser tab, 8 to 40 characters. Prevents one tab from overwriting another. */
   tab: Scalars['String']['input'];
 };
 
-/** A quiz as it is to be: its settings, and its questions in order. */
+/** Complete settings and ordered questions of a quiz. */
 export type SaveQuizInput = {
-  /** When students see right answers and explanations. */
+  /** Time at which students see correct answers and explanations. */
   answersShown?: AnswersShown;
-  /** How many questions an attempt draws, at most all; absent: all. */
+  /** Number of questions drawn for each attempt, at most all of them. Null to use all questions. */
   drawCount?: InputMaybe<Scalars['Int']['input']>;
-  /** The version the edits were made on; left out while the quiz has never been saved. */
+  /** Version on which the edit is based. Omit it if the quiz has never been saved. */
   expectedVersion?: InputMaybe<Scalars['Int']['input']>;
-  /** Of the own lesson of kind QUIZ. */
+  /** ID of a lesson of kind QUIZ that the viewer may edit. */
   lessonId: Scalars['ID']['input'];
-  /** Attempts of a student, 1 to 20. Optional; 100 without it. */
+  /** Maximum number of attempts per student, 1 to 20. Defaults to 100. */
   maxAttempts?: InputMaybe<Scalars['Int']['input']>;
-  /** Per cent of the points that pass it, 1 to 100. */
+  /** Percentage of points required to pass, 1 to 100. */
   passPercent?: Scalars['Int']['input'];
-  /** Questions of the course in order, at most 100, each once. */
+  /** IDs of distinct questions of the course in order. At most 100. */
   questionIds: Array<Scalars['ID']['input']>;
-  /** Whether each attempt has the choices in another order. */
+  /** True to shuffle the order of choices in each attempt. */
   shufflesAnswers?: Scalars['Boolean']['input'];
-  /** Whether each attempt has the questions in another order. */
+  /** True to shuffle the order of questions in each attempt. */
   shufflesQuestions?: Scalars['Boolean']['input'];
-  /** Seconds of an attempt, 60 to 28,800; absent: no limit. */
+  /** Time limit of an attempt in seconds, 60 to 28,800. Null for no limit. */
   timeLimitSec?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** The text of a draft as it is now, sent whenever it changes. */
+/** Current text of a draft. Send it whenever the text changes. */
 export type SaveSubmissionInput = {
-  /** The `sequence` of the draft as it was read or saved last, plus one. */
+  /** Current `sequence` of the draft plus one. */
   sequence: Scalars['Int']['input'];
-  /** Of an own draft. */
+  /** ID of a draft of the viewer. */
   submissionId: Scalars['ID']['input'];
-  /** Made by the client for each of its tabs, 8 to 40 characters: a tab does not overwrite another. */
+  /** Client-generated ID of the browser tab, 8 to 40 characters. Prevents one tab from overwriting another. */
   tab: Scalars['String']['input'];
-  /** The whole text; at most 20,000 characters. */
+  /** Complete text of the draft, at most 20,000 characters. */
   text: Scalars['String']['input'];
 };
 
-/** A comment that the viewer keeps to use it again while marking. */
+/** A comment that the viewer saved for reuse while grading. */
 export type SavedComment = {
   __typename: 'SavedComment';
-  /** Of the comment: opaque, never changes. */
+  /** Unique comment ID. Immutable. */
   id: Scalars['ID']['output'];
-  /** At most 500 characters, each text once. */
+  /** Text of the comment, at most 500 characters. Distinct among the viewer’s comments. */
   text: Scalars['String']['output'];
 };
 
@@ -14837,48 +14837,48 @@ export type SavedExportPage = {
   total: Scalars['Int']['output'];
 };
 
-/** A course whose texts are looked through. */
+/** Input for scanning the texts of a course. */
 export type ScanCourseInput = {
-  /** Of a course that the viewer may edit. */
+  /** ID of a course that the viewer may edit. */
   courseId: Scalars['ID']['input'];
 };
 
-/** Something with a date. */
+/** An event in a student’s schedule. */
 export type ScheduleEvent = {
   __typename: 'ScheduleEvent';
-  /** The course that it is about. */
+  /** Course to which the event belongs. Null if it belongs to none. */
   course: Maybe<Course>;
-  /** Until when, for what lasts. */
+  /** Time at which the event ends. Null for events without a duration. */
   endsAt: Maybe<Scalars['DateTime']['output']>;
-  /** Of the study group that meets; absent without one. */
+  /** ID of the study group that meets. Null for other events. */
   groupId: Maybe<Scalars['ID']['output']>;
-  /** Of this event; the same thing keeps it. */
+  /** Unique event ID, stable for the same underlying object. */
   id: Scalars['ID']['output'];
-  /** Whether nothing is left to do for it. */
+  /** True if the event needs no further action of the student. */
   isDone: Scalars['Boolean']['output'];
-  /** What is due at that moment. */
+  /** Kind of event that takes place. */
   kind: ScheduleKind;
-  /** Of the lesson that it leads to; absent without one. */
+  /** ID of the lesson to open. Null if there is none. */
   lessonId: Maybe<Scalars['ID']['output']>;
-  /** The moment at which it is due. */
+  /** Time at which the event starts or is due. */
   startsAt: Scalars['DateTime']['output'];
-  /** What it is called: of the course, lesson, section, meeting or slot. */
+  /** Title of the course, lesson, section, meeting or slot. */
   title: Scalars['String']['output'];
 };
 
-/** What is due on a student’s schedule. */
+/** Kind of an event in a student’s schedule. */
 export type ScheduleKind =
-  /** An assignment has to be handed in by then. */
+  /** Due time of an assignment. */
   | 'ASSIGNMENT_DUE'
-  /** A study group of the student meets. */
+  /** Meeting of a study group of the student. */
   | 'GROUP_MEETING'
   /** Lessons of a section open for the student. */
   | 'LESSON_OPENS'
-  /** A lesson that is given live begins. */
+  /** Start of a live lesson. */
   | 'LIVE_LESSON'
-  /** An order of one’s own has to be paid by then. */
+  /** Payment deadline of an order of the student. */
   | 'ORDER_DUE'
-  /** Time that the student set aside to study. */
+  /** Study slot created by the student. */
   | 'STUDY_SLOT';
 
 /** Which smaller package follows, and which courses then stay on sale. */
@@ -15018,17 +15018,17 @@ export type SendBackCourseInput = {
   reviewId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** What is written to students of a course. */
+/** Input for sending a message to students of a course. */
 export type SendCourseMessageInput = {
   /** Plain text with line breaks, 2 to 4,000 characters. */
   body: Scalars['String']['input'];
-  /** Of a course whose questions the viewer may answer. */
+  /** ID of a course whose questions the viewer may answer. */
   courseId: Scalars['ID']['input'];
-  /** Places in the course of those who are written to, 1 to 500; left out: everyone who may study it now. */
+  /** Enrolment IDs of the recipients, 1 to 500. Defaults to all students with access. */
   enrolmentIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** What it is about, 2 to 120 characters. */
+  /** Subject of the message, 2 to 120 characters. */
   title: Scalars['String']['input'];
 };
 
@@ -15142,11 +15142,11 @@ export type SetCoursePromoInput = {
   uploadId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** What a member of a study group is from now on. */
+/** Input for changing the role of a group member. */
 export type SetGroupRoleInput = {
-  /** Of a membership in a group that the viewer leads. */
+  /** ID of a membership in a group that the viewer leads. */
   memberId: Scalars['ID']['input'];
-  /** What they are from now on. */
+  /** New role of the member. */
   role: GroupRole;
 };
 
@@ -15202,11 +15202,11 @@ export type SetPersonRolesInput = {
   roles: Array<Role>;
 };
 
-/** How much one means to study. */
+/** Input for a weekly study goal. */
 export type SetStudyGoalInput = {
-  /** Days of study in a week, 1 to 7. */
+  /** Study days per week, 1 to 7. */
   daysPerWeek: Scalars['Int']['input'];
-  /** Minutes on a day of study, 5 to 480. */
+  /** Minutes of study per study day, 5 to 480. */
   minutesPerDay: Scalars['Int']['input'];
 };
 
@@ -15420,30 +15420,30 @@ export type SettlementKind =
   /** A refund that it takes off what it pays out. */
   | 'REFUND';
 
-/** Whether the other members see the viewer’s progress. */
+/** Input for sharing the viewer’s progress with the other members. */
 export type ShareProgressInput = {
-  /** Of a group that the viewer is in. */
+  /** ID of a group that the viewer is a member of. */
   groupId: Scalars['ID']['input'];
-  /** False hides it again, also from goals. */
+  /** True to share the progress. False to hide it, also from goals. */
   isShared: Scalars['Boolean']['input'];
 };
 
-/** An announcement for whoever reads it now, in their language. */
+/** An announcement shown to the viewer, in the language of the request. */
 export type ShownAnnouncement = {
   __typename: 'ShownAnnouncement';
-  /** Whom it is for; the reader is one of them. */
+  /** Audience of the announcement, which includes the viewer. */
   audience: AnnouncementAudience;
-  /** Until when it is shown. */
+  /** Time until which the announcement is shown. */
   endsAt: Scalars['DateTime']['output'];
-  /** The same id as of the announcement. */
+  /** Unique announcement ID, equal to `Announcement.id`. */
   id: Scalars['ID']['output'];
-  /** Whether its reader may put it away for good. */
+  /** True if the viewer may dismiss the announcement permanently. */
   isDismissible: Scalars['Boolean']['output'];
-  /** What it is for, which decides its look. */
+  /** Kind of the announcement, which determines its appearance. */
   kind: AnnouncementKind;
-  /** Plain text in the language of the reader. */
+  /** Plain text in the language of the request. */
   text: Scalars['String']['output'];
-  /** Its title in the language of the reader. */
+  /** Title in the language of the request. */
   title: Scalars['String']['output'];
 };
 
@@ -15582,30 +15582,30 @@ export type StorageUse = {
   name: Scalars['String']['output'];
 };
 
-/** A student who might not finish a course, and why. */
+/** A student at risk of not finishing a course, with the reason. */
 export type StudentAtRisk = {
   __typename: 'StudentAtRisk';
-  /** Address of their picture, below the platform’s own; absent: draw initials. */
+  /** URL of the student’s picture, below the platform’s own. Null if there is none; show initials instead. */
   avatarUrl: Maybe<Scalars['String']['output']>;
-  /** Days since the deadline, since they got the course or studied last; tries for a quiz. */
+  /** Number of days since the due time, the enrolment or the last study, depending on the reason. Number of attempts for QUIZ_FAILED. */
   count: Scalars['Int']['output'];
-  /** Of the course that they might not finish. */
+  /** ID of the course that the student might not finish. */
   courseId: Scalars['ID']['output'];
-  /** What that course is called. */
+  /** Current title of that course. */
   courseTitle: Scalars['String']['output'];
-  /** Since when they have the course. */
+  /** Time at which the student was enrolled. */
   enrolledAt: Scalars['DateTime']['output'];
-  /** Their whole name, as they write it themselves. */
+  /** Full name as written by the student. */
   fullName: Scalars['String']['output'];
-  /** Of their place in the course. */
+  /** Unique enrolment ID of the student in the course. */
   id: Scalars['ID']['output'];
-  /** When they studied last; absent before the first. */
+  /** Time at which the student last studied. Null if the student has not studied yet. */
   lastStudiedAt: Maybe<Scalars['DateTime']['output']>;
-  /** The lesson whose quiz or work it is about; absent for the other reasons. */
+  /** Title of the lesson with the quiz or assignment. Null for other reasons. */
   lessonTitle: Maybe<Scalars['String']['output']>;
-  /** Complete lessons of all, in whole per cent; 100 once the course is completed. */
+  /** Completed lessons as a whole percentage of all lessons. 100 once the course is completed. */
   percentage: Scalars['Int']['output'];
-  /** What is gravest of what puts them at risk. */
+  /** Most serious reason for the risk. */
   reason: RiskReason;
 };
 
@@ -15622,236 +15622,236 @@ export type StudentAtRiskPage = {
   total: Scalars['Int']['output'];
 };
 
-/** Until when one student may hand in at the assignment of a lesson. */
+/** Deadline of one student for the assignment of a lesson. */
 export type StudentDeadline = {
   __typename: 'StudentDeadline';
-  /** Of the assignment that is due. */
+  /** ID of the assignment that is due. */
   assignmentId: Scalars['ID']['output'];
-  /** After it, nothing is taken of them. Absent: never. */
+  /** Time after which no work is accepted from the student. Null if there is none. */
   closesAt: Maybe<Scalars['DateTime']['output']>;
-  /** After it, their work is late: with what they were given. */
+  /** Due time for the student, including an extension. Later submissions are late. */
   dueAt: Scalars['DateTime']['output'];
-  /** Whether they have more time than others. */
+  /** True if the student was granted an extension. */
   isExtended: Scalars['Boolean']['output'];
-  /** Of the student that it is about. */
+  /** ID of the student concerned. */
   studentId: Scalars['ID']['output'];
 };
 
-/** A lesson of a course with what one student has done in it. */
+/** A lesson of a course with the progress of one student. */
 export type StudentLesson = {
   __typename: 'StudentLesson';
-  /** Best result so far, 0 to 100; absent without any. */
+  /** Best score so far, 0 to 100. Null if there is no score. */
   bestScore: Maybe<Scalars['Int']['output']>;
-  /** When it became complete; absent before. */
+  /** Time at which the lesson became complete. Null if it is not complete. */
   completedAt: Maybe<Scalars['DateTime']['output']>;
-  /** Why it is complete; absent before it is. */
+  /** Reason why the lesson is complete. Null if it is not complete. */
   completedWhy: Maybe<CompletionReason>;
-  /** Until when the student may hand in; absent where it has no assignment, or is never due. */
+  /** Deadline of the student for the lesson’s assignment. Null if the lesson has no assignment, or the assignment has no due time. */
   deadline: Maybe<StudentDeadline>;
-  /** Of the lesson that is studied. */
+  /** ID of the lesson that is studied. */
   id: Scalars['ID']['output'];
-  /** Counts for completing the course. */
+  /** True if the lesson is required to complete the course. */
   isRequired: Scalars['Boolean']['output'];
-  /** What it is made of. */
+  /** Type of content in the lesson. */
   kind: LessonKind;
-  /** How long the student has for its quiz; absent where it has none, or no limit. */
+  /** Time of the student for the lesson’s quiz. Null if the lesson has no quiz, or the quiz has no time limit. */
   quizTime: Maybe<StudentQuizTime>;
-  /** What its section is called. */
+  /** Title of the section that contains the lesson. */
   sectionTitle: Scalars['String']['output'];
-  /** How far the student is in it. */
+  /** How far the student has progressed in the lesson. */
   state: LessonState;
-  /** What the lesson is called. */
+  /** Current title of the lesson. */
   title: Scalars['String']['output'];
 };
 
-/** How long one student has for the quiz of a lesson. */
+/** Time of a student for the quiz of a lesson. */
 export type StudentQuizTime = {
   __typename: 'StudentQuizTime';
-  /** Seconds that the student has beyond them. */
+  /** Extra time of the student in seconds, added to the time limit. */
   extraSec: Scalars['Int']['output'];
-  /** Of the quiz that has the limit. */
+  /** ID of the quiz with the time limit. */
   quizId: Scalars['ID']['output'];
-  /** Of the student that it is about. */
+  /** ID of the student to whom the time applies. */
   studentId: Scalars['ID']['output'];
-  /** Seconds that everyone has in an attempt. */
+  /** Time limit in seconds for all students. */
   timeLimitSec: Scalars['Int']['output'];
 };
 
-/** Why a student might not finish a course. */
+/** Risk of a student not finishing a course. */
 export type StudentRisk = {
   __typename: 'StudentRisk';
-  /** Days since the deadline, since they got the course or studied last; tries for a quiz. */
+  /** Number of days since the due time, the enrolment or the last study, depending on the reason. Number of attempts for QUIZ_FAILED. */
   count: Scalars['Int']['output'];
-  /** The lesson whose quiz or work it is about; absent for the other reasons. */
+  /** Title of the lesson with the quiz or assignment. Null for other reasons. */
   lessonTitle: Maybe<Scalars['String']['output']>;
-  /** What is gravest of what puts them at risk. */
+  /** Most serious reason for the risk. */
   reason: RiskReason;
 };
 
-/** How a student stands in a course. */
+/** State of a student in a course. */
 export type StudentState =
-  /** Has completed all required lessons, whatever became of the access. */
+  /** The student has completed all required lessons, with or without access. */
   | 'COMPLETED'
-  /** May not study now: expired, revoked, or suspended while a refund is decided. */
+  /** The student has no access: it expired, was revoked, or is suspended during a refund. */
   | 'ENDED'
-  /** May study, and has opened nothing yet. */
+  /** The student has access but has not opened any lesson. */
   | 'NOT_BEGUN'
-  /** May study, and has begun. */
+  /** The student has access and has started to study. */
   | 'STUDYING';
 
 /** A day on which a person studied. */
 export type StudyDay = {
   __typename: 'StudyDay';
-  /** In the time of Vietnam. */
+  /** Calendar day in Vietnam time. */
   day: Scalars['Date']['output'];
-  /** Minutes studied on that day; one that was begun counts. */
+  /** Minutes studied on that day. A started minute counts as one. */
   minutes: Scalars['Int']['output'];
 };
 
-/** How much a person means to study in a week. */
+/** A person’s weekly study goal. */
 export type StudyGoal = {
   __typename: 'StudyGoal';
-  /** Days of study in each week. */
+  /** Planned number of study days per week. */
   daysPerWeek: Scalars['Int']['output'];
-  /** Minutes on each day of study. */
+  /** Planned minutes of study per study day. */
   minutesPerDay: Scalars['Int']['output'];
 };
 
-/** A few people who study together, one course or whatever they like. */
+/** A small group of people who study together, with or without a common course. */
 export type StudyGroup = {
   __typename: 'StudyGroup';
-  /** What it is for, in its leaders’ words. */
+  /** Purpose of the group, as written by its leaders. Null if there is none. */
   about: Maybe<Scalars['String']['output']>;
-  /** Eight letters and digits that let a person in; leaders renew it. Empty for API tokens, and while viewing as a person. */
+  /** Invitation code of eight letters and digits, which leaders can replace. Empty for API tokens, and while viewing as another person. */
   code: Scalars['String']['output'];
-  /** Which course it studies; absent: any. */
+  /** Course that the group studies. Null if the group has no course. */
   course: Maybe<Course>;
-  /** When it was founded by its first leader. */
+  /** Time at which the group was created. */
   createdAt: Scalars['DateTime']['output'];
-  /** Meetings that are not over, the next one first. */
+  /** Meetings that are not over, in order of their start. */
   events: Array<GroupEvent>;
-  /** Goals that are not past, the next one first. */
+  /** Goals that are not past, in order of their due dates. */
   goals: Array<GroupGoal>;
-  /** Of the group: opaque, never changes. */
+  /** Unique group ID. Immutable. */
   id: Scalars['ID']['output'];
-  /** How many people are in it. */
+  /** Number of members in the group. */
   memberCount: Scalars['Int']['output'];
-  /** Leaders first, then by when they came. */
+  /** Members of the group, leaders first, then by time of joining. */
   members: Array<GroupMember>;
-  /** 3 to 60 characters, chosen by its leaders. */
+  /** Name of the group, 3 to 60 characters, chosen by its leaders. */
   name: Scalars['String']['output'];
-  /** What the viewer is in it. */
+  /** Whether the viewer is a leader or an ordinary member. */
   viewerRole: GroupRole;
-  /** Whether the others see the viewer’s progress. */
+  /** True if the viewer’s progress is visible to the other members. */
   viewerSharesProgress: Scalars['Boolean']['output'];
 };
 
-/** Time that a person set aside to study. */
+/** A period that a person reserved for studying. */
 export type StudySlot = {
   __typename: 'StudySlot';
-  /** For which course; absent: any. */
+  /** Course to study. Null if the slot has no course. */
   course: Maybe<Course>;
-  /** Of the slot: opaque, never changes. */
+  /** Unique slot ID. Immutable. */
   id: Scalars['ID']['output'];
-  /** How long it takes, in minutes. */
+  /** Length of the slot in minutes. */
   minutes: Scalars['Int']['output'];
-  /** The moment at which it begins. */
+  /** Time at which the slot begins. */
   startsAt: Scalars['DateTime']['output'];
-  /** What they mean to do; at most 80 characters. */
+  /** Title of the study slot, at most 80 characters. */
   title: Scalars['String']['output'];
 };
 
-/** What one’s studying adds up to. */
+/** Study statistics of a person. */
 export type StudyStatistics = {
   __typename: 'StudyStatistics';
-  /** How many achievements were earned. */
+  /** Number of earned achievements. */
   achievements: Scalars['Int']['output'];
-  /** How many certificates hold, not revoked. */
+  /** Number of valid certificates, not counting revoked ones. */
   certificates: Scalars['Int']['output'];
-  /** How many courses were completed. */
+  /** Number of completed courses. */
   coursesCompleted: Scalars['Int']['output'];
-  /** Courses that are open and not complete. */
+  /** Number of courses with access that are not complete. */
   coursesInProgress: Scalars['Int']['output'];
-  /** Days of a week on which one means to study; 5 until one has set it. */
+  /** Study days per week in the goal. Defaults to 5. */
   goalDaysPerWeek: Scalars['Int']['output'];
-  /** Minutes that one means to study on a day; 30 until one has set it. */
+  /** Minutes of study per study day in the goal. Defaults to 30. */
   goalMinutesPerDay: Scalars['Int']['output'];
-  /** Lessons completed, over all courses. */
+  /** Number of completed lessons in all courses. */
   lessonsCompleted: Scalars['Int']['output'];
-  /** The longest run of days ever. */
+  /** Longest run of consecutive study days. */
   longestStreakDays: Scalars['Int']['output'];
-  /** Days in a row up to today, or to yesterday while today may still follow. */
+  /** Consecutive study days up to today, or up to yesterday if today has no study yet. */
   streakDays: Scalars['Int']['output'];
-  /** Minutes of material studied, summed over the days; what is repeated counts once. */
+  /** Minutes of material studied, summed over all days. Repeated material counts once. */
   studyMinutes: Scalars['Int']['output'];
 };
 
 /** A file that belongs to a submission. */
 export type SubmissionFile = {
   __typename: 'SubmissionFile';
-  /** The same address, which saves the file under its name; for the viewer, six hours at most. */
+  /** Signed URL that downloads the file under its name, below the platform’s own. Valid for the viewer for at most six hours. */
   downloadUrl: Scalars['String']['output'];
-  /** Of the file: opaque, never changes. */
+  /** Unique file ID. Immutable. */
   id: Scalars['ID']['output'];
-  /** Whether browsers show it in a page; others are saved. */
+  /** True if browsers can display the file inline. Other files are downloaded. */
   isShown: Scalars['Boolean']['output'];
-  /** Its name with its ending, at most 200 characters. */
+  /** File name with its extension, at most 200 characters. */
   name: Scalars['String']['output'];
-  /** How large it is, in bytes. */
+  /** Size of the stored file in bytes. */
   sizeBytes: Scalars['Int']['output'];
-  /** What it is, by a look at its content. */
+  /** File type, detected from the content. */
   type: LessonFileType;
-  /** Signed address, below the platform’s own, of its content; for the viewer, six hours at most. */
+  /** Signed URL of the file’s content, below the platform’s own. Valid for the viewer for at most six hours. */
   url: Scalars['String']['output'];
 };
 
-/** What marks of work come to, and what is said of it. */
+/** Grade of a submission with its feedback. */
 export type SubmissionGrade = {
   __typename: 'SubmissionGrade';
-  /** What is said of all of it, where something is. */
+  /** Overall comment on the submission. Null if there is none. */
   comment: Maybe<Scalars['String']['output']>;
-  /** Points that being late costs; 0 in time. */
+  /** Points deducted for lateness. 0 if the work was on time. */
   deducted: Scalars['Float']['output'];
-  /** Points of all rows together. */
+  /** Sum of the points of all rows. */
   earned: Scalars['Float']['output'];
-  /** What each row of the rubric was given. */
+  /** Grade of each rubric row. */
   marks: Array<RowMark>;
-  /** What is said of single lines; 100 at most. */
+  /** Comments on single lines, at most 100. */
   notes: Array<LineNote>;
-  /** Until when another time is to be handed in; absent where it is not. */
+  /** Time until which the student may submit again. Null if no resubmission was requested. */
   redoUntil: Maybe<Scalars['DateTime']['output']>;
-  /** Points that are left, never below 0. */
+  /** Points after the deduction, at least 0. */
   score: Scalars['Float']['output'];
 };
 
-/** What has become of a student’s work at an assignment. */
+/** Status of a student’s work on an assignment. */
 export type SubmissionStatus =
-  /** It is being written, and only its student sees it. */
+  /** The student is writing a draft that is not visible to others. */
   | 'DRAFT'
-  /** Its student has the mark and what was said of it. */
+  /** The grade and the feedback were released to the student. */
   | 'GRADED'
-  /** The student has not begun yet. */
+  /** The student has not started yet. */
   | 'NOT_SUBMITTED'
-  /** Its student has the mark, and may hand in another time. */
+  /** The grade was released, and the student may submit again. */
   | 'RETURNED'
-  /** It was handed in; its student has no mark yet. */
+  /** The work was submitted; its grade is not released yet. */
   | 'SUBMITTED';
 
-/** A draft that is handed in, as it is saved. */
+/** Input for submitting a saved draft. */
 export type SubmitAssignmentInput = {
-  /** That it is the student’s own work, and what is not names its source: true. */
+  /** Declaration that the work is the student’s own and cites its sources. Must be true. */
   isOwnWork: Scalars['Boolean']['input'];
-  /** The `sequence` of the last save, so that no text of another tab is missed. */
+  /** The `sequence` of the last save. Ensures that no text of another tab is missed. */
   sequence: Scalars['Int']['input'];
-  /** Of an own draft. */
+  /** ID of a draft of the viewer. */
   submissionId: Scalars['ID']['input'];
 };
 
-/** An attempt that is handed in, with the answers that are saved. */
+/** Input for submitting an attempt with its saved answers. */
 export type SubmitQuizAttemptInput = {
-  /** Of an own attempt that is in progress. */
+  /** ID of an attempt of the viewer that is in progress. */
   attemptId: Scalars['ID']['input'];
-  /** The `sequence` of the last save, so that no answer of another tab is missed. */
+  /** The `sequence` of the last save. Ensures that no answer of another tab is missed. */
   sequence: Scalars['Int']['input'];
 };
 
@@ -15872,11 +15872,11 @@ export type SubscribePackageInput = {
 /** What can be listened to, over a WebSocket with the protocol graphql-transport-ws. */
 export type Subscription = {
   __typename: 'Subscription';
-  /** Each comment below a lesson as it is written or changes. NOT_FOUND: no lesson that the viewer may study. Needs the permission `comment:read`. */
+  /** Emits each comment on a lesson when it is written or changes. NOT_FOUND: no lesson that the viewer may study. Needs the permission `comment:read`. */
   commentChanged: Comment;
   /** Each file of the viewer’s as it is ready or has failed. After a reconnection read `savedExports`: what came between is there. Needs the permission `export:read`. FORBIDDEN while viewing as a person. */
   exportReady: SavedExport;
-  /** Each post and reply of a group as it is written or changes. NOT_FOUND: not in the group. Needs the permission `group:read`. */
+  /** Emits each post and reply of a group when it is written or changes. NOT_FOUND: the viewer is not a member of the group. Needs the permission `group:read`. */
   groupPostChanged: GroupPost;
   /** Each notification as it comes. After a reconnection read the list: what came between is there. Needs the permission `notification:read`. */
   notificationReceived: Notification;
@@ -15884,7 +15884,7 @@ export type Subscription = {
   orderStatusChanged: Order;
   /** Each refund that the viewer may see, as it changes: their own, those of their courses, and all for whoever decides for the platform. Needs the permission `refund:read`. */
   refundChanged: Refund;
-  /** Each comment below the lessons of the courses that the viewer answers for, as it is written or changes. NOT_FOUND: the viewer answers for no course. Needs the permission `course:read-own`. */
+  /** Emits each comment in the courses that the viewer answers for when it is written or changes. NOT_FOUND: the viewer answers for no course. Needs the permission `course:read-own`. */
   taughtQuestionChanged: Comment;
 };
 
@@ -15906,16 +15906,16 @@ export type SubscriptionOrderStatusChangedArgs = {
   orderId: Scalars['ID']['input'];
 };
 
-/** A quiz question as the assistant drafts it; it is in no bank until it is added. */
+/** A quiz question drafted by the assistant. It is in no question bank until it is added. */
 export type SuggestedQuestion = {
   __typename: 'SuggestedQuestion';
-  /** Its choices, two to six, as plain text. */
+  /** Two to six choices, as plain text. */
   choices: Array<Scalars['String']['output']>;
-  /** Why they are right, as plain text. */
+  /** Explanation of the correct choices, as plain text. */
   explanation: Scalars['String']['output'];
-  /** What is asked, as plain text. */
+  /** Text of the question, as plain text. */
   prompt: Scalars['String']['output'];
-  /** Which choices are right, counted from 0. */
+  /** Indexes of the correct choices, from 0. */
   right: Array<Scalars['Int']['output']>;
 };
 
@@ -16071,19 +16071,19 @@ export type SuspenseTotals = {
   count: Scalars['Int']['output'];
 };
 
-/** Says whether a course ends with a certificate. */
+/** Input for enabling or disabling the certificates of a course. */
 export type SwitchCertificatesInput = {
-  /** Of one of the viewer’s own courses. */
+  /** ID of a course that the viewer owns. */
   courseId: Scalars['ID']['input'];
-  /** Whether students who complete it get one. */
+  /** True to issue certificates to students who complete the course. */
   isEnabled: Scalars['Boolean']['input'];
 };
 
-/** Says whether videos of a course carry a moving code. */
+/** Input for enabling or disabling playback codes of a course. */
 export type SwitchPlaybackMarksInput = {
-  /** Of one of the viewer’s own courses. */
+  /** ID of a course that the viewer owns. */
   courseId: Scalars['ID']['input'];
-  /** Whether a code of each playback moves over the picture. */
+  /** True to display a code for each playback over the video. */
   isEnabled: Scalars['Boolean']['input'];
 };
 
@@ -16104,13 +16104,13 @@ export type TakenDeadLetters = {
   gone: Scalars['Int']['output'];
 };
 
-/** Which questions below the lessons of taught courses. */
+/** Filter for questions in courses that the viewer answers for. */
 export type TaughtQuestionFilter =
-  /** All of them, the newest first. */
+  /** All questions, newest first. */
   | 'ALL'
-  /** A teacher has replied, or an answer was chosen; the newest first. */
+  /** Questions with a reply of a teacher or an accepted answer, newest first. */
   | 'ANSWERED'
-  /** No teacher has replied and no answer was chosen; the oldest first. */
+  /** Questions without a reply of a teacher and without an accepted answer, oldest first. */
   | 'UNANSWERED';
 
 /** One numbered page of rows, and how many there are. */
@@ -16126,57 +16126,57 @@ export type TaughtQuestionPage = {
   total: Scalars['Int']['output'];
 };
 
-/** Which ratings of taught courses. */
+/** Filter for ratings of courses that the viewer teaches. */
 export type TaughtRatingFilter =
-  /** All of them, the newest first. */
+  /** All published ratings, newest first. */
   | 'ALL'
-  /** Those with fewer than four stars, the newest first. */
+  /** Ratings with fewer than four stars, newest first. */
   | 'LOW'
-  /** Those that say something and have no answer, the oldest first. */
+  /** Ratings with text and without a reply, oldest first. */
   | 'UNANSWERED';
 
-/** A student in one of the courses that a teacher teaches. */
+/** A student in one of the teacher’s courses. */
 export type TaughtStudent = {
   __typename: 'TaughtStudent';
-  /** Whether they may study now. */
+  /** Current state of the student’s access. */
   access: EnrolmentAccess;
-  /** Address of their picture, below the platform’s own; absent: draw initials. */
+  /** URL of the student’s picture, below the platform’s own. Null if there is none; show initials instead. */
   avatarUrl: Maybe<Scalars['String']['output']>;
-  /** Average of their best results of quizzes and marked work, 0 to 100 in whole numbers; absent without any. */
+  /** Average of the student’s best scores in quizzes and graded work, 0 to 100 as an integer. Null if there are none. */
   averageScore: Maybe<Scalars['Int']['output']>;
-  /** When all required lessons were complete. */
+  /** Time at which the student completed all required lessons. Null if the course is not complete. */
   completedAt: Maybe<Scalars['DateTime']['output']>;
-  /** Of the course that they have. */
+  /** ID of the course in which the student is enrolled. */
   courseId: Scalars['ID']['output'];
-  /** What that course is called. */
+  /** Current title of the course. */
   courseTitle: Scalars['String']['output'];
-  /** Since when they have the course. */
+  /** Time at which the student was enrolled. */
   enrolledAt: Scalars['DateTime']['output'];
-  /** Their whole name, as they write it themselves. */
+  /** Full name as written by the student. */
   fullName: Scalars['String']['output'];
-  /** Of their place in the course. */
+  /** Unique enrolment ID of the student in the course. */
   id: Scalars['ID']['output'];
-  /** When they studied last; absent before the first. */
+  /** Time at which the student last studied. Null if the student has not studied yet. */
   lastStudiedAt: Maybe<Scalars['DateTime']['output']>;
-  /** Complete lessons of all, in whole per cent; 100 once the course is completed. */
+  /** Completed lessons as a whole percentage of all lessons. 100 once the course is completed. */
   percentage: Scalars['Int']['output'];
-  /** Why they might not finish the course; absent where nothing says so. */
+  /** Risk of not finishing the course. Null if there is none. */
   risk: Maybe<StudentRisk>;
-  /** How they stand in the course. */
+  /** Progress of the student in the course. */
   state: StudentState;
 };
 
-/** Narrows the students of a teacher; what is left out does not. */
+/** Filter for a teacher’s students. Omitted fields do not filter. */
 export type TaughtStudentFilter = {
-  /** Of the course whose students are wanted. */
+  /** ID of the course whose students are listed. */
   courseId?: InputMaybe<Scalars['ID']['input']>;
-  /** True: only who might not finish, for any reason. */
+  /** True to list only students at risk, for any reason. */
   isAtRisk?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Who might not finish for this reason. */
+  /** Reason why a student is at risk. */
   reason?: InputMaybe<RiskReason>;
-  /** A part of the name, at most 100 characters; accents and case do not matter. */
+  /** Part of the name, at most 100 characters. Case and accents are ignored. */
   search?: InputMaybe<Scalars['String']['input']>;
-  /** Who stands so in the course. */
+  /** State of the student in the course. */
   state?: InputMaybe<StudentState>;
 };
 
@@ -16193,17 +16193,17 @@ export type TaughtStudentPage = {
   total: Scalars['Int']['output'];
 };
 
-/** Order of the students of a teacher. What is absent comes last either way. */
+/** Sort key for a teacher’s students. Null values come last in both directions. */
 export type TaughtStudentSort =
-  /** When they got the course. */
+  /** Time at which the student was enrolled. */
   | 'ENROLLED'
-  /** When they studied in the course last. */
+  /** Time at which the student last studied the course. */
   | 'LAST_STUDIED'
-  /** Their name, in Vietnamese alphabetical order. */
+  /** Name of the student in Vietnamese alphabetical order. */
   | 'NAME'
-  /** How much of the course is complete. */
+  /** Percentage of completed lessons. */
   | 'PROGRESS'
-  /** The average of their best results. */
+  /** Average of the student’s best scores. */
   | 'SCORE';
 
 /** What one tax came to in one month. */
@@ -16381,47 +16381,47 @@ export type TeacherProfile = {
   taxId: Maybe<Scalars['String']['output']>;
 };
 
-/** How courses went on one day. */
+/** Statistics of courses on one day. */
 export type TeachingDay = {
   __typename: 'TeachingDay';
-  /** In the time of Vietnam. */
+  /** Calendar day in Vietnam time. */
   day: Scalars['Date']['output'];
-  /** Students who got a course, bought or given. */
+  /** Number of new enrolments, purchased or granted. */
   enrolments: Scalars['Int']['output'];
-  /** Students who studied; who studied two courses counts twice. */
+  /** Number of students who studied. A student of two courses counts twice. */
   learners: Scalars['Int']['output'];
-  /** Whole minutes that students studied. */
+  /** Minutes of counted study time, rounded down. */
   minutes: Scalars['Int']['output'];
-  /** Looks at pages of courses: a visitor counts once a day for a course. */
+  /** Number of visits to course pages. Each visitor counts once a day for each course. */
   views: Scalars['Int']['output'];
 };
 
-/** How courses went over some days, as of the last ten minutes, and over as many days before. */
+/** Statistics of courses in a period and in the previous period of equal length. At most ten minutes old. */
 export type TeachingFigures = {
   __typename: 'TeachingFigures';
-  /** Of these students, those who have begun to study since. */
+  /** Number of these enrolments whose students have started to study. */
   begun: Scalars['Int']['output'];
-  /** Students who got a course, bought or given. */
+  /** Number of new enrolments, purchased or granted. */
   enrolments: Scalars['Int']['output'];
-  /** Students who got a course over the days before. */
+  /** Number of new enrolments in the previous period. */
   enrolmentsBefore: Scalars['Int']['output'];
-  /** Of these students, those who have completed the course since. */
+  /** Number of these enrolments whose students have completed the course. */
   finished: Scalars['Int']['output'];
-  /** Different students whose last day of study is within the days. */
+  /** Number of distinct students whose last study day is in the period. */
   learners: Scalars['Int']['output'];
-  /** Whole minutes that students studied, as progress believes them. */
+  /** Minutes of counted study time, rounded down. */
   minutes: Scalars['Int']['output'];
-  /** Whole minutes that students studied over the days before. */
+  /** Minutes of counted study time in the previous period. */
   minutesBefore: Scalars['Int']['output'];
-  /** Times that a course was ordered, paid for or not. */
+  /** Number of course orders, paid or unpaid. */
   ordered: Scalars['Int']['output'];
-  /** Of these orders, those that have been paid. */
+  /** Number of these orders that have been paid. */
   paid: Scalars['Int']['output'];
-  /** Those who tried something free there, counted in the same way. */
+  /** Number of visitors who opened a free preview, counted in the same way. */
   previews: Scalars['Int']['output'];
-  /** Looks at pages of courses: a visitor counts once a day for a course. */
+  /** Number of visits to course pages. Each visitor counts once a day for each course. */
   views: Scalars['Int']['output'];
-  /** Looks at their pages over the days before. */
+  /** Number of visits to course pages in the previous period. */
   viewsBefore: Scalars['Int']['output'];
 };
 
@@ -16464,179 +16464,179 @@ export type TeachingQueueKind =
   /** Work handed in and answers of quizzes that wait to be marked. */
   | 'TO_MARK';
 
-/** Whether the viewer says thanks for a post. */
+/** Input for thanking for a post, or withdrawing the thanks. */
 export type ThankForPostInput = {
-  /** False takes it back. */
+  /** True to thank. False to withdraw the thanks. */
   isThanked: Scalars['Boolean']['input'];
-  /** Of another member’s post or reply. */
+  /** ID of another member’s post or reply. */
   postId: Scalars['ID']['input'];
 };
 
-/** A comment of the thread in which a reported one stands. */
+/** A comment in the thread of a reported comment. */
 export type ThreadComment = {
   __typename: 'ThreadComment';
-  /** The whole name of who wrote it. */
+  /** Full name of the author. */
   authorName: Scalars['String']['output'];
-  /** When it was written; the thread is in this order. */
+  /** Time at which the comment was written, by which the thread is sorted. */
   createdAt: Scalars['DateTime']['output'];
-  /** Of the comment: opaque, never changes. */
+  /** Unique comment ID. Immutable. */
   id: Scalars['ID']['output'];
-  /** One of the course’s teachers wrote it. */
+  /** True if a teacher of the course wrote the comment. */
   isByTeacher: Scalars['Boolean']['output'];
-  /** It is the one that was reported. */
+  /** True if this is the reported comment. */
   isReported: Scalars['Boolean']['output'];
-  /** What it says; absent once it was removed. */
+  /** Text of the comment. Null if the comment was removed. */
   text: Maybe<Scalars['String']['output']>;
 };
 
-/** What somebody asked support, as support sees it. */
+/** A support ticket, as shown to support. */
 export type Ticket = {
   __typename: 'Ticket';
-  /** Who takes care of it; absent: no one yet. */
+  /** Agent assigned to the ticket. Null if no agent is assigned. */
   assignee: Maybe<RatingAuthor>;
-  /** What it is about, for sorting. */
+  /** Subject area of the ticket. */
   category: TicketCategory;
-  /** Title of the course that it is about; absent without one. */
+  /** Title of the related course. Null if there is none. */
   courseTitle: Maybe<Scalars['String']['output']>;
-  /** When its first message came. */
+  /** Time at which the ticket was created. */
   createdAt: Scalars['DateTime']['output'];
-  /** The earlier of both moments, by which the desk is sorted; absent while its clocks stand. */
+  /** The earlier of both due times, by which the queue is sorted. Null while the clocks are paused. */
   dueAt: Maybe<Scalars['DateTime']['output']>;
-  /** When support answered first; absent before. */
+  /** Time of the first reply by support. Null before the first reply. */
   firstRepliedAt: Maybe<Scalars['DateTime']['output']>;
-  /** Of the ticket: opaque, never changes. */
+  /** Unique ticket ID. Immutable. */
   id: Scalars['ID']['output'];
-  /** Whether a guest wrote it, who has no account here. */
+  /** True if the requester is a guest without an account. */
   isGuest: Scalars['Boolean']['output'];
-  /** In which language its requester writes and gets mails. */
+  /** Language in which the requester writes and receives emails. */
   language: Language;
-  /** The ticket into which it was merged; absent: it was not. */
+  /** Ticket into which this one was merged. Null if it was not merged. */
   mergedInto: Maybe<Ticket>;
-  /** All that was said and done, the first first, with what was merged into it; at most 300. */
+  /** Messages and events of the ticket and of those merged into it, oldest first. At most 300. */
   messages: Array<TicketMessage>;
-  /** For people to quote, for instance HT-1126-0431: month, year, and a running number. */
+  /** Human-readable ticket number, for example HT-1126-0431: month, year and a sequential number. */
   number: Scalars['String']['output'];
-  /** Of the order that it is about, where it is the member’s own; absent otherwise. */
+  /** ID of the related order if it belongs to the member. Null otherwise. */
   orderId: Maybe<Scalars['ID']['output']>;
-  /** Number of the order that it is about, as its requester gave it; absent without one. */
+  /** Number of the related order as entered by the requester. Null if there is none. */
   orderNumber: Maybe<Scalars['String']['output']>;
-  /** The latest other tickets of the same requester; at most 10. */
+  /** Latest other tickets of the same requester. At most 10. */
   otherTickets: Array<Ticket>;
-  /** How soon it has to be answered and solved. */
+  /** Priority of the ticket, which determines its response times. */
   priority: TicketPriority;
-  /** What they said about it; absent: nothing. */
+  /** Comment of the requester with the rating. Null if there is none. */
   ratingComment: Maybe<Scalars['String']['output']>;
-  /** By when it has to be answered; absent while that clock stands, or nothing is to be answered. */
+  /** Time by which the next reply is due. Null while the clock is paused, or no reply is due. */
   replyDueAt: Maybe<Scalars['DateTime']['output']>;
-  /** The member who wrote it; absent for guests, and without `person:read`. */
+  /** Member who created the ticket. Null for guests, and without `person:read`. */
   requester: Maybe<Person>;
-  /** Where the requester is reached; a guest’s is not proved. */
+  /** Email address of the requester. Unverified for guests. */
   requesterEmail: Scalars['String']['output'];
-  /** The whole name of the requester, as their account or they say it. */
+  /** Full name of the requester, from the account or as entered by the guest. */
   requesterName: Scalars['String']['output'];
-  /** When it was resolved last; absent before. */
+  /** Time at which the ticket was last resolved. Null if it was never resolved. */
   resolvedAt: Maybe<Scalars['DateTime']['output']>;
-  /** By when it has to be solved; absent while that clock stands. */
+  /** Time by which the resolution is due. Null while the clock is paused. */
   solveDueAt: Maybe<Scalars['DateTime']['output']>;
-  /** How content its requester is, 1 to 5; absent: not said. */
+  /** Satisfaction of the requester, 1 to 5. Null if not rated. */
   stars: Maybe<Scalars['Int']['output']>;
-  /** For whom it waits, or how it ended. */
+  /** Pending party of the ticket, or how it ended. */
   state: TicketState;
-  /** What it is about in a line, in the requester’s own words. */
+  /** Subject line as written by the requester. */
   subject: Scalars['String']['output'];
-  /** When something was said or done last. */
+  /** Time of the last message or change. */
   updatedAt: Scalars['DateTime']['output'];
-  /** Rises with everything that is said or done, for `expectedVersion`. */
+  /** Version number, increased with every message and change. Send it as `expectedVersion`. */
   version: Scalars['Int']['output'];
 };
 
-/** What a ticket is about. */
+/** Subject area of a ticket. */
 export type TicketCategory =
-  /** Signing in, names and addresses. */
+  /** Sign-in, names and email addresses. */
   | 'ACCOUNT'
-  /** Something that does not work. */
+  /** Errors and technical problems of the platform. */
   | 'FAULT'
-  /** Courses that are studied, and certificates. */
+  /** Studying of courses, and certificates. */
   | 'LEARNING'
-  /** Working together, and everything else. */
+  /** Partnerships, and everything else. */
   | 'OTHER'
-  /** Orders, payments, bills and refunds. */
+  /** Orders, payments, invoices and refunds. */
   | 'PAYMENT'
-  /** Teaching on the platform, and what it earns. */
+  /** Teaching on the platform, and earnings. */
   | 'TEACHING';
 
-/** What was done to a ticket; the message’s `value` says the rest. */
+/** Event in the history of a ticket. The message’s `value` has details. */
 export type TicketEvent =
-  /** Somebody takes care of it; the value is their name. */
+  /** The ticket was assigned. The value is the name of the agent. */
   | 'ASSIGNED'
-  /** It is about something else; the value is the category’s name in the schema. */
+  /** The category was changed. The value is the name of the new TicketCategory. */
   | 'CATEGORY'
-  /** It was closed, since nothing more came. */
+  /** The ticket was closed after a period without messages. */
   | 'CLOSED'
-  /** It waits for somebody else. */
+  /** The ticket was put on hold for a third party. */
   | 'HELD'
-  /** Another one of its requester was merged into it; the value is its number. */
+  /** Another ticket of the requester was merged into this one. The value is the number of that ticket. */
   | 'MERGED_IN'
-  /** It was merged into another one; the value is that one’s number. */
+  /** The ticket was merged into another one. The value is the number of that ticket. */
   | 'MERGED_INTO'
-  /** It has another priority; the value is its name in the schema. */
+  /** The priority was changed. The value is the name of the new TicketPriority. */
   | 'PRIORITY'
-  /** Its requester said how content they are; the value is the number of stars. */
+  /** The requester rated the support. The value is the number of stars. */
   | 'RATED'
-  /** It waits for support again. */
+  /** The ticket was reopened for support. */
   | 'REOPENED'
-  /** It was said to be done. */
+  /** The ticket was marked as resolved. */
   | 'RESOLVED'
-  /** Nobody takes care of it any more. */
+  /** The assignment of the ticket was removed. */
   | 'UNASSIGNED';
 
-/** A file that came with a message of a ticket. */
+/** A file attached to a ticket message. */
 export type TicketFile = {
   __typename: 'TicketFile';
-  /** Of the file: opaque, never changes. */
+  /** Unique file ID. Immutable. */
   id: Scalars['ID']['output'];
-  /** Its name with its ending, at most 200 characters; shown, never used as a path. */
+  /** File name with its extension, at most 200 characters. For display only, never used as a path. */
   name: Scalars['String']['output'];
-  /** Size in bytes, as it is stored. */
+  /** Size of the stored file in bytes. */
   sizeBytes: Scalars['Float']['output'];
-  /** What it is, by a look at its content. */
+  /** File type, detected from the content. */
   type: LessonFileType;
-  /** Where it is fetched, below the platform’s own address; for the viewer, six hours at most. */
+  /** Signed URL of the file, below the platform’s own. Valid for the viewer for at most six hours. */
   url: Scalars['String']['output'];
 };
 
-/** Something that was said in a ticket, or done to it. */
+/** A message or an event of a ticket. */
 export type TicketMessage = {
   __typename: 'TicketMessage';
-  /** Who wrote or did it; absent for guests, and for what happened by itself. */
+  /** Author of the message or event. Null for guests and automatic events. */
   author: Maybe<RatingAuthor>;
-  /** When it was written or done. */
+  /** Time at which the message was written or the event took place. */
   createdAt: Scalars['DateTime']['output'];
-  /** What was done; absent for what was said. */
+  /** Kind of the event. Null for messages. */
   event: Maybe<TicketEvent>;
-  /** What came with it; at most 3 files. */
+  /** Attached files, at most 3. */
   files: Array<TicketFile>;
-  /** Number of the ticket where it was said, where that was merged into this one. */
+  /** Number of the merged ticket from which the message comes. Null for messages of this ticket. */
   fromNumber: Maybe<Scalars['String']['output']>;
-  /** Of the message: opaque, never changes. */
+  /** Unique message ID. Immutable. */
   id: Scalars['ID']['output'];
-  /** Who says it, and to whom. */
+  /** Kind of the message: its sender and audience, or an event. */
   kind: TicketMessageKind;
-  /** Plain text as it was written, at most 4,000 characters; empty for an event. */
+  /** Plain text of the message, at most 4,000 characters. Empty for events. */
   text: Scalars['String']['output'];
-  /** What the event says besides: a name, a number, or a value of the schema; absent: nothing. */
+  /** Details of the event: a name, a number or an enum value of the schema. Null if there are none. */
   value: Maybe<Scalars['String']['output']>;
 };
 
-/** Who says something in a ticket, and to whom. */
+/** Kind of a ticket message: its sender and audience, or an event. */
 export type TicketMessageKind =
-  /** Words of support to the requester. */
+  /** Reply of support to the requester. */
   | 'ANSWER'
-  /** Something that was done to the ticket. */
+  /** Event in the history of the ticket. */
   | 'EVENT'
-  /** Words of support to support; the requester never sees them. */
+  /** Internal note of support, never visible to the requester. */
   | 'NOTE'
-  /** Words of the requester. */
+  /** Message of the requester to support. */
   | 'REQUEST';
 
 /** One numbered page of rows, and how many there are. */
@@ -16652,74 +16652,74 @@ export type TicketPage = {
   total: Scalars['Int']['output'];
 };
 
-/** How soon a ticket has to be answered and solved; the settings have the times of each. */
+/** Priority of a ticket. The response times of each priority are settings. */
 export type TicketPriority =
-  /** Somebody can not go on with something. */
+  /** The requester is blocked by the problem. */
   | 'HIGH'
-  /** It can wait behind all others. */
+  /** Lower priority than all other tickets. */
   | 'LOW'
-  /** As tickets are when they come. */
+  /** Default priority of new tickets. */
   | 'NORMAL'
-  /** Money or learning is lost while it waits. */
+  /** Money or learning is lost until the ticket is resolved. */
   | 'URGENT';
 
-/** What was asked was taken: the same whether or not an address has an account. */
+/** Confirmation of a request. Does not reveal whether an email address has an account. */
 export type TicketReceipt = {
   __typename: 'TicketReceipt';
-  /** Always true: guests hear the rest by mail. */
+  /** Always true. Guests receive further information by email. */
   accepted: Scalars['Boolean']['output'];
-  /** The number of the ticket that was made. */
+  /** Number of the created ticket. Null if none was created. */
   number: Maybe<Scalars['String']['output']>;
-  /** Of the ticket, for members; absent for guests. */
+  /** ID of the ticket for members. Null for guests. */
   ticketId: Maybe<Scalars['ID']['output']>;
 };
 
-/** For whom a ticket waits, or how it ended. */
+/** Pending party of a ticket, or how it ended. */
 export type TicketState =
-  /** It is over for good, after some days or since it was merged. */
+  /** The ticket is closed permanently, some days after its resolution or after a merge. */
   | 'CLOSED'
-  /** It waits for somebody else; its clocks stand. */
+  /** The ticket awaits a third party. The clocks are paused. */
   | 'ON_HOLD'
-  /** It waits for support; its clocks run. */
+  /** The ticket awaits a reply of support. Its clocks run. */
   | 'OPEN'
-  /** Support has answered, and it waits for its requester; its clocks stand. */
+  /** Support has replied and awaits the requester. The clocks are paused. */
   | 'REPLIED'
-  /** It is done; a reply of its requester opens it again. */
+  /** The ticket is resolved. A reply of the requester reopens it. */
   | 'RESOLVED';
 
-/** How it goes with the tickets of all requesters. */
+/** Statistics of the tickets of all requesters. */
 export type TicketStats = {
   __typename: 'TicketStats';
-  /** Requesters with 4 or 5 stars among those of 30 days who said, in whole per cent; absent: no one did. */
+  /** Percentage of ratings with 4 or 5 stars in the last 30 days, rounded. Null if there was no rating. */
   contentPercent: Maybe<Scalars['Int']['output']>;
-  /** Open ones that are due within the hour. */
+  /** Number of open tickets that are due within the next hour. */
   dueSoonCount: Scalars['Int']['output'];
-  /** Minutes until the first answer, on average over 30 days; absent: none was answered in them. */
+  /** Average minutes until the first reply in the last 30 days. Null if there was none. */
   firstReplyMinutes: Maybe<Scalars['Int']['output']>;
-  /** Open ones that the viewer takes care of. */
+  /** Number of open tickets assigned to the viewer. */
   mineCount: Scalars['Int']['output'];
-  /** Open ones whose due time has passed. */
+  /** Number of open tickets whose due time has passed. */
   overdueCount: Scalars['Int']['output'];
-  /** Those that wait for their requester or somebody else. */
+  /** Number of tickets that await the requester or a third party. */
   requesterCount: Scalars['Int']['output'];
-  /** Open ones: they wait for support. */
+  /** Number of open tickets, which await support. */
   waitingCount: Scalars['Int']['output'];
 };
 
-/** For whom the tickets of a list wait. */
+/** Filter of a ticket list by the party whose action is pending. */
 export type TicketTab =
-  /** For no one: resolved and closed ones. */
+  /** Resolved and closed tickets without pending action. */
   | 'DONE'
-  /** For their requester or somebody else: replied ones and those on hold. */
+  /** Replied and on-hold tickets that await the requester or a third party. */
   | 'REQUESTER'
-  /** For support: open ones, by their due times. */
+  /** Open tickets that await support, sorted by due time. */
   | 'WAITING';
 
-/** A stretch of a video in whole seconds; `to` is not part of it. */
+/** A range of a video in whole seconds. `to` is exclusive. */
 export type TimeRangeInput = {
-  /** First second of the stretch, from 0. */
+  /** First second of the range, from 0. */
   from: Scalars['Int']['input'];
-  /** The second after the last. */
+  /** Second after the last one of the range. */
   to: Scalars['Int']['input'];
 };
 
@@ -16841,57 +16841,57 @@ export type UnlinkGoogleInput = {
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** An announcement as it is to be from now on. */
+/** Complete new content of an announcement. */
 export type UpdateAnnouncementInput = {
-  /** Of an announcement that has not ended. */
+  /** ID of an announcement that has not ended. */
   announcementId: Scalars['ID']['input'];
-  /** Whom it is for. */
+  /** Group of people to whom the announcement is shown. */
   audience: AnnouncementAudience;
-  /** Of the course whose students are meant, with COURSE alone. */
+  /** ID of the course, for the audience COURSE only. */
   courseId?: InputMaybe<Scalars['ID']['input']>;
-  /** Until when it is shown: at most 30 days later. */
+  /** Time until which the announcement is shown, at most 30 days after its start. */
   endsAt: Scalars['DateTime']['input'];
-  /** The `version` that the change was made from. */
+  /** The `version` on which the change is based. */
   expectedVersion: Scalars['Int']['input'];
-  /** Whether its readers may put it away for good. */
+  /** True if readers may dismiss the announcement permanently. */
   isDismissible: Scalars['Boolean']['input'];
-  /** What it is for, which decides its look. */
+  /** Kind of the announcement, which determines its appearance. */
   kind: AnnouncementKind;
-  /** From when it is shown: now or later. */
+  /** Time from which the announcement is shown, now or later. */
   startsAt: Scalars['DateTime']['input'];
-  /** Plain text in English: 3 to 500 characters. */
+  /** Plain text in English, 3 to 500 characters. */
   textEn: Scalars['String']['input'];
-  /** Plain text in Vietnamese: 3 to 500 characters. */
+  /** Plain text in Vietnamese, 3 to 500 characters. */
   textVi: Scalars['String']['input'];
-  /** Title in English: 3 to 80 characters. */
+  /** Title in English, 3 to 80 characters. */
   titleEn: Scalars['String']['input'];
-  /** Title in Vietnamese: 3 to 80 characters. */
+  /** Title in Vietnamese, 3 to 80 characters. */
   titleVi: Scalars['String']['input'];
 };
 
-/** Another name of a bookmark; its place stays. */
+/** Input for changing the label of a bookmark. */
 export type UpdateBookmarkInput = {
-  /** Of a bookmark of the viewer’s own. */
+  /** ID of a bookmark of the viewer. */
   bookmarkId: Scalars['ID']['input'];
-  /** What to call the place, 1 to 120 characters; null takes its name away. */
+  /** Label of the bookmark, 1 to 120 characters. Null removes the label. */
   label?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A canned answer as it is to be from now on. */
+/** Complete new content of a reply template. */
 export type UpdateCannedAnswerInput = {
-  /** Of the canned answer that is changed. */
+  /** ID of the template to update. */
   cannedAnswerId: Scalars['ID']['input'];
-  /** For tickets of which category; left out: all. */
+  /** Ticket category for which the template is suggested. Defaults to all categories. */
   category?: InputMaybe<TicketCategory>;
-  /** The `version` that the change was made from. */
+  /** The `version` on which the change is based. */
   expectedVersion: Scalars['Int']['input'];
-  /** The answer in English, 1 to 4,000 characters, with the same blanks. */
+  /** Text in English, 1 to 4,000 characters, with the same placeholders. */
   textEn: Scalars['String']['input'];
-  /** The answer in Vietnamese, 1 to 4,000 characters; `{name}` and the like are filled in. */
+  /** Text in Vietnamese, 1 to 4,000 characters. Placeholders such as `{name}` are replaced. */
   textVi: Scalars['String']['input'];
-  /** What to look for, in English: 2 to 80 characters. */
+  /** Title in English, 2 to 80 characters. */
   titleEn: Scalars['String']['input'];
-  /** What to look for, in Vietnamese: 2 to 80 characters. */
+  /** Title in Vietnamese, 2 to 80 characters. */
   titleVi: Scalars['String']['input'];
 };
 
@@ -16959,13 +16959,13 @@ export type UpdateCourseInput = {
   visibility?: InputMaybe<CourseVisibility>;
 };
 
-/** What a study group is called, and what it is for. */
+/** Input for changing the name and purpose of a study group. */
 export type UpdateGroupInput = {
-  /** At most 500 characters; left out or empty: none. */
+  /** Purpose of the group, at most 500 characters. Omitted or empty removes it. */
   about?: InputMaybe<Scalars['String']['input']>;
-  /** Of a group that the viewer leads. */
+  /** ID of a group that the viewer leads. */
   groupId: Scalars['ID']['input'];
-  /** 3 to 60 characters. */
+  /** Name of the group, 3 to 60 characters. */
   name: Scalars['String']['input'];
 };
 
@@ -17019,11 +17019,11 @@ export type UpdateLessonInput = {
   uploadId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** Other words of a note; its place stays. */
+/** Input for editing the text of a note. */
 export type UpdateNoteInput = {
-  /** Of a note of the viewer’s own. */
+  /** ID of a note of the viewer. */
   noteId: Scalars['ID']['input'];
-  /** The words, 1 to 4,000 characters; no one else reads them. */
+  /** Text of the note, 1 to 4,000 characters. Readable by its author only. */
   text: Scalars['String']['input'];
 };
 
@@ -17073,13 +17073,13 @@ export type UpdateProfileInput = {
   skills?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
-/** An edited question; attempts that began before keep what they began with. */
+/** Input for editing a question. Attempts that have already started use the previous version. */
 export type UpdateQuestionInput = {
-  /** All of it, as it is to be. */
+  /** Complete new content of the question. */
   content: QuestionContentInput;
-  /** The version the edits were made on; CONFLICT when another edit was faster. */
+  /** Version on which the edit is based. CONFLICT if the question was edited since. */
   expectedVersion: Scalars['Int']['input'];
-  /** Of the question that is edited. */
+  /** ID of the question to edit. */
   questionId: Scalars['ID']['input'];
 };
 
@@ -17115,15 +17115,15 @@ export type UpdateSectionInput = {
   title: Scalars['String']['input'];
 };
 
-/** Another time or name for a slot of the viewer’s. */
+/** Input for moving or renaming a study slot. Omitted fields stay unchanged. */
 export type UpdateStudySlotInput = {
-  /** 10 to 480 minutes; left out: as it is. */
+  /** Length of the slot, 10 to 480 minutes. */
   minutes?: InputMaybe<Scalars['Int']['input']>;
-  /** Of an own slot. */
+  /** ID of a study slot of the viewer. */
   slotId: Scalars['ID']['input'];
-  /** From now to a year from now; left out: as it is. */
+  /** Time at which the slot begins, from now to one year ahead. */
   startsAt?: InputMaybe<Scalars['DateTime']['input']>;
-  /** 2 to 80 characters; left out: as it is. */
+  /** Title of the study slot, 2 to 80 characters. */
   title?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -17139,13 +17139,13 @@ export type UpdateTeacherProfileInput = {
   taxId?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** How a ticket is sorted; what is left out stays. */
+/** Input for changing the priority or category of a ticket. Omitted fields stay unchanged. */
 export type UpdateTicketInput = {
-  /** What it is about instead. */
+  /** New category of the ticket. */
   category?: InputMaybe<TicketCategory>;
-  /** Another priority, with its own times. */
+  /** New priority, with its own response times. */
   priority?: InputMaybe<TicketPriority>;
-  /** Of a ticket that is not closed. */
+  /** ID of a ticket that is not closed. */
   ticketId: Scalars['ID']['input'];
 };
 
@@ -17206,36 +17206,36 @@ export type User = {
   skills: Array<Scalars['String']['output']>;
 };
 
-/** What anyone who has its code may know of a certificate. */
+/** Public facts of a certificate, available to anyone with its code. */
 export type VerifiedCertificate = {
   __typename: 'VerifiedCertificate';
-  /** When this was looked up. */
+  /** Time at which this information was read. */
   checkedAt: Scalars['DateTime']['output'];
-  /** The course that was completed; absent where the viewer may not know of it. */
+  /** Course that was completed. Null if it is not visible to the viewer. */
   course: Maybe<Course>;
-  /** The course’s title at the time. */
+  /** Title of the course at the time of issue. */
   courseTitle: Scalars['String']['output'];
-  /** Which version of the course was completed, from 1. */
+  /** Version of the course that was completed, from 1. */
   courseVersion: Scalars['Int']['output'];
-  /** When it was issued. */
+  /** Time at which the certificate was issued. */
   issuedAt: Scalars['DateTime']['output'];
-  /** Lessons that the course had at the time. */
+  /** Number of lessons in the course at the time of issue. */
   lessonCount: Scalars['Int']['output'];
-  /** When it was taken back; absent while it holds. */
+  /** Time at which the certificate was revoked. Null if it is valid. */
   revokedAt: Maybe<Scalars['DateTime']['output']>;
-  /** Mean of the best marks, 0 to 100; absent where the course had nothing to mark. */
+  /** Average of the best scores, 0 to 100. Null if the course had nothing to grade. */
   score: Maybe<Scalars['Int']['output']>;
-  /** Its number, for people. */
+  /** Human-readable number of the certificate. */
   serial: Scalars['String']['output'];
-  /** Whether it holds now or was revoked. */
+  /** Current validity of the certificate. */
   status: CertificateStatus;
-  /** The student’s name at the time. */
+  /** Name of the student at the time of issue. */
   studentName: Scalars['String']['output'];
-  /** Minutes of material that the course had at the time. */
+  /** Minutes of material in the course at the time of issue. */
   studyMinutes: Scalars['Int']['output'];
-  /** The teacher’s name at the time. */
+  /** Name of the teacher at the time of issue. */
   teacherName: Scalars['String']['output'];
-  /** Its code, as it is printed. */
+  /** Verification code as printed on the certificate. */
   verifyCode: Scalars['String']['output'];
 };
 
@@ -17308,41 +17308,41 @@ export type ViewAsPayload = {
   person: Person;
 };
 
-/** What a visitor of a course’s page did. */
+/** Kind of visit to a course page. */
 export type VisitKind =
-  /** Opened a lesson or a film that is free to try. */
+  /** The visitor opened a free preview lesson or the promotional video. */
   | 'PREVIEW'
-  /** Opened the page of the course. */
+  /** The visitor opened the course page. */
   | 'VIEW';
 
-/** An answer that a person marks. */
+/** An answer that requires manual grading. */
 export type WaitingAnswer = {
   __typename: 'WaitingAnswer';
-  /** Of the attempt that it belongs to. */
+  /** ID of the attempt that contains the answer. */
   attemptId: Scalars['ID']['output'];
-  /** What whoever marked it wrote to the student. */
+  /** Comment of the grader to the student. Null if there is none. */
   comment: Maybe<Scalars['String']['output']>;
-  /** Of the course that the lesson belongs to. */
+  /** Title of the course to which the lesson belongs. */
   courseTitle: Scalars['String']['output'];
-  /** Points that it was given; absent while it waits. */
+  /** Points awarded for the answer. Null while it awaits grading. */
   earned: Maybe<Scalars['Float']['output']>;
-  /** What a good answer has, where its teacher said so. */
+  /** Guidance on what a good answer contains. Null if the teacher wrote none. */
   guidance: Maybe<Scalars['String']['output']>;
-  /** Of the lesson whose quiz it is. */
+  /** Title of the lesson with the quiz. */
   lessonTitle: Scalars['String']['output'];
-  /** The most points that it can be given. */
+  /** Maximum points for the answer. */
   points: Scalars['Int']['output'];
-  /** What the question asks for. */
+  /** Text of the question, with its images. */
   prompt: Scalars['RichText']['output'];
-  /** Of the question that it answers. */
+  /** ID of the question that was answered. */
   questionId: Scalars['ID']['output'];
-  /** Signed address of what the student heard, below the platform’s own; expires after six hours. */
+  /** Signed URL of the question’s audio, below the platform’s own. Expires after six hours. Null if there is no audio. */
   soundUrl: Maybe<Scalars['String']['output']>;
-  /** The name of the student who wrote it. */
+  /** Name of the student who wrote the answer. */
   studentName: Scalars['String']['output'];
-  /** When it was handed in. */
+  /** Time at which the attempt was submitted. */
   submittedAt: Scalars['DateTime']['output'];
-  /** What the student has written. */
+  /** Answer written by the student. */
   text: Scalars['String']['output'];
 };
 
@@ -17383,12 +17383,12 @@ export type WaitingUpload = {
   sizeBytes: Scalars['Float']['output'];
 };
 
-/** A stretch of a video in whole seconds; `to` is not part of it. */
+/** A range of a video in whole seconds. `to` is exclusive. */
 export type WatchedRange = {
   __typename: 'WatchedRange';
-  /** First second of the stretch, from 0. */
+  /** First second of the range, from 0. */
   from: Scalars['Int']['output'];
-  /** The second after the last. */
+  /** Second after the last one of the range. */
   to: Scalars['Int']['output'];
 };
 

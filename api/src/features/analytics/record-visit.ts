@@ -19,7 +19,7 @@ registerEnumType(VisitKind, {
   description: 'Kind of visit to a course page.',
   valuesConfig: {
     VIEW: { description: 'The visitor opened the course page.' },
-    PREVIEW: { description: 'The visitor opened a free preview lesson or the trailer.' },
+    PREVIEW: { description: 'The visitor opened a free preview lesson or the promotional video.' },
   },
 });
 

@@ -52,7 +52,9 @@ export class QuizAttempt {
   @Property({ type: 'integer' })
   number!: number;
 
-  @Field(() => AttemptStatus, { description: 'Whether the attempt is in progress, submitted, graded or expired.' })
+  @Field(() => AttemptStatus, {
+    description: 'Whether the attempt is in progress, submitted, graded or expired.',
+  })
   @Property({ type: 'text' })
   status: AttemptStatus = AttemptStatus.IN_PROGRESS;
 

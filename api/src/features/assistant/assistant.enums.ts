@@ -28,7 +28,7 @@ registerEnumType(AssistantRequestState, {
   name: 'AssistantRequestState',
   description: 'Progress of a request to the assistant.',
   valuesConfig: {
-    RUNNING: { description: 'The provider is working on the draft; the credit is reserved.' },
+    RUNNING: { description: 'The provider is working on the draft; the credit has been charged.' },
     DONE: { description: 'The draft is available to the teacher.' },
     FAILED: { description: 'There is no draft, and the credit was refunded.' },
   },

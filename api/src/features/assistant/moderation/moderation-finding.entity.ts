@@ -68,7 +68,7 @@ export class ModerationFinding {
 
   @Field(() => Float, {
     description:
-      'Confidence of the rule, 0 to 1. Always 0.5 for findings of providers, whose self-assessment is not reliable.',
+      'Confidence of the rule, 0 to 1. Always 0.5 for findings of language models, whose self-assessment is not reliable.',
   })
   @Property({ type: 'double' })
   confidence!: number;

@@ -85,7 +85,7 @@ export class CourseMessageResolver {
   @Allow('enrolment:message')
   @ReadMutation(() => CourseMessage, {
     description:
-      'Sends a message to students of a course and notifies them on their chosen channels. BAD_INPUT: a text is invalid, or no recipient has access to the course. NOT_FOUND, FORBIDDEN: no course whose questions the viewer may answer. POLICY: too many messages were sent today. CONFLICT: an administrator has suspended the course, or the key was used for another request.',
+      'Sends a message to students of a course and notifies them on their chosen channels. BAD_INPUT: a text is invalid, or no recipient has access to the course. NOT_FOUND, FORBIDDEN: no course whose questions the viewer may answer. POLICY: the teachers of the course have sent too many messages in 24 hours. CONFLICT: an administrator has suspended the course, or the key was used for another request.',
   })
   async sendCourseMessage(@Arg('input') input: SendCourseMessageInput, @Ctx() context: Context) {
     const id = await sendCourseMessage(context, input);
